@@ -27,6 +27,7 @@ const nobody: Environment = {
   loadPage: never,
   pathNow: () => '/',
   writeHead: () => {},
+  timeZone: salon.timeZone,
   errorTitle: '',
   beforeDrawing: () => {},
   loadSheet: never,

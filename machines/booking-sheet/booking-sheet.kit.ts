@@ -19,7 +19,7 @@ export default kitOf(bookingSheetMachine)({
   events: {
     'booking.request': [{ formOnPage: false }, { formOnPage: true }],
     'sheet.close': [{}],
-    'page.change': [{}],
+    'sheet.dismiss': [{}],
   },
   answers: {},
   delays: {},
@@ -31,7 +31,7 @@ export default kitOf(bookingSheetMachine)({
     },
     open: {
       'sheet.close': () => ({ to: 'closed', effects: [{ type: 'sheet.closed' }] }),
-      'page.change': () => ({ to: 'closed', effects: [{ type: 'sheet.closed' }] }),
+      'sheet.dismiss': () => ({ to: 'closed', effects: [{ type: 'sheet.closed' }] }),
     },
   },
   activeActors: { closed: [], open: ['scrollLock'] },
@@ -61,13 +61,13 @@ export default kitOf(bookingSheetMachine)({
       },
       backdrop: driver => driver.pressBackdrop(sheet),
     },
-    'page.change': async driver => {
+    'sheet.dismiss': async driver => {
       await driver.back();
       await driver.forward();
     },
   },
   // Back and Forward restore the scroll position.
-  scrolls: ['page.change'],
+  scrolls: ['sheet.dismiss'],
   differs: ['page scrolls', 'dialog', 'waits inert', /^said/, / in '(Book an appointment|toast)'$/],
   harmless: { open: { 'a press in the form': driver => driver.press(field('Phone Number *', sheet)) } },
   see: async driver => ({

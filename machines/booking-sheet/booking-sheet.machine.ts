@@ -1,10 +1,14 @@
 /** The request form as a sheet over the current page. On a page with its own form, that form is focused instead. */
 import { fromCallback, sendTo, setup } from 'xstate';
+import { missing } from '../missing';
 import type { Parent } from '../parent';
 
 export type BookingSheetEvent =
   /** `formOnPage`: whether the page has its own request form. */
-  { type: 'booking.request'; formOnPage: boolean } | { type: 'sheet.close' } | { type: 'page.change' };
+  | { type: 'booking.request'; formOnPage: boolean }
+  | { type: 'sheet.close' }
+  /** Sent by the parent: the page changes, or the sheet's code cannot be loaded. */
+  | { type: 'sheet.dismiss' };
 
 /** The sheet has closed. */
 export type BookingSheetFact = { type: 'sheet.closed' };
@@ -18,18 +22,14 @@ export const bookingSheetMachine = setup({
   },
   actors: {
     /** Keeps the page behind the sheet from scrolling. */
-    scrollLock: fromCallback(() => {
-      throw new Error('scrollLock is not provided');
-    }),
+    scrollLock: fromCallback(missing('scrollLock')),
   },
   guards: {
     isFormOnPage: (_, { formOnPage }: { formOnPage: boolean }) => formOnPage,
   },
   actions: {
     /** Focuses the first field of the page's form. */
-    focusForm: () => {
-      throw new Error('focusForm is not provided');
-    },
+    focusForm: missing('focusForm'),
     reportClosed: sendTo(({ context }) => context.parent, { type: 'sheet.closed' }),
   },
 }).createMachine({
@@ -51,7 +51,7 @@ export const bookingSheetMachine = setup({
       exit: 'reportClosed',
       on: {
         'sheet.close': 'closed',
-        'page.change': 'closed',
+        'sheet.dismiss': 'closed',
       },
     },
   },

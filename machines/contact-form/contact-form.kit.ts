@@ -1,17 +1,19 @@
 /** The contact form: a visitor requests an appointment, and the mail service answers. */
-import { type ContextFrom, createEmptyActor } from 'xstate';
+import { type AnyEventObject, type ContextFrom, createEmptyActor } from 'xstate';
 import { button, combobox, type Driver, field, group, heading, link } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent, type StateName } from '../../tests/models/kit';
 import { isShown, quickLinks } from '../../tests/models/steps';
 import { contactFormMachine } from './contact-form.machine';
 import {
+  copyingTransitions,
   deliveringTransitions,
   editingTransitions,
-  failedTransitions,
   freshTransitions,
   kindOfText,
+  readingTransitions,
   sendingTransitions,
   sentTransitions,
+  textOf,
 } from './contact-form.transitions.kit';
 import type { FieldName, Fields } from './message.schema';
 import type { SendFailure } from './send-failure';
@@ -28,6 +30,7 @@ const refused: SendFailure = { kind: 'refused', status: 429, detail: 'Too many r
 const incomplete = 'alert: Please fill in all fields All fields are required to submit your message.';
 const sent = "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.";
 const copied = 'status: Message copied Paste it into a text message or an email to us.';
+const uncopied = 'alert: Couldn’t copy the message It’s still in the form: select it there and copy it.';
 const failed = (email: string) =>
   `alert: Failed to send message Please try again later or contact us directly at ${email}.`;
 
@@ -125,8 +128,11 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         because: 'visitors cannot reach the honeypot; tests/browser/abuse.browser.ts fills it in',
       },
     ],
-    answers: { sendMessage: { done: [undefined], error: [refused, new Error('connection lost')] } },
-    delays: { sendTimeout: 20_000, pace: 3_000 },
+    answers: {
+      sendMessage: { done: [undefined], error: [refused, new Error('connection lost')] },
+      copyMessage: { done: [undefined], error: [new Error('copying is not allowed')] },
+    },
+    delays: { sendTimeout: 20_000, freshness: 3_000, throttle: 3_000 },
     stateKey: ({ fields, missing, failure, nextHairstyle }) => [
       names.map(name => kindOfText(fields[name])),
       missing.length > 0,
@@ -154,10 +160,11 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'editing.incomplete': editing('editing.incomplete'),
       'editing.tooLong': editing('editing.tooLong'),
       'editing.sent': sentTransitions(salonEmail),
-      'editing.failed': failedTransitions(salonEmail),
+      'editing.failed.reading': readingTransitions(salonEmail),
+      'editing.failed.copying': copyingTransitions(salonEmail),
       'sending.throttled': {
         ...sendingTransitions('sending.throttled'),
-        pace: () => ({ to: 'sending.delivering' }),
+        throttle: () => ({ to: 'sending.delivering' }),
       },
       'sending.delivering': deliveringTransitions,
     },
@@ -167,7 +174,8 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'editing.incomplete': ['visibleArea'],
       'editing.tooLong': ['visibleArea'],
       'editing.sent': ['receiptFocus', 'visibleArea'],
-      'editing.failed': ['otherWaysFocus', 'visibleArea'],
+      'editing.failed.reading': ['otherWaysFocus', 'visibleArea'],
+      'editing.failed.copying': ['copyMessage', 'otherWaysFocus', 'visibleArea'],
       'sending.throttled': ['focusKeeper', 'visibleArea'],
       'sending.delivering': ['focusKeeper', 'sendMessage', 'visibleArea'],
     },
@@ -178,18 +186,22 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         message: mayBeSpam ? `${message}\n\nPossible spam: a hidden field of the form was filled in.` : message,
         to_email: salonEmail,
       }),
+      copyMessage: ({ fields }) => ({ text: textOf(fields) }),
     },
     tags: {
       busy: ['sending.throttled', 'sending.delivering'],
       receipt: ['editing.sent'],
-      failed: ['editing.failed'],
+      failed: ['editing.failed.reading', 'editing.failed.copying'],
     },
     // The button that removes the style exists only while the message names a style.
     possible: ({ context, event, onPage }) =>
       !onPage || event.type !== 'hairstyle.remove' || context.fields.message.includes('I would like to book'),
 
     viewports: ['phone', 'desktop'],
-    begin: driver => driver.visit('/contact'),
+    begin: async driver => {
+      await driver.visit('/contact');
+      await driver.hold('copyMessage');
+    },
     perform: {
       'field.change': (driver, event) => driver.fill(field(labels[event.field]), event.value),
       'choice.press': (driver, { option }) => driver.press(button(option === 'small' ? 'Small' : option)),
@@ -216,6 +228,8 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         service: (driver, { error }) => driver.answer(error === refused ? 'refused' : 'lost'),
         'sign-in page': driver => driver.answer('web page'),
       },
+      'copyMessage.done': driver => driver.release('copyMessage'),
+      'copyMessage.error': driver => driver.release('copyMessage', 'fails'),
     },
     // The form or the receipt changes its height, or the visitor goes to another page and back.
     scrolls: [
@@ -272,18 +286,24 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         ...(last?.type.includes('.done.') && { toast: sent }),
         ...(last?.type.includes('.done.') && !namesStyle(context) && { focus: 'We got your request' }),
       }),
-      'editing.failed': (context, last) => ({
+      'editing.failed.reading': (context, last) => ({
         ...form(context),
         help: true,
-        ...(/\.(error|after)\./.test(last?.type ?? '') && { toast: failed(salonEmail) }),
-        ...(/\.(error|after)\./.test(last?.type ?? '') && !namesStyle(context) && { focus: otherWays }),
-        ...(last?.type === 'message.copy' && { toast: copied }),
+        ...(hasFailed(last) && { toast: failed(salonEmail) }),
+        ...(hasFailed(last) && !namesStyle(context) && { focus: otherWays }),
+        ...(last?.type === 'xstate.done.actor.copyMessage' && { toast: copied }),
+        ...(last?.type === 'xstate.error.actor.copyMessage' && { toast: uncopied }),
       }),
+      'editing.failed.copying': context => ({ ...form(context), help: true }),
       'sending.throttled': sending,
       'sending.delivering': sending,
     },
   });
 }
+
+/** Whether sending has just failed. */
+const hasFailed = (last: AnyEventObject | undefined) =>
+  /^xstate\.(error\.actor\.sendMessage|after\.sendTimeout)/.test(`${last?.type}`);
 
 async function chooseByLink(driver: Driver, title: string): Promise<void> {
   await driver.follow(link('Services', quickLinks), '/services');

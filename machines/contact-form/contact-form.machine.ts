@@ -2,7 +2,8 @@
  * A request for an appointment is edited, checked and sent. Then a receipt is shown; if sending failed, the request stays
  * on the screen.
  */
-import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
+import { missing } from '../missing';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
 import {
   asText,
@@ -37,32 +38,23 @@ export const contactFormMachine = setup({
   },
   actors: {
     /** Resolves when the mail service accepts the message; rejects with a `SendFailure`. */
-    sendMessage: fromPromise<void, TemplateParams>(() => {
-      throw new Error('sendMessage is not provided');
-    }),
+    sendMessage: fromPromise<void, TemplateParams>(missing('sendMessage')),
+    /** Copies the text; rejects if the browser does not allow it. */
+    copyMessage: fromPromise<void, { text: string }>(missing('copyMessage')),
     /** Keeps the focus beside the Send button while it is disabled, and returns it. */
-    focusKeeper: fromCallback(() => {
-      throw new Error('focusKeeper is not provided');
-    }),
+    focusKeeper: fromCallback(missing('focusKeeper')),
     /** Focuses the receipt's heading when it is rendered. */
-    receiptFocus: fromCallback(() => {
-      throw new Error('receiptFocus is not provided');
-    }),
+    receiptFocus: fromCallback(missing('receiptFocus')),
     /** Focuses the message about a failure, which names other ways to send the request. */
-    otherWaysFocus: fromCallback(() => {
-      throw new Error('otherWaysFocus is not provided');
-    }),
+    otherWaysFocus: fromCallback(missing('otherWaysFocus')),
     /** Keeps the focused field and the Send button in view while an on-screen keyboard covers part of the window. */
-    visibleArea: fromCallback(() => {
-      throw new Error('visibleArea is not provided');
-    }),
+    visibleArea: fromCallback(missing('visibleArea')),
   },
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
-    // Repeats the other conditions, because XState's `and` and `not` would enlarge the script that every page loads.
-    isReady: ({ context }) => missingFields(context.fields).length === 0 && excessBytes(templateParams(context)) === 0,
+    isFresh: stateIn({ editing: 'fresh' }),
   },
   actions: {
     keepField: assign(({ context }, { field, value }: { field: FieldName; value: string }) =>
@@ -88,17 +80,9 @@ export const contactFormMachine = setup({
       edited(context, 'message', withChoice(context.fields.message, context.lineKinds, kind, option)),
     ),
     /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
-    focusHairstyles: () => {
-      throw new Error('focusHairstyles is not provided');
-    },
+    focusHairstyles: missing('focusHairstyles'),
     /** Focuses the first invalid field. */
-    focusInvalid: () => {
-      throw new Error('focusInvalid is not provided');
-    },
-    /** Copies the text, and reports to the parent whether the browser allowed it. */
-    copyText: (_, _params: { text: string }) => {
-      throw new Error('copyText is not provided');
-    },
+    focusInvalid: missing('focusInvalid'),
     keepReceipt: assign({ receipt: ({ context }) => context.fields }),
     clearReceipt: assign({ receipt: undefined }),
     markMissing: assign({ missing: ({ context }) => missingFields(context.fields) }),
@@ -113,6 +97,8 @@ export const contactFormMachine = setup({
       ({ context }) => ({ type: 'message.incomplete', missing: context.missing }),
     ),
     reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
+    reportCopied: sendTo(({ context }) => context.parent, { type: 'message.copied' }),
+    reportUncopied: sendTo(({ context }) => context.parent, { type: 'message.uncopied' }),
     reportFailed: sendTo(
       ({ context }) => context.parent,
       ({ context }) => ({
@@ -124,8 +110,10 @@ export const contactFormMachine = setup({
   },
   delays: {
     sendTimeout: 20_000,
-    /** In ms. Nobody writes a request in less time, so one that is submitted sooner is delayed by this long. */
-    pace: 3_000,
+    /** Nobody writes a request in less time, so one that is submitted sooner is delayed. */
+    freshness: 3_000,
+    /** How long such a request is delayed. */
+    throttle: 3_000,
   },
 }).createMachine({
   id: 'contactForm',
@@ -152,19 +140,12 @@ export const contactFormMachine = setup({
         'form.submit': [
           { guard: 'isIncomplete', target: '.incomplete' },
           { guard: 'isTooLong', target: '.tooLong' },
+          { guard: 'isFresh', target: 'sending.throttled' },
           { target: 'sending' },
         ],
       },
       states: {
-        fresh: {
-          after: { pace: 'draft' },
-          on: {
-            'form.submit': {
-              guard: 'isReady',
-              target: '#contactForm.sending.throttled',
-            },
-          },
-        },
+        fresh: { after: { freshness: 'draft' } },
         draft: {},
         incomplete: { entry: ['reportSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'reportIncomplete'] },
         tooLong: { entry: ['reportSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
@@ -190,9 +171,17 @@ export const contactFormMachine = setup({
           tags: 'failed',
           invoke: { id: 'otherWaysFocus', src: 'otherWaysFocus' },
           entry: ['applyNextHairstyle', 'reportFailed'],
-          on: {
-            'message.copy': {
-              actions: { type: 'copyText', params: ({ context }) => ({ text: asText(context.fields) }) },
+          initial: 'reading',
+          states: {
+            reading: { on: { 'message.copy': 'copying' } },
+            copying: {
+              invoke: {
+                id: 'copyMessage',
+                src: 'copyMessage',
+                input: ({ context }) => ({ text: asText(context.fields) }),
+                onDone: { target: 'reading', actions: 'reportCopied' },
+                onError: { target: 'reading', actions: 'reportUncopied' },
+              },
             },
           },
         },
@@ -205,7 +194,7 @@ export const contactFormMachine = setup({
       initial: 'delivering',
       on: { 'hairstyle.choose': { actions: { type: 'keepNextHairstyle', params: ({ event }) => event } } },
       states: {
-        throttled: { after: { pace: 'delivering' } },
+        throttled: { after: { throttle: 'delivering' } },
         delivering: {
           invoke: {
             id: 'sendMessage',

@@ -110,12 +110,12 @@ export function freshTransitions(salonEmail: string) {
       const outcome = transitions['form.submit'](moment);
       return outcome.to === 'sending.delivering' ? { ...outcome, to: 'sending.throttled' as const } : outcome;
     },
-    pace: () => ({ to: 'editing.draft' }),
+    freshness: () => ({ to: 'editing.draft' }),
   } satisfies Transitions<'editing.fresh'>;
 }
 
 /** The request as one text: message, name and phone. */
-const textOf = ({ name, phone, message }: Fields) => `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
+export const textOf = ({ name, phone, message }: Fields) => `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
 
 /** The fields after sending: a hairstyle that was chosen meanwhile is in the message. */
 const withNext = (fields: Fields, { nextHairstyle: title }: Context) => {
@@ -126,21 +126,27 @@ const withNext = (fields: Fields, { nextHairstyle: title }: Context) => {
 const fails = (failure: SendFailure, context: Context) => {
   const fields = withNext(context.fields, context);
   return {
-    to: 'editing.failed' as const,
+    to: 'editing.failed.reading' as const,
     context: { failure, fields, nextHairstyle: undefined },
     effects: [{ type: 'message.failed', failure, text: textOf(fields) }],
   };
 };
 
 /** The transitions after a failure, when the request can be copied. */
-export function failedTransitions(salonEmail: string) {
+export function readingTransitions(salonEmail: string) {
   return {
-    ...editingTransitions('editing.failed', salonEmail),
-    'message.copy': ({ context: { fields } }) => ({
-      to: 'editing.failed',
-      effects: [{ does: 'copyText', text: textOf(fields) }],
-    }),
-  } satisfies Transitions<'editing.failed'>;
+    ...editingTransitions('editing.failed.reading', salonEmail),
+    'message.copy': () => ({ to: 'editing.failed.copying' }),
+  } satisfies Transitions<'editing.failed.reading'>;
+}
+
+/** The visitor can edit and send while the text is being copied. */
+export function copyingTransitions(salonEmail: string) {
+  return {
+    ...editingTransitions('editing.failed.copying', salonEmail),
+    'copyMessage.done': () => ({ to: 'editing.failed.reading', effects: [{ type: 'message.copied' }] }),
+    'copyMessage.error': () => ({ to: 'editing.failed.reading', effects: [{ type: 'message.uncopied' }] }),
+  } satisfies Transitions<'editing.failed.copying'>;
 }
 
 /** The transitions while a receipt is shown; the first edit dismisses it. */

@@ -24,7 +24,7 @@ export default kitOf(mobileMenuMachine)({
     'booking.choose': [{}],
     'escape.press': [{}],
     'focus.leave': [{}],
-    'page.change': [{}],
+    'menu.dismiss': [{}],
   },
   answers: {},
   delays: {},
@@ -36,7 +36,7 @@ export default kitOf(mobileMenuMachine)({
       // Focuses the menu button. If the link leads to another page, that page then takes the focus.
       'link.choose': closed({ does: 'focusToggle' }),
       'focus.leave': closed(),
-      'page.change': closed(),
+      'menu.dismiss': closed(),
       'escape.press': closed({ does: 'focusToggle' }),
       'booking.choose': closed({ does: 'focusToggle' }, { type: 'booking.requested' }),
     },
@@ -65,13 +65,13 @@ export default kitOf(mobileMenuMachine)({
     },
     // The menu fills the window, so nothing outside it can be pressed; only Tab leaves it.
     'focus.leave': driver => tabUntil(driver, async () => !(await isShown(driver, link('Gallery', menu)))),
-    'page.change': async driver => {
+    'menu.dismiss': async driver => {
       await driver.back();
       await driver.forward();
     },
   },
   // A link to the current page scrolls to its top; Back and Forward restore the scroll position.
-  scrolls: ['link.choose', 'page.change'],
+  scrolls: ['link.choose', 'menu.dismiss'],
   differs: ["button 'Menu' in 'header'", / in 'Mobile'$/],
   see: async driver => ({
     expanded: (await driver.look(toggle))?.expanded,

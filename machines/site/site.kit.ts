@@ -14,7 +14,7 @@ import {
   waitUntil,
 } from '../../tests/models/steps';
 import type { LateActor, Page } from '../page';
-import { type SiteActorName, siteMachine } from './site.machine';
+import { ALWAYS, type SiteActorName, siteMachine } from './site.machine';
 
 type Machine = typeof siteMachine;
 type Context = ContextFrom<Machine>;
@@ -39,7 +39,6 @@ const labels: Record<string, string> = {
   '/contact': 'Contact',
 };
 
-const always = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
 const broken = new Error('broken on purpose');
 const failure = { reason: 'refused' };
 const text = 'Box braids, please\n\nAda, 781 555 0142';
@@ -50,11 +49,11 @@ const loadFailure = { does: 'logFailure', what: 'The page /gallery could not be 
 const quiet = { to: 'toasts', type: 'toast.dismiss' };
 const toast = (name: string) => ({ to: 'toasts', type: 'toast.show', toast: { kind: name } });
 /** Something is written, so the toast offers to load this instead of loading it. */
-const offersReload = (link: string) => ({ to: 'toasts', type: 'toast.show', toast: { kind: 'page.failed', link } });
+const offersReload = (link: string) => ({ to: 'toasts', type: 'toast.show', toast: { kind: 'code.failed', link } });
 const isWritten = ({ actors }: Context) => Boolean(actors.contactForm?.getSnapshot().context.fields.message);
 const closes = [
-  { to: 'mobileMenu', type: 'page.change' },
-  { to: 'bookingSheet', type: 'page.change' },
+  { to: 'mobileMenu', type: 'menu.dismiss' },
+  { to: 'bookingSheet', type: 'sheet.dismiss' },
 ];
 /** The effect that dismisses the receipt, if the form is running. */
 const dismisses = ({ actors }: Context) => (actors.contactForm ? [{ to: 'contactForm', type: 'receipt.dismiss' }] : []);
@@ -106,10 +105,10 @@ function transitions(to: 'browsing' | 'loadingSheet' | 'leaving') {
         context: {
           page,
           isPageClosed: false,
-          failed: context.failed.filter(name => always.some(one => one === name)),
+          failed: context.failed.filter(name => ALWAYS.some(one => one === name)),
           late: { ...(contactForm && { contactForm }), ...actors },
         },
-        effects: [...closes, ...dismisses(context), { ...quiet, kind: 'page.failed' }],
+        effects: [...closes, ...dismisses(context), { ...quiet, kind: 'code.failed' }],
       };
     },
     'message.submitted': sends(quiet),
@@ -139,7 +138,7 @@ function transitions(to: 'browsing' | 'loadingSheet' | 'leaving') {
         : { to, context: { hairstyle: title } },
     'part.failed': sends({ does: 'logFailure', what: 'A part of the site has failed, lightbox:', reason: broken }),
     'failure.retry': () => ({ to, context: { failed: [] }, effects: [{ does: 'focusReplacement' }] }),
-    ...Object.assign({}, ...always.map(fails)),
+    ...Object.assign({}, ...ALWAYS.map(fails)),
   } as const;
 }
 
@@ -180,7 +179,7 @@ async function send(driver: Driver, message: string): Promise<void> {
 }
 
 const activeActors = ({ failed, actors }: Context) => [
-  ...always.filter(name => !failed.includes(name)),
+  ...ALWAYS.filter(name => !failed.includes(name)),
   ...(['contactForm', 'gallery'] as const).filter(name => actors[name]),
 ];
 
@@ -210,8 +209,8 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       await driver.fail(name);
     },
   });
-  const breaks = Object.fromEntries(always.map(name => [name, { done: [], error: [broken] }])) as unknown as Record<
-    (typeof always)[number],
+  const breaks = Object.fromEntries(ALWAYS.map(name => [name, { done: [], error: [broken] }])) as unknown as Record<
+    (typeof ALWAYS)[number],
     { done: readonly unknown[]; error: readonly unknown[] }
   >;
   return kitOf(siteMachine)({
@@ -323,7 +322,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         'booking.requested': moment =>
           asks(moment, moment.context.sheetLoaded || moment.context.page.contactForm ? 'browsing' : 'loadingSheet'),
         'loadDocument.done': () => ({ to: 'browsing' }),
-        'loadDocument.error': () => ({ to: 'browsing', effects: [toast('page.failed')] }),
+        'loadDocument.error': () => ({ to: 'browsing', effects: [toast('code.failed')] }),
       },
     },
     activeActors: {
@@ -332,7 +331,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       leaving: context => [...activeActors(context), 'loadDocument'],
     },
     inputs: {
-      ...Object.fromEntries(always.map(name => [name, () => ({})])),
+      ...Object.fromEntries(ALWAYS.map(name => [name, () => ({})])),
       navigation: ({ page }) => ({ page }),
       openHours: () => schedule,
       loadDocument: ({ link }) => ({ link }),
@@ -428,8 +427,8 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         const onPage = button('Try again', { role: 'main' });
         await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
       },
-      ...(Object.assign({}, ...always.map(fail)) as Record<
-        `${(typeof always)[number]}.error`,
+      ...(Object.assign({}, ...ALWAYS.map(fail)) as Record<
+        `${(typeof ALWAYS)[number]}.error`,
         (driver: Driver) => Promise<void>
       >),
       'loadSheet.done': driver => driver.release('loadSheet'),
@@ -444,7 +443,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       'page.closed',
       'hairstyle.choose',
       'failure.retry',
-      ...always.map(name => `${name}.error` as const),
+      ...ALWAYS.map(name => `${name}.error` as const),
     ],
     differs: [/./, 'title'],
     see: async driver => ({

@@ -15,6 +15,7 @@ import { bookingSheetMachine } from '../booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../color-theme/color-theme.machine';
 import type { ContactFormActor } from '../contact-form/contact-form.machine';
 import type { GalleryActor } from '../gallery/gallery.machine';
+import { missing } from '../missing';
 import { mobileMenuMachine } from '../mobile-menu/mobile-menu.machine';
 import { navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
@@ -41,6 +42,8 @@ export interface SiteActors {
   quoteSharing?: QuoteSharingActor;
 }
 export type SiteActorName = keyof SiteActors;
+/** The actors that do not run all the time. */
+type PassingActorName = Exclude<SiteActorName, (typeof ALWAYS)[number]>;
 
 export interface SiteInput {
   /** The first page. */
@@ -94,10 +97,11 @@ const arrival = [
   'closeSheet',
   'dismissReceipt',
   { type: 'openPage', params: ({ event }: { event: { page: Page } }) => event },
-  { type: 'dismissToast', params: { kind: 'page.failed' } },
+  { type: 'dismissToast', params: { kind: 'code.failed' } },
 ] as const;
 
-const ALWAYS = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
+/** The actors that run on every page, from the start to the end of the visit. */
+export const ALWAYS = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
 
 export const siteMachine = setup({
   types: { context: {} as SiteContext, events: {} as SiteEvent, input: {} as SiteInput },
@@ -109,16 +113,12 @@ export const siteMachine = setup({
     colorTheme: colorThemeMachine,
     openHours: openHoursMachine,
     /** Loads the sheet with its request form. */
-    loadSheet: fromPromise<LateActor>(() => {
-      throw new Error('loadSheet is not provided');
-    }),
+    loadSheet: fromPromise<LateActor>(missing('loadSheet')),
     /**
      * Lets the browser open a page as a new document, by default the one with the form. Rejects if the host cannot be
      * reached.
      */
-    loadDocument: fromPromise<void, { link: string | undefined }>(() => {
-      throw new Error('loadDocument is not provided');
-    }),
+    loadDocument: fromPromise<void, { link: string | undefined }>(missing('loadDocument')),
   },
   guards: {
     isFormStarted: ({ context }) => context.actors.contactForm !== undefined,
@@ -132,27 +132,27 @@ export const siteMachine = setup({
     openPage: enqueueActions(({ enqueue, context }, { page }: { page: Page }) => {
       const left = namesOfPage(context.page);
       for (const name of left) enqueue.stopChild(name);
-      enqueue.assign(({ spawn, self }) => {
+      enqueue.assign(starter => {
         const kept = withoutActors(context.actors, left);
-        const failed = context.failed.filter(name => !left.includes(name));
+        const failed = context.failed.filter(name => !left.some(one => one === name));
         const next = { ...context, page, isPageClosed: false, failed, late: lateOf(page, context.late) };
-        return { ...next, actors: { ...kept, ...startAll(namesToStart(page, kept), next, spawn as Spawn, self) } };
+        return { ...next, actors: { ...kept, ...startAll(namesToStart(page, kept), next, starter) } };
       });
     }),
     /** Stops the page's actors, and forgets their failures. */
     closePage: enqueueActions(({ enqueue, context }) => {
       const left = namesOfPage(context.page);
       for (const name of left) enqueue.stopChild(name);
-      const failed = context.failed.filter(name => !left.includes(name));
+      const failed = context.failed.filter(name => !left.some(one => one === name));
       enqueue.assign({ isPageClosed: true, failed, actors: withoutActors(context.actors, left) });
     }),
-    start: assign(({ context, spawn, self }, { name, late }: { name: SiteActorName; late: LateActor }) => {
+    start: assign(({ context, ...starter }, { name, late }: { name: SiteActorName; late: LateActor }) => {
       const next = { ...context, late: { ...context.late, [name]: late } };
-      return { ...next, actors: { ...context.actors, ...startAll([name], next, spawn as Spawn, self) } };
+      return { ...next, actors: { ...context.actors, ...startAll([name], next, starter) } };
     }),
-    startFailed: assign(({ context, spawn, self }) => ({
+    startFailed: assign(({ context, ...starter }) => ({
       failed: [],
-      actors: { ...context.actors, ...startAll(context.failed, context, spawn as Spawn, self) },
+      actors: { ...context.actors, ...startAll(context.failed, context, starter) },
     })),
     noteFailure: enqueueActions(({ enqueue, context }, { name }: { name: SiteActorName }) => {
       stopChildrenOf(context.actors[name], enqueue);
@@ -174,10 +174,10 @@ export const siteMachine = setup({
       tell(enqueue, actors.bookingSheet, { type: 'booking.request', formOnPage: page.contactForm !== undefined }),
     ),
     closeMenu: enqueueActions(({ enqueue, context: { actors } }) =>
-      tell(enqueue, actors.mobileMenu, { type: 'page.change' }),
+      tell(enqueue, actors.mobileMenu, { type: 'menu.dismiss' }),
     ),
     closeSheet: enqueueActions(({ enqueue, context: { actors } }) =>
-      tell(enqueue, actors.bookingSheet, { type: 'page.change' }),
+      tell(enqueue, actors.bookingSheet, { type: 'sheet.dismiss' }),
     ),
     showToast: enqueueActions(({ enqueue, context: { actors } }, toast: Toast) =>
       tell(enqueue, actors.toasts, { type: 'toast.show', toast }),
@@ -196,7 +196,7 @@ export const siteMachine = setup({
   },
 }).createMachine({
   id: 'site',
-  context: ({ input: { page, schedule }, spawn, self }) => {
+  context: ({ input: { page, schedule }, ...starter }) => {
     const begun = {
       page,
       isPageClosed: false,
@@ -207,8 +207,8 @@ export const siteMachine = setup({
       hairstyle: undefined,
       link: undefined,
     };
-    const names = [...ALWAYS, ...namesToStart(page, {})];
-    return { ...begun, actors: startAll(names, begun, spawn as Spawn, self) as SiteActors };
+    const permanent = startAll(ALWAYS, begun, starter);
+    return { ...begun, actors: { ...permanent, ...startAll(namesToStart(page, {}), begun, starter) } };
   },
   on: {
     'page.left': { actions: ['closeMenu', 'closeSheet', 'dismissReceipt'] },
@@ -228,7 +228,7 @@ export const siteMachine = setup({
       {
         actions: [
           { type: 'logFailure', params: pageFailure },
-          { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'page.failed', link }) },
+          { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'code.failed', link }) },
         ],
       },
     ],
@@ -289,7 +289,7 @@ export const siteMachine = setup({
         src: 'loadDocument',
         input: ({ context: { link } }) => ({ link }),
         onDone: 'browsing',
-        onError: { target: 'browsing', actions: { type: 'showToast', params: { kind: 'page.failed' } } },
+        onError: { target: 'browsing', actions: { type: 'showToast', params: { kind: 'code.failed' } } },
       },
       on: {
         'page.shown': { target: 'browsing', actions: arrival },
@@ -335,7 +335,7 @@ export const siteMachine = setup({
             actions: [
               { type: 'logFailure', params: sheetFailure },
               'closeSheet',
-              { type: 'showToast', params: ({ context }) => ({ kind: 'page.failed', link: context.page.path }) },
+              { type: 'showToast', params: ({ context }) => ({ kind: 'code.failed', link: context.page.path }) },
             ],
           },
         ],
@@ -363,15 +363,17 @@ function tell<Child extends AnyActorRef>(
 /** A child's input, without its parent. */
 type InputOf<Machine extends AnyActorLogic> = Omit<InputFrom<Machine>, 'parent'>;
 
-/** Starts actors by name. Their input is type-checked where it is created. */
-type Spawn = (logic: string | AnyActorLogic, options: { id: string; input: object }) => AnyActorRef;
+/** What starts actors by name, as their parent `self`. Their input is type-checked where it is created. */
+interface Starter {
+  spawn(logic: string | AnyActorLogic, options: { id: string; input: object }): AnyActorRef;
+  self: AnyActorRef;
+}
 
-function startAll(
-  names: readonly SiteActorName[],
+function startAll<Name extends SiteActorName>(
+  names: readonly Name[],
   { page, schedule, late, hairstyle, actors }: Omit<SiteContext, 'actors'> & { actors?: SiteActors },
-  spawn: Spawn,
-  parent: AnyActorRef,
-): Partial<SiteActors> {
+  { spawn, self: parent }: Starter,
+): Pick<SiteActors, Name> {
   const fields = actors?.contactForm?.getSnapshot().context.fields;
   const navigation: InputOf<typeof navigationMachine> = { page };
   const openHours: InputOf<typeof openHoursMachine> = schedule;
@@ -380,25 +382,27 @@ function startAll(
     openHours,
     contactForm: { ...late.contactForm?.input, fields, hairstyle },
   };
-  return Object.fromEntries(
-    names.map(name => {
-      const input = { ...(inputs[name] ?? late[name]?.input), parent };
-      return [name, spawn(late[name]?.logic ?? name, { id: name, input })];
-    }),
-  );
+  const started = names.map(name => {
+    const input = { ...(inputs[name] ?? late[name]?.input), parent };
+    return [name, spawn(late[name]?.logic ?? name, { id: name, input })] as const;
+  });
+  // `fromEntries` loses the names; `setup` and the page's type say which machine each name is.
+  return Object.fromEntries(started) as Pick<SiteActors, Name>;
 }
 
-const namesOfPage = ({ actors = {} }: Page) => Object.keys(actors) as SiteActorName[];
+// A page may name only these actors, but the type of an object's keys is `string`.
+const namesOfPage = ({ actors = {} }: Page) => Object.keys(actors) as PassingActorName[];
 
 /** The actors of the page that are not running yet. */
-function namesToStart(page: Page, running: Partial<SiteActors>): SiteActorName[] {
-  const names: SiteActorName[] = page.contactForm ? ['contactForm', ...namesOfPage(page)] : namesOfPage(page);
+function namesToStart(page: Page, running: Partial<SiteActors>): PassingActorName[] {
+  const names: PassingActorName[] = page.contactForm ? ['contactForm', ...namesOfPage(page)] : namesOfPage(page);
   return names.filter(name => !(name in running));
 }
 
-function withoutActors(actors: SiteActors, names: readonly SiteActorName[]): SiteActors {
-  const kept = Object.entries(actors).filter(([name]) => !names.some(one => one === name));
-  return Object.fromEntries(kept) as unknown as SiteActors;
+function withoutActors(actors: SiteActors, names: readonly PassingActorName[]): SiteActors {
+  const kept = { ...actors };
+  for (const name of names) delete kept[name];
+  return kept;
 }
 
 function lateOf({ contactForm, actors }: Page, late: SiteContext['late']): SiteContext['late'] {
@@ -419,6 +423,7 @@ function sheetFailure({ event }: { event: { error: unknown } }) {
   return { what: 'The request form could not be loaded:', reason: event.error };
 }
 
+/** The failed child. Its id is its name, because only `startAll` starts children other than promises, which handle their errors. */
 function nameOf({ type }: { type: string }): SiteActorName {
   return type.replace('xstate.error.actor.', '') as SiteActorName;
 }

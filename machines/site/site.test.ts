@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type AnyActorLogic, type AnyActorRef, createActor, createMachine, fromCallback, fromPromise } from 'xstate';
 import { settled } from '../../tests/models/harness';
 import type { LateActor, Page } from '../page';
-import { type SiteActorName, siteMachine } from './site.machine';
+import { ALWAYS, type SiteActorName, siteMachine } from './site.machine';
 
 const broken = new Error('broken on purpose');
 
@@ -17,11 +17,10 @@ function start(page: Page, ...failures: string[]) {
       if (failing.delete(name)) throw broken;
       return () => void stopped.push(name);
     });
-  const names = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
   const site = createActor(
     siteMachine.provide({
       actors: {
-        ...(Object.fromEntries(names.map(name => [name, stub(name)])) as object),
+        ...(Object.fromEntries(ALWAYS.map(name => [name, stub(name)])) as object),
         loadSheet: fromPromise<LateActor>(async () => form),
       },
       actions: { focusReplacement: () => {}, logFailure: () => {} },

@@ -39,8 +39,8 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
       'pointer.enter': [{}],
       'pointer.leave': [{}],
       'focus.enter': [{ visible: true }],
-      'page.hide': [{}],
-      'page.show': [{}],
+      'tab.hide': [{}],
+      'tab.show': [{}],
       'motion.reduce': [{}],
     },
     machineOnly: [
@@ -64,7 +64,7 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
     possible: ({ state, event: { type }, onPage }) =>
       !onPage ||
       (state.includes('tab.hidden')
-        ? ['page.show', 'pointer.leave', 'motion.reduce'].includes(type)
+        ? ['tab.show', 'pointer.leave', 'motion.reduce'].includes(type)
         : type !== 'rotation.play' || state.includes('rotation.paused')),
     starts: {
       in: 'testimonial & rotation.rotating.playing & pointer.away & tab.shown',
@@ -86,12 +86,12 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
           context: { index: index === last ? 0 : index + 1, isRequested: false },
         }),
         'pointer.enter': waits,
-        'page.hide': waits,
+        'tab.hide': waits,
       },
       'rotation.rotating.waiting': {
         ...pauses,
         'pointer.leave': ({ state }) => (state.includes('tab.hidden') ? null : plays),
-        'page.show': ({ state }) => (state.includes('pointer.over') ? null : plays),
+        'tab.show': ({ state }) => (state.includes('pointer.over') ? null : plays),
       },
       'rotation.paused': { 'rotation.play': ({ state }) => (state.includes('tab.hidden') ? waits() : plays) },
       'pointer.away': { 'pointer.enter': () => ({ to: 'pointer.over' }) },
@@ -99,8 +99,8 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
         'pointer.leave': () => ({ to: 'pointer.away' }),
         'rotation.play': ({ state }) => (state.includes('paused') ? { to: 'pointer.away' } : null),
       },
-      'tab.shown': { 'page.hide': () => ({ to: 'tab.hidden' }) },
-      'tab.hidden': { 'page.show': () => ({ to: 'tab.shown' }) },
+      'tab.shown': { 'tab.hide': () => ({ to: 'tab.hidden' }) },
+      'tab.hidden': { 'tab.show': () => ({ to: 'tab.shown' }) },
     },
     activeActors: {
       testimonial: ['motionPreference', 'pageVisibility'],
@@ -139,11 +139,11 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
         await driver.press(heading('What our clients say'));
         await tabUntil(driver, async () => / testimonials$/.test(await driver.focus()));
       },
-      'page.hide': async driver => {
+      'tab.hide': async driver => {
         await driver.tab('shown');
         await driver.tab('hidden');
       },
-      'page.show': driver => driver.tab('shown'),
+      'tab.show': driver => driver.tab('shown'),
       'motion.reduce': async driver => {
         await driver.system({ motion: 'full' });
         await driver.system({ motion: 'reduced' });
@@ -162,7 +162,7 @@ export default function testimonialRotatorKit({ testimonials: texts }: SiteConte
           await driver.tab('hidden');
           await driver.visit('/');
         },
-        after: [{ type: 'page.hide' }],
+        after: [{ type: 'tab.hide' }],
       },
     },
     differs: ['said polite', / in 'What our clients say'$/],

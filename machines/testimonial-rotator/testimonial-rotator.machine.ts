@@ -1,5 +1,6 @@
 /** One testimonial at a time: advances every five seconds, waits while hovered or in a hidden tab, and stops on request. */
 import { type ActorRefFrom, assign, fromCallback, setup, stateIn } from 'xstate';
+import { missing } from '../missing';
 import { wrap } from '../wrap';
 
 export interface TestimonialRotatorContext {
@@ -21,8 +22,8 @@ export type TestimonialRotatorEvent =
   | { type: 'pointer.leave' }
   /** `visible`: whether the focus is visible (`:focus-visible`), such as after Tab. Only visible focus stops the rotation. */
   | { type: 'focus.enter'; visible: boolean }
-  | { type: 'page.hide' }
-  | { type: 'page.show' }
+  | { type: 'tab.hide' }
+  | { type: 'tab.show' }
   | { type: 'motion.reduce' };
 
 export const testimonialRotatorMachine = setup({
@@ -35,13 +36,9 @@ export const testimonialRotatorMachine = setup({
   },
   actors: {
     /** Reports when the tab is hidden or shown. */
-    pageVisibility: fromCallback(() => {
-      throw new Error('pageVisibility is not provided');
-    }),
+    pageVisibility: fromCallback(missing('pageVisibility')),
     /** Reports that the visitor prefers reduced motion, when the actor starts or later. */
-    motionPreference: fromCallback(() => {
-      throw new Error('motionPreference is not provided');
-    }),
+    motionPreference: fromCallback(missing('motionPreference')),
   },
   guards: {
     isVisible: (_, { visible }: { visible: boolean }) => visible,
@@ -94,14 +91,14 @@ export const testimonialRotatorMachine = setup({
                 // A requested testimonial stays for the full five seconds.
                 'testimonial.*': { target: 'playing', reenter: true },
                 'pointer.enter': 'waiting',
-                'page.hide': 'waiting',
+                'tab.hide': 'waiting',
               },
             },
             /** Lasts until the pointer has left and the tab is visible. */
             waiting: {
               on: {
                 'pointer.leave': { guard: 'isTabShown', target: 'playing' },
-                'page.show': { guard: 'isPointerAway', target: 'playing' },
+                'tab.show': { guard: 'isPointerAway', target: 'playing' },
               },
             },
           },
@@ -122,8 +119,8 @@ export const testimonialRotatorMachine = setup({
     tab: {
       initial: 'shown',
       states: {
-        shown: { on: { 'page.hide': 'hidden' } },
-        hidden: { on: { 'page.show': 'shown' } },
+        shown: { on: { 'tab.hide': 'hidden' } },
+        hidden: { on: { 'tab.show': 'shown' } },
       },
     },
   },

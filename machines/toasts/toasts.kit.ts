@@ -23,7 +23,7 @@ const shows = ({ event: { toast } }: { event: { toast: Toast } }): Outcome<Machi
 const leaves = ({ context, event }: { context: ContextFrom<Machine>; event: { kind?: Toast['kind'] } }) =>
   event.kind === undefined || event.kind === context.toast?.kind ? { to: 'hidden' as const } : null;
 const showsPlainly = () => ({ to: 'shown.passing' as const, context: { isPlain: true } });
-const seen = ({ toast }: ContextFrom<Machine>) => ({ toast: words[toast?.kind ?? 'page.failed'] ?? null });
+const seen = ({ toast }: ContextFrom<Machine>) => ({ toast: words[toast?.kind ?? 'code.failed'] ?? null });
 
 async function hover(driver: Driver): Promise<void> {
   await driver.unhover();

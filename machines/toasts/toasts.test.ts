@@ -12,7 +12,7 @@ const actors = {
 it.each([
   [{ kind: 'message.copied' }, false],
   [{ kind: 'link.copied' }, false],
-  [{ kind: 'page.failed' }, true],
+  [{ kind: 'code.failed' }, true],
   [{ kind: 'message.failed', text: 'Request from Ada' }, true],
   [{ kind: 'message.uncopied' }, true],
   [{ kind: 'link.failed', link: 'http://localhost/gallery' }, true],

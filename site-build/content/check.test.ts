@@ -82,6 +82,11 @@ describe('the content check', () => {
       "salon.ts: email is 'salon at example'; write an e-mail address, such as 'info@example.com'",
     ],
     [
+      'an unknown time zone',
+      salon({ timeZone: 'Malden' }),
+      "salon.ts: timeZone is 'Malden'; write the salon's time zone, such as 'America/New_York' or 'America/Chicago'",
+    ],
+    [
       'an invalid time',
       salon({ hours: [{ day: 'Monday', opens: '8am', closes: '18:00' }] }),
       "salon.ts: hours: Monday: opens is '8am'; write a time of day as 08:00 or 18:30, between quotation marks",

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import * as schemas from '../../src/content/schema.ts';
 import { disagreements } from './check-agreement.ts';
 import { figureProblems, historyProblems } from './check-histories.ts';
-import { list, nameOf, record } from './raw.ts';
+import { list, nameOf, type Problem, record } from './raw.ts';
 import { noteOf } from './words.ts';
 
 /** The unchecked content, by the names under which its files export it. */
@@ -27,7 +27,7 @@ export interface RawContent {
 }
 
 /** Returns all problems: first those within a file, then disagreements between files. */
-export function contentProblems(content: RawContent): string[] {
+export function contentProblems(content: RawContent): Problem[] {
   return [
     ...check('salon.ts', schemas.salonSchema, content.salon),
     ...prices(content),
@@ -52,19 +52,20 @@ export function contentProblems(content: RawContent): string[] {
   ];
 }
 
-function check(file: string, schema: z.ZodType, value: unknown, name?: string): string[] {
-  if (value === undefined) return [`${file}: the file is missing, or its export has a different name`];
+function check(file: string, schema: z.ZodType, value: unknown, name?: string): Problem[] {
+  if (value === undefined) return [{ file, message: 'the file is missing, or its export has a different name' }];
   const { error } = schema.safeParse(value);
   return error ? error.issues.map(issue => noteOf(file, value, issue, name)) : [];
 }
 
-function each(file: string, schema: z.ZodType, value: unknown): string[] {
-  if (!Array.isArray(value)) return [`${file}: the file is missing, or its export is not a list in square brackets`];
+function each(file: string, schema: z.ZodType, value: unknown): Problem[] {
+  if (!Array.isArray(value))
+    return [{ file, message: 'the file is missing, or its export is not a list in square brackets' }];
   return list(value).flatMap((entry, index) => check(file, schema, entry, nameOf(entry, index)));
 }
 
 /** Checks the prices. Messages name a price by the hairstyle's title, which visitors see. */
-function prices({ prices, hairstyles }: RawContent): string[] {
+function prices({ prices, hairstyles }: RawContent): Problem[] {
   if (typeof prices !== 'object' || prices === null) return check('prices.ts', schemas.pricesSchema, prices);
   return Object.entries(prices).flatMap(([id, price]) => {
     const { title } = record(hairstyles[id]?.card);

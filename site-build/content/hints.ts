@@ -82,6 +82,7 @@ export const hints: Readonly<Record<string, string>> = {
   street: "street and number, such as '12 Main Street'",
   text: 'the text between quotation marks',
   texts: 'true if you read text messages sent to this number, or remove it',
+  timeZone: "the salon's time zone, such as 'America/New_York' or 'America/Chicago'",
   title: 'the name as visitors read it',
   to: 'a day as 2026-12-26, between quotation marks and not before `from`',
   typical: 'true while these are typical figures, false once they are your own',

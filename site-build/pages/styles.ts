@@ -13,9 +13,12 @@ export function pageStyles(css: string, markup: string): string {
   const [early = '', late] = markup.split(LATE_STYLES);
   const isLater = (head: string) => SCRIPTED.test(head) || (late !== undefined && UNSEEN.test(head));
   const classes = new Set([...early.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  /** Whether the page has all classes of a selector. A selector without classes, such as `body`, is always used. */
+  /**
+   * Whether the page has all classes of a selector. A selector without classes, such as `body`, is always used. Classes in
+   * `:not(.a)` and `:is(.a, .b)` do not count: the first needs none, the second any.
+   */
   const isUsed = (selector: string) =>
-    [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = '']) => classes.has(name));
+    [...withoutAlternatives(selector).matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = '']) => classes.has(name));
   const used = (sheet: string): string =>
     statements(sheet)
       .map(statement => {
@@ -41,6 +44,12 @@ export function pageStyles(css: string, markup: string): string {
 export function stylesWithoutScripting(css: string): string {
   const blocks = statements(css).map(parts);
   return blocks.map(([head, body]) => (/^@media \(scripting: ?none\)$/.test(head) ? body : '')).join('');
+}
+
+/** Removes `:not(…)`, `:is(…)` and `:where(…)`, from the inside out; keeps what is in other parentheses. */
+function withoutAlternatives(selector: string): string {
+  const outer = selector.replace(/:(?:not|is|where)\([^()]*\)|\(([^()]*)\)/g, ' $1');
+  return outer === selector ? outer : withoutAlternatives(outer);
 }
 
 /** Splits `a{b}` into `a` and `b`. */

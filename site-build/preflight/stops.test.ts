@@ -59,8 +59,9 @@ describe('preflight', () => {
   it.each([
     ['prices.ts:6', 'dollars: 80', "dollars: 'eighty'", "Cornrows: dollars is 'eighty'"],
     ['prices.ts:6', 'cornrows: { dollars: 80,', 'cornrows: {', 'Cornrows: dollars is missing'],
+    ['salon.ts:12', "email: 'hello@adinkra-hair-of-the-test.com'", "email: 'hello'", "email is 'hello'"],
     [
-      'salon.ts:15',
+      'salon.ts:16',
       "opens: '09:00', closes: '17:00' },\n  ]",
       "opens: '9', closes: '17:00' },\n  ]",
       'hours: Saturday:',

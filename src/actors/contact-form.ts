@@ -18,6 +18,7 @@ export const contactFormFor = ({ sendMessage, salonEmail }: Mail, lineKinds: rea
   logic: contactFormMachine.provide({
     actors: {
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => sendMessage(input, signal)),
+      copyMessage: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),
       focusKeeper: sendFocus,
       receiptFocus,
       otherWaysFocus,
@@ -26,9 +27,6 @@ export const contactFormFor = ({ sendMessage, salonEmail }: Mail, lineKinds: rea
     actions: {
       focusHairstyles: () => focusFirst(`form [name="${STYLE}"]`),
       focusInvalid: () => focusAfterRender('form [aria-invalid="true"]'),
-      copyText: async ({ context: { parent } }, { text }) => {
-        parent.send({ type: (await copyText(text)) ? 'message.copied' : 'message.uncopied' });
-      },
     },
   }),
   input: { salonEmail, lineKinds },

@@ -10,6 +10,7 @@ import { type SiteActor, type SiteActors, type SiteInput, siteMachine } from '..
 import { addressBar } from '../effects/address-bar';
 import { dismissal } from '../effects/dismissal';
 import { focusFirst, focusReplacement } from '../effects/focus';
+import { marked } from '../effects/marks';
 import { errorMessage, pageTurn } from '../effects/page-turn';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
@@ -23,6 +24,8 @@ export interface Environment {
   /** Returns the path of the current address. */
   pathNow: () => string;
   writeHead: (page: Page) => void;
+  /** The salon's, such as `America/New_York`. */
+  timeZone: string;
   /** The document's title while an error message replaces a page. */
   errorTitle: string;
   /** Called just before React renders the next page. */
@@ -56,7 +59,7 @@ export function createSite(environment: Environment, input: SiteInput, inspect?:
       }),
       mobileMenu: mobileMenuMachine.provide({
         actors: { dismissal },
-        actions: { focusToggle: () => focusFirst('[data-menu-toggle]') },
+        actions: { focusToggle: () => focusFirst(marked('menu-toggle')) },
       }),
       bookingSheet: bookingSheetMachine.provide({
         actors: { scrollLock },
@@ -64,7 +67,7 @@ export function createSite(environment: Environment, input: SiteInput, inspect?:
       }),
       toasts: toasts(environment.loadToasts, environment.showPlainToast),
       colorTheme,
-      openHours: openHoursMachine.provide({ actors: { salonClock } }),
+      openHours: openHoursMachine.provide({ actors: { salonClock: salonClock(environment.timeZone) } }),
       loadSheet: fromPromise(environment.loadSheet),
       loadDocument: fromPromise<void, { link: string | undefined }>(({ input, signal }) =>
         environment.loadDocument(input.link, signal),

@@ -266,6 +266,17 @@ export const choicesSchema = z.strictObject({
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of day as 08:00 or 18:30');
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
+/** A name of the IANA time zone database. */
+const timeZone = z.string().refine(isTimeZone, 'write a time zone as America/New_York');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 export const salonSchema = z.strictObject({
   /** True while the values are invented; `npm run release` then refuses to build. */
   sample: z.boolean(),
@@ -278,6 +289,8 @@ export const salonSchema = z.strictObject({
   /** `shown` is for people, `dial` for `tel:` links. `texts` says whether the salon reads text messages. */
   phone: z.strictObject({ shown: text, dial: z.string().regex(/^\+1\d{10}$/), texts: z.boolean().optional() }),
   email: z.email(),
+  /** The business hours and all dates are in this time zone. */
+  timeZone,
   /** Business hours in the salon's time zone. Days that are not listed here are not mentioned anywhere. */
   hours: z.array(z.strictObject({ day: weekday, opens: time, closes: time })).min(1),
   map: z.strictObject({

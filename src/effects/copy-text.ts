@@ -1,9 +1,4 @@
-/** Copies a text. Resolves to false if the browser did not allow it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+/** Copies a text; rejects if the browser does not allow it. */
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
 }

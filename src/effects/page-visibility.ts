@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 
-/** Sends `page.hide` when the tab is hidden, and `page.show` when it is shown again. */
+/** Sends `tab.hide` when the tab is hidden, and `tab.show` when it is shown again. */
 export const pageVisibility = fromCallback(({ sendBack }) => {
-  const tell = () => sendBack({ type: document.hidden ? 'page.hide' : 'page.show' });
+  const tell = () => sendBack({ type: document.hidden ? 'tab.hide' : 'tab.show' });
   if (document.hidden) tell();
   return listen(document, ['visibilitychange'], tell);
 });

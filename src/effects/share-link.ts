@@ -1,3 +1,5 @@
+import { copyText } from './copy-text';
+
 /**
  * Opens the system's share sheet for a link, or copies the link if there is none. Canceling counts as shared. Never
  * rejects.
@@ -12,7 +14,7 @@ export async function shareLink(url: string, title: string): Promise<'shared' | 
     }
   }
   try {
-    await navigator.clipboard.writeText(url);
+    await copyText(url);
     return 'copied';
   } catch {
     return 'failed';

@@ -1,6 +1,7 @@
 /** If an actor throws, an error message is shown, all other actors keep running, and the draft is kept. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { ALWAYS } from '../../machines/site/site.machine';
 import { pageScript } from '../models/drivers/page-script';
 import { full } from '../support/extent';
 import { thumbnail } from '../support/lightbox';
@@ -124,8 +125,8 @@ const cases: Case[] = [
   { actor: 'zoomKeyboard', machine: 'lightbox', page: 'Gallery', before: openPhoto },
 ];
 
-/** The children of the root that run on every page. */
-const CHILDREN = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours', 'contactForm'];
+/** The children of the root that run on every page, once the contact page has started the form. */
+const CHILDREN = [...ALWAYS, 'contactForm'];
 const running = (page: Page) => page.evaluate(() => window.actorControl.running());
 const apology = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'has stopped working, but the rest of the site still works' });

@@ -14,7 +14,7 @@ export function notes(keys: (string | number)[], values: Record<string, unknown>
     if (value === undefined) delete record(place)[name];
     else record(place)[name] = value;
   }
-  return contentProblems(copy);
+  return contentProblems(copy).map(({ file, path = [], message }) => [file, ...path, message].join(': '));
 }
 export const salon = (values: Record<string, unknown>) => notes(['salon'], values);
 export const card = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'card'], values);

@@ -1,4 +1,5 @@
 import type { GalleryActor } from '../../actors/gallery';
+import { mark } from '../../effects/marks';
 import { Picture } from '../../ui/Picture/Picture';
 import * as css from './GalleryGrid.css';
 import type { GalleryPhoto } from './gallery-photo';
@@ -53,7 +54,7 @@ export function Thumbnail({ photo, href, index, place, count, gallery }: Thumbna
       aria-label={`${photo.caption} ${photo.category} ${price}`}
       aria-describedby={`look-${photo.id}`}
       data-script-first=""
-      data-photo={photo.id}
+      {...mark('photo', photo.id)}
       onClick={event => {
         // With a modifier key, the browser itself opens a tab or a window.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

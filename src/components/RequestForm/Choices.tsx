@@ -1,78 +1,43 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
-import { choicesIn } from '../../../machines/contact-form/request-lines';
+import { choicesIn, STYLE } from '../../../machines/contact-form/request-lines';
 import { choices } from '../../content/choices';
-import { lineKinds } from '../../content/request-lines';
+import { lineKinds, namedKinds } from '../../content/request-lines';
 import { BraidsDrawing, LengthDrawing } from './ChoiceDrawing';
 import * as css from './Choices.css';
 import { optional } from './RequestForm.css';
 
-interface Option {
-  name: string;
-  /** The option's text in the message. */
-  option: string;
-  drawing?: ReactNode;
-}
-
-const groups: readonly { kind: string; legend: string; options: readonly Option[] }[] = [
-  {
-    kind: 'size',
-    legend: 'Size',
-    options: choices.sizes.map(({ name, braids }) => ({
-      name,
-      option: name.toLowerCase(),
-      drawing: <BraidsDrawing braids={braids} />,
-    })),
-  },
-  {
-    kind: 'length',
-    legend: 'Length',
-    options: choices.lengths.map(({ name, reach }) => ({
-      name,
-      option: name.toLowerCase(),
-      drawing: <LengthDrawing reach={reach} />,
-    })),
-  },
-  {
-    kind: 'days',
-    legend: 'Days that work for you',
-    options: (lineKinds.find(({ id }) => id === 'days')?.options ?? []).map(day => ({ name: day, option: day })),
-  },
-  {
-    kind: 'reach',
-    legend: 'How to reach you',
-    options: [
-      { name: 'Call me', option: 'call' },
-      { name: 'Text me', option: 'text' },
-    ],
-  },
-];
+/** In the order of the options. */
+const drawings: Partial<Record<string, readonly ReactNode[]>> = {
+  size: choices.sizes.map(({ name, braids }) => <BraidsDrawing key={name} braids={braids} />),
+  length: choices.lengths.map(({ name, reach }) => <LengthDrawing key={name} reach={reach} />),
+};
 
 /** Options to tap. Each kind of choice becomes a line of the message. */
 export function Choices({ form }: { form: ContactFormActor }) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   const chosen = choicesIn(message, lineKinds);
-  return groups
-    .filter(({ options }) => options.length > 0)
-    .map(({ kind, legend, options }) => (
-      <fieldset key={kind} className={css.group}>
+  return namedKinds
+    .filter(({ id, options }) => id !== STYLE && options.length > 0)
+    .map(({ id, label, legend = label, options, names = options }) => (
+      <fieldset key={id} className={css.group}>
         <legend className={css.legend}>
           {legend} <span className={optional}>(optional)</span>
         </legend>
-        <div className={options.some(({ drawing }) => drawing) ? css.drawn : css.chips}>
-          {options.map(({ name, option, drawing }) => (
+        <div className={drawings[id] ? css.drawn : css.chips}>
+          {options.map((option, index) => (
             <button
               key={option}
               type="button"
-              className={drawing ? css.card : css.chip}
-              aria-pressed={chosen[kind]?.options.includes(option) ?? false}
+              className={drawings[id] ? css.card : css.chip}
+              aria-pressed={chosen[id]?.options.includes(option) ?? false}
               disabled={busy}
-              onClick={() => form.send({ type: 'choice.press', kind, option })}
+              onClick={() => form.send({ type: 'choice.press', kind: id, option })}
             >
-              {drawing}
-              {name}
+              {drawings[id]?.[index]}
+              {names[index]}
             </button>
           ))}
         </div>

@@ -58,7 +58,7 @@ it.each(toasts)('$name is announced only once, even if it moves into a dialog an
   const shownIn = (place: Element) =>
     waitFor(() => expect(document.querySelector('[data-toast]')?.closest('dialog, body')).toBe(place));
 
-  const remove = show({ kind: 'page.failed' }, () => {});
+  const remove = show({ kind: 'code.failed' }, () => {});
   await shownIn(document.body);
   let forget = () => {};
   act(() => (forget = noteOpen(dialog)));

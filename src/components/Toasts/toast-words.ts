@@ -40,7 +40,7 @@ const words: Record<Toast['kind'], ToastWords> = {
     title: 'Couldn’t copy the message',
     detail: 'It’s still in the form: select it there and copy it.',
   },
-  'page.failed': loadError,
+  'code.failed': loadError,
   'link.copied': {
     variant: 'success',
     title: 'Link copied',
@@ -52,7 +52,7 @@ const words: Record<Toast['kind'], ToastWords> = {
 export function wordsOf(toast: Toast): ToastWords {
   const known = words[toast.kind];
   if (toast.kind === 'link.failed') return { ...known, detail: toast.link };
-  if (toast.kind === 'page.failed' && toast.link) {
+  if (toast.kind === 'code.failed' && toast.link) {
     const reload = { href: toast.link, label: 'Reload the page' };
     return { ...known, detail: `${loadError.detail} ${loadError.draft}`, links: [...loadError.links, reload] };
   }

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { altOf } from '../../content/photograph-of';
 import { quoteCardPath } from '../../content/quote-card';
 import type { HairstyleHistory } from '../../content/schema';
+import { mark } from '../../effects/marks';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
@@ -102,7 +103,13 @@ function Quote({ text, card }: { text: string; card: string }) {
           <ErrorBoundary instead={null}>
             <ShareButton />
           </ErrorBoundary>
-          <a className={css.download} href={card} download data-quote-card="" aria-label="Save as image: this quote">
+          <a
+            className={css.download}
+            href={card}
+            download
+            {...mark('quote-card')}
+            aria-label="Save as image: this quote"
+          >
             Save as image
           </a>
           <a className={css.download} href={card} aria-label="Open image: this quote">

@@ -7,6 +7,7 @@ import { loadHistory } from '../../content/histories';
 import { altOf } from '../../content/photograph-of';
 import type { HairstyleCard } from '../../content/schema';
 import { styleList } from '../../content/style-list';
+import { mark } from '../../effects/marks';
 import { ButtonLink } from '../../ui/Button/Button';
 import { type Deferred, deferred } from '../../ui/Deferred/Deferred';
 import { Icon } from '../../ui/Icon/Icon';
@@ -64,7 +65,7 @@ export function StylePage({ hairstyle }: StylePageProps) {
             <p className={css.lead}>
               <Unbroken text={hairstyle.description} />
             </p>
-            <div className={css.arch} data-travels-here="">
+            <div className={css.arch} {...mark('travels-here')}>
               <Picture
                 id={hairstyle.image}
                 alt={altOf(hairstyle.image)}
@@ -77,7 +78,7 @@ export function StylePage({ hairstyle }: StylePageProps) {
                 <div className={css.glance}>
                   <p className={css.price}>{price}</p>
                   <Glance id={hairstyle.id} />
-                  <div className={css.actions} data-page-ask="">
+                  <div className={css.actions} {...mark('page-ask')}>
                     <BookAppointmentLink hairstyle={hairstyle.title} />
                     <ButtonLink href="/gallery" tone="quiet">
                       View Gallery

@@ -24,6 +24,7 @@ export async function testSite(mail = unsent, { closures } = notices, inspect?: 
       loadPage: path => loadPage(path, mail),
       pathNow: () => pagePath(location.pathname),
       writeHead: page => writeHeadOf((page as LoadedPage).route),
+      timeZone: salon.timeZone,
       errorTitle: 'Page not loaded | Ochre Row',
       beforeDrawing: () => {},
       loadSheet: async () => (await bookingSheet.load()).contactFormFor(mail),
