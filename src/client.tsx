@@ -112,8 +112,7 @@ async function startPage(): Promise<void> {
         // If the import fails, the fallback fonts stay.
         () => {},
       );
-    const loadSheet = () => bookingSheet.load().then(({ rehearse }) => rehearse(site, mail));
-    preload([loadSheet, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
+    preload([bookingSheet.load, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
     preloadLinkedPages();
   }
 
