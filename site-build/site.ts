@@ -26,7 +26,7 @@ const oneOf = (...patterns: RegExp[]) => new RegExp(patterns.map(pattern => patt
 const SHARED = {
   name: 'shared',
   test: oneOf(
-    /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
+    /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|use-sync-external-store)\//,
     // All but the modules that only some pages need, and the theme modules whose values are already in the style sheet.
     /\/src\/(ui|theme)\/(?!late-fonts|Unbroken|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
     /\/src\/actors\/(site|inspect)/,

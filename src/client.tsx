@@ -29,7 +29,7 @@ async function startPage(): Promise<void> {
     reopen();
     document.documentElement.dataset.script = 'ready';
     document.dispatchEvent(new Event('site:ready'));
-    loadRest(page, site);
+    loadRest(page);
   }
 
   const adopt = rememberForm(PAGE_FORM);

@@ -1,6 +1,5 @@
 /** What the site gets from the browser: pages and other code on demand, the mail, the head and the fonts. */
 import type { Page } from '../machines/page';
-import type { SiteActor } from '../machines/site/site.machine';
 import type { Environment } from './actors/site';
 import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
 import { RequestDetails } from './components/RequestDetails/deferred-details';
@@ -86,7 +85,7 @@ export const environment: Environment = {
 };
 
 /** Loads what is not needed for the first paint: fonts that arrive late, and the code for the next likely presses. */
-export function loadRest(page: LoadedPage, site: SiteActor): void {
+export function loadRest(page: LoadedPage): void {
   if (!hasFonts())
     void import('./theme/late-fonts').then(
       ({ fetchLateFonts }) => {
@@ -95,7 +94,6 @@ export function loadRest(page: LoadedPage, site: SiteActor): void {
       // If the import fails, the fallback fonts stay.
       () => {},
     );
-  const loadSheet = () => bookingSheet.load().then(({ rehearse }) => rehearse(site, mail));
-  preload([loadSheet, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
+  preload([bookingSheet.load, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
   preloadLinkedPages();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LATE_STYLES, pageStyles, stylesWithoutScripting } from './styles';
+import { fullSheet, LATE_STYLES, pageStyles } from './styles';
 
 const markup = '<main class="page wide"><p class="lead">Hello</p></main>';
 const kept = (css: string) => pageStyles(css, markup);
@@ -42,13 +42,16 @@ it('a page’s own styles keep the order of rules, and omit unused rules in a me
   );
 });
 
-it('a page’s own styles end with the first element whose styles may load later, and are for screens with scripts', () => {
-  const css = '.page{top:0}.below{top:1px}@media print{.page{top:2px}}@media (scripting:none){.page{top:3px}}';
+it('a page’s own styles end with the first element whose styles may load later, and are for screens', () => {
+  const css = '.page{top:0}.below{top:1px}@media print{.page{top:2px}}';
   expect(pageStyles(css, `${markup}<article ${LATE_STYLES}="" class="below">`)).toBe('.page{top:0}');
 });
 
-it('the styles without scripting are the rules of that media query, and only those', () => {
-  const css =
-    '.lead{top:0}@media (scripting:none){form{display:none}.page{top:1px}}@media print{p{top:2px}}@media (scripting:none){p{top:3px}}';
-  expect(stylesWithoutScripting(css)).toBe('form{display:none}.page{top:1px}p{top:3px}');
+it('rules without scripts are in the page, for all of its elements, and not in the full style sheet', () => {
+  const rule = 'html:has(noscript>meta) .below{top:1px}';
+  expect(pageStyles(rule, `${markup}<article ${LATE_STYLES}=""><p class="below">`)).toBe(rule);
+  expect(pageStyles(rule, markup)).toBe('');
+  expect(fullSheet(`.a{top:0}.b,${rule}${rule}@font-face{src:url(a)}@media print{p{top:2px}}`)).toBe(
+    '.a{top:0}.b{top:1px}@media print{p{top:2px}}',
+  );
 });

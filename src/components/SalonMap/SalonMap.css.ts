@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { media, withoutScripts } from '../../theme/media';
 import { motion, radius, space, tappable, type } from '../../theme/scale';
 
 /** Darkens the map in the dark theme. */
@@ -44,11 +44,8 @@ export const frame = style({
   visibility: 'hidden',
   opacity: 0,
   transition: `opacity ${motion.slow}`,
-  selectors: { '&[data-loaded]': { visibility: 'visible', opacity: 1 } },
-  '@media': {
-    [media.noScript]: { visibility: 'visible', opacity: 1 },
-    '(prefers-color-scheme: dark)': { filter: dim },
-  },
+  selectors: { [`&[data-loaded], ${withoutScripts} &`]: { visibility: 'visible', opacity: 1 } },
+  '@media': { '(prefers-color-scheme: dark)': { filter: dim } },
 });
 globalStyle(`:root[data-theme="dark"] ${frame}`, { filter: dim });
 globalStyle(`:root[data-theme="light"] ${frame}`, { filter: 'none' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { media, withoutScripts } from '../../theme/media';
 import { columnGap, radius, sectionSpace, space, type } from '../../theme/scale';
 
 export const layout = style({
@@ -85,6 +85,5 @@ export const bannerText = style({ textWrap: 'balance' });
 export const noScript = style({
   display: 'none',
   gap: space[1],
-  '@media': { [media.noScript]: { display: 'grid' } },
-  selectors: { 'html[data-script="failed"] &': { display: 'grid' } },
+  selectors: { [`${withoutScripts} &`]: { display: 'grid' } },
 });

@@ -165,12 +165,6 @@ export const quote = style({
   marginBlockEnd: `calc(-1 * ${sectionSpace})`,
   overflow: 'hidden',
 });
-/** A sun with two rings, and short rays above them. */
-const rising = [
-  `radial-gradient(circle at 50% 100%, ${color.sun} 6.4em, ${color.band} 6.45em 7.3em, ${color.bandAccent} 7.35em 7.4em, ${color.band} 7.45em 8.8em, ${color.bandAccent} 8.85em 8.9em, ${color.band} 8.95em 10.2em, transparent 10.25em 12.6em, ${color.band} 12.65em)`,
-  `conic-gradient(at 50% 100%, transparent 48deg, ${color.band} 0 312deg, transparent 0)`,
-  `repeating-conic-gradient(from -0.5deg at 50% 100%, transparent 0 0.2deg, ${color.bandAccent} 0.4deg 0.6deg, transparent 0.8deg 7.5deg)`,
-].join();
 /** The quote's text, beside a sun that rises in an arch. */
 export const saying = style({
   position: 'relative',
@@ -189,7 +183,8 @@ export const saying = style({
     border: `1.5px solid ${color.bandAccent}`,
     borderBlockEnd: 0,
     borderRadius: radius.arch,
-    background: rising,
+    // A sun with two rings, and short rays above them.
+    background: `url('./rising-sun.svg') bottom / 100% no-repeat`,
   },
   '@media': {
     [media.narrow]: { '::after': { fontSize: '0.7rem' } },
