@@ -4,7 +4,7 @@ const names = ['name', 'phone', 'message'] as const;
 export type FieldName = (typeof names)[number];
 export type Fields = Record<FieldName, string>;
 
-/** The variables of the EmailJS template: the fields as typed, and the salon's e-mail address. */
+/** The variables of the EmailJS template: the fields as typed, and the salon's email address. */
 export interface TemplateParams extends Fields {
   to_email: string;
 }
@@ -28,7 +28,7 @@ export function templateParams({ fields, salonEmail, mayBeSpam }: Request): Temp
   return mayBeSpam && excessBytes(marked) === 0 ? marked : params;
 }
 
-/** The request as one text, for a text message, an e-mail or the clipboard. */
+/** The request as one text, for a text message, an email or the clipboard. */
 export function asText({ name, phone, message }: Fields): string {
   return `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
 }

@@ -77,9 +77,9 @@ describe('the content check', () => {
       "prices.ts: Cornrows: from is 'yes'; write true if the price is the least a visitor pays (the page then says 'from'), or false",
     ],
     [
-      'an invalid e-mail address',
+      'an invalid email address',
       salon({ email: 'salon at example' }),
-      "salon.ts: email is 'salon at example'; write an e-mail address, such as 'info@example.com'",
+      "salon.ts: email is 'salon at example'; write an email address, such as 'info@example.com'",
     ],
     [
       'an unknown time zone',

@@ -35,7 +35,7 @@ export const hints: Readonly<Record<string, string>> = {
   dial: "+1 and ten digits without spaces, such as '+17815550142'",
   do: 'a sentence that says what to do',
   dollars: 'a whole number of dollars without quotation marks, such as 80',
-  email: "an e-mail address, such as 'info@example.com'",
+  email: "an email address, such as 'info@example.com'",
   exact: 'true if the point is the salon itself, false if it is only the city',
   from: 'a day as 2026-12-24, between quotation marks',
   hairstyle: "the name of a folder in hairstyles/, such as 'cornrows'",

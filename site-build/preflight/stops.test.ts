@@ -15,7 +15,7 @@ describe('preflight', () => {
     ['sample salon data', 'salon.ts:4', 'sample: false', 'sample: true', 'sample data'],
     ['the invented name', 'salon.ts:5', 'Adinkra Hair', 'Ochre Row', "name is still the invented 'Ochre Row'"],
     ['the invented street', 'salon.ts:7', '7 Loom Street', '12 Cowrie Lane', 'street is still'],
-    ['an e-mail address in a domain for examples', 'salon.ts:12', /@.+\.com/, '@adinkra.example', 'email is still'],
+    ['an email address in a domain for examples', 'salon.ts:12', /@.+\.com/, '@adinkra.example', 'email is still'],
     [
       'a fictional phone number',
       'salon.ts:11',

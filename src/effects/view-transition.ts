@@ -59,7 +59,6 @@ export function returnToPage(update: () => void, link: string | undefined): void
     const copy = picture.cloneNode(true) as HTMLElement;
     for (const image of copy.querySelectorAll('img')) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     Object.assign(copy, { inert: true, ariaHidden: 'true' });
-    copy.dataset.returning = '';
     Object.assign(copy.style, {
       position: 'fixed',
       left: `${x}px`,

@@ -28,7 +28,7 @@ const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Som
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** Expects the toast about code that did not load, with phone, e-mail and, if there is a draft, a link that reloads. */
+/** Expects the toast about code that did not load, with phone, email and, if there is a draft, a link that reloads. */
 async function expectWaysOut(page: Page, reload?: string): Promise<void> {
   await lostToast(page).waitFor();
   expect(await toasts(page).count()).toBe(1);
@@ -164,7 +164,7 @@ describe('if code is missing after a release', () => {
     expect(await lostToast(page).count()).toBe(0);
   });
 
-  it('the code of the first page cannot be loaded: typed text stays readable, beside phone and e-mail', async () => {
+  it('the code of the first page cannot be loaded: typed text stays readable, beside phone and email', async () => {
     let letGo = () => {};
     const { page } = await site.open('/contact', desktop, async page => {
       await gone(page, /\.js$/);

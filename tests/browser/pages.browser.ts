@@ -387,7 +387,7 @@ it('after Back, the large picture returns to its card, and the page is where it 
   await page.getByRole('heading', { level: 1, name: 'Cornrows' }).waitFor();
   await page.waitForFunction(() => !('arriving' in document.documentElement.dataset));
   const flight = page.waitForFunction(() => {
-    const picture = document.querySelector<HTMLElement>('[data-returning]');
+    const picture = document.querySelector<HTMLElement>('body > [inert]');
     const [flying] = picture?.getAnimations() ?? [];
     if (!picture || !flying) return undefined;
     flying.pause();
@@ -406,7 +406,7 @@ it('after Back, the large picture returns to its card, and the page is where it 
   // The moving picture is not in the way.
   await page.getByRole('main').getByRole('link', { name: 'Book Appointment: Cornrows' }).click();
   await page.waitForURL('**/contact');
-  const flying = page.locator('[data-returning]');
+  const flying = page.locator('body > [inert]');
   await flying.evaluate(one => one.getAnimations()[0]?.finish());
   await expect.poll(() => flying.count()).toBe(0);
 });
@@ -430,7 +430,7 @@ it.each([
   );
   await page.goBack({ waitUntil: 'commit' });
   await moved;
-  expect(await page.locator('[data-returning]').count()).toBe(0);
+  expect(await page.locator('body > [inert]').count()).toBe(0);
 });
 
 it('when a card is clicked far down a page, only its picture travels; the new page does not move', async () => {
