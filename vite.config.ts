@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { xstateInspector } from 'vite-plugin-xstate-inspector';
 import { classNames } from './build/class-names.ts';
 import { contentInDev } from './build/content-in-dev.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './build/environment.ts';
@@ -10,12 +11,17 @@ import { plainImports } from './build/plain-imports.ts';
 import { reactNames } from './build/react-names.ts';
 import { site } from './build/site.ts';
 import { addresses } from './dev/addresses.ts';
-import { inspector } from './dev/inspector/index.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
 import { portOf } from './dev/port.ts';
 
 /** `Features.LightDark` of Lightning CSS, which comes with Vite. */
 const LIGHT_DARK = 1_048_576;
+
+/** Keys of what visitors type, which the inspector masks. The message of a failed request explains the failure. */
+const TYPED = [
+  ...['value', 'fields', 'name', 'phone', 'email', 'text'],
+  (key: string, path: readonly string[]) => (key === 'message' && !path.includes('failure')) || undefined,
+];
 
 export default defineConfig(({ mode, command }) => {
   const all = loadEnv(mode, import.meta.dirname, '');
@@ -37,7 +43,7 @@ export default defineConfig(({ mode, command }) => {
       // On a developer's machine, the services page shows unchecked languages, too.
       ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),
       outbox(),
-      inspector(),
+      xstateInspector({ mask: TYPED, build: mode === 'mailbox' }),
       addresses(),
       plainImports(),
       reactNames(),

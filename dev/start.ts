@@ -1,8 +1,8 @@
 /** `npm start`: builds the site as for production and serves it on this machine, with a local mailbox and the inspector. */
 import { join } from 'node:path';
+import { createInspector } from 'vite-plugin-xstate-inspector';
 import { basePath } from '../build/environment';
 import { buildSite } from './build-site';
-import { createInspector } from './inspector';
 import { createOutbox } from './outbox';
 import { portOf } from './port';
 import { serve } from './serve';
@@ -10,7 +10,7 @@ import { serve } from './serve';
 try {
   const base = basePath(process.env.BASE_PATH);
   const outbox = createOutbox();
-  const inspector = createInspector();
+  const inspector = createInspector(join(import.meta.dirname, '..'), base);
   const { url, close } = await serve({
     directory: async url => {
       // A folder that no other server or test uses.

@@ -4,7 +4,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Page } from '../machines/page';
 import { App } from './App';
-import { findInspector } from './actors/inspect';
 import { createSite, PAGE_FORM } from './actors/site';
 import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
 import { RequestDetails } from './components/RequestDetails/deferred-details';
@@ -94,7 +93,6 @@ async function startPage(): Promise<void> {
       showPlainToast,
     },
     { page, schedule: { hours: salon.hours, closures: notices.closures } },
-    import.meta.env.LOCAL_MAILBOX ? findInspector() : undefined,
   );
 
   /** Starts the site: adopts what the visitor did before hydration, and lets the inline loader replay earlier clicks. */
