@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** Set by the inspector on its own window. The argument is the window of the application that it frames or opened. */
     __inspect?: (site: Window, options?: ClientOptions) => (event: InspectionEvent) => void;
-    /** Where each machine is created, by the machine's config: `<file>:<number of the call in the file>:<name>`. */
+    /** Where each machine is created, by the machine's config: `<file>:<number of the call in the file>:<export>:<variable>`. */
     __xstateSources?: WeakMap<object, string>;
   }
 }

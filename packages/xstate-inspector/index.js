@@ -56,19 +56,11 @@ export function xstateInspector({ mask, build = false } = {}) {
       const xstate = await this.resolve('xstate', `${root}/index.html`);
       return xstate ? `import { Actor } from 'xstate';\n${client}\n${call}` : '';
     },
-    transformIndexHtml: {
-      order: 'pre',
-      handler: () =>
-        isBuild
-          ? []
-          : [
-              {
-                tag: 'script',
-                attrs: { type: 'module', src: `${base}@id/__x00__${CLIENT}` },
-                injectTo: 'head-prepend',
-              },
-            ],
-    },
+    // After Vite's own hook, which would add the base a second time. Scripts in the head run in their order.
+    transformIndexHtml: () =>
+      isBuild
+        ? []
+        : [{ tag: 'script', attrs: { type: 'module', src: `${base}@id/__x00__${CLIENT}` }, injectTo: 'head-prepend' }],
     transform(code, id, options) {
       if (options?.ssr) return undefined;
       // In a build, XState's own module attaches the inspector, so that it does so before any other module runs.

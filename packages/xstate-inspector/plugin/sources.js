@@ -3,7 +3,8 @@
 import { relative, sep } from 'node:path';
 
 /**
- * Wraps each call of `createMachine` in one that notes the file, the call's number in the file, and the exported name.
+ * Wraps each call of `createMachine` in one that notes the file, the call's number in the file, the name of its export, and
+ * that of its variable.
  *
  * @param {string} code JavaScript
  * @param {string} file
@@ -20,13 +21,13 @@ export function withSources(code, file, root, parse) {
   }
   const calls = callsIn(program).sort((one, other) => one.callee.end - other.callee.end);
   if (calls.length === 0) return undefined;
-  const names = exportedNames(program);
+  const names = namesIn(program);
   const path = relative(root, file).split(sep).join('/');
   const inserts = calls.flatMap(({ start, end }, number) => {
-    const name = names.find(each => each.start <= start && end <= each.end)?.name ?? '';
+    const { exported = '', variable = '' } = names.find(each => each.start <= start && end <= each.end) ?? {};
     return [
       { at: start, text: '__xstateSource(' },
-      { at: end, text: `, ${JSON.stringify(`${path}:${number}:${name}`)})` },
+      { at: end, text: `, ${JSON.stringify(`${path}:${number}:${exported}:${variable}`)})` },
     ];
   });
   let wrapped = code;
@@ -51,26 +52,24 @@ function callsIn(node) {
   return name === 'createMachine' ? [node, ...inner] : inner;
 }
 
-/** The declarations of a module's exports, with the name under which they are exported. @param {any} program */
-function exportedNames({ body }) {
-  const named = new Map();
-  /** @type {{ name: string, start: number, end: number }[]} */
+/** A module's variables, with the names under which they are exported. @param {any} program */
+function namesIn({ body }) {
+  const exportedAs = new Map();
+  /** @type {{ exported?: string, variable?: string, start: number, end: number }[]} */
   const found = [];
-  for (const { type, specifiers = [], source } of body)
+  for (const { type, specifiers = [], source, declaration, start, end } of body) {
     if (type === 'ExportNamedDeclaration' && !source)
-      for (const { local, exported } of specifiers) named.set(local.name, exported.name);
-  for (const node of body) {
-    if (node.type === 'ExportDefaultDeclaration') {
-      if (node.declaration.type === 'Identifier') named.set(node.declaration.name, 'default');
-      else found.push({ name: 'default', start: node.start, end: node.end });
-    }
+      for (const { local, exported } of specifiers) exportedAs.set(local.name, exported.name);
+    if (type !== 'ExportDefaultDeclaration') continue;
+    if (declaration.type === 'Identifier') exportedAs.set(declaration.name, 'default');
+    else found.push({ exported: 'default', start, end });
   }
   for (const node of body) {
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, start, end } of declaration.declarations) {
-      const name = declaration === node ? named.get(id.name) : id.name;
-      if (name) found.push({ name, start, end });
+      const exported = declaration === node ? exportedAs.get(id.name) : id.name;
+      found.push({ exported, variable: id.name, start, end });
     }
   }
   return found;

@@ -28,8 +28,9 @@ async function answer<T>(path: string): Promise<T | undefined> {
 /** Where a machine of the application's window is created. */
 export function sourceIn(site: Window, config: object): Source | undefined {
   const text = site.__xstateSources?.get(config);
-  const [, file = '', number = '', name = ''] = /^(.*):(\d+):(.*)$/.exec(text ?? '') ?? [];
-  return file === '' ? undefined : { file, number: Number(number), name: name || undefined };
+  const [, file = '', number = '', name = '', variable = ''] = /^(.*):(\d+):(.*):(.*)$/.exec(text ?? '') ?? [];
+  if (file === '') return undefined;
+  return { file, number: Number(number), name: name || undefined, variable: variable || undefined };
 }
 
 /** The event types of the machines in each file; empty while they are read. */

@@ -1,7 +1,8 @@
 /** Writes a recording as a Vitest test of the machine without its view, for the machine's folder. */
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { type LogEntry, labelOf, stateText } from '../watch/log';
-import { isRecord, type Plain } from '../watch/plain';
+import { masked } from '../watch/mask';
+import { isRecord, type Plain, special } from '../watch/plain';
 import { kindOf } from '../watch/watched';
 import type { Step } from './copy';
 import { keyOf, literal } from './literal';
@@ -21,8 +22,9 @@ export interface Exported {
 export function asTest({ module, name }: Exported, recording: Recording): string {
   const { machine, crash, hasParent } = recording;
   const { steps, watched, hasThrown } = replay(recording);
+  const log = recording.isOpen ? watched.log : watched.log.map(covered);
   // After a checkpoint, it is unknown whether an actor in the context is a child, so no sent events are expected.
-  const sent = recording.start ? [] : watched.log.flatMap(entry => entry.sent);
+  const sent = recording.start ? [] : log.flatMap(entry => entry.sent);
   const hasTimers = machine.events.some(type => type.startsWith('xstate.after.'));
   const needsParent = hasParent && isTold(machine);
   const taken = OWN_NAMES.includes(name) || name === 'default' ? 'subject' : name;
@@ -34,11 +36,11 @@ export function asTest({ module, name }: Exported, recording: Recording): string
     `const actor = createActor(machine${options(recording, hasTimers, sent.length > 0, needsParent)});`,
     ...(hasThrown ? ['actor.subscribe({ error: () => {} });'] : []),
     'actor.start();',
-    ...expectation(watched.log[0], undefined),
-    ...happenings(crash ? steps.slice(0, -1) : steps, watched.log),
+    ...expectation(log[0], undefined),
+    ...happenings(crash ? steps.slice(0, -1) : steps, log),
     ...(crash ? ['', `// On the page, this event led to an error: ${crash.error.message.split('\n')[0]}`] : []),
     ...crashing.map(line),
-    ...(hasThrown ? ["expect(actor.getSnapshot().status).toBe('error');"] : ending(watched.log)),
+    ...(hasThrown ? ["expect(actor.getSnapshot().status).toBe('error');"] : ending(log)),
     ...(sent.length > 0 ? ['', `expect(sent).toEqual(${literal(sent)});`] : []),
   ];
   const binding = name === 'default' ? taken : taken === name ? `{ ${name} }` : `{ ${name} as ${taken} }`;
@@ -52,6 +54,19 @@ export function asTest({ module, name }: Exported, recording: Recording): string
     '});',
     '',
   ].join('\n');
+}
+
+/** An entry whose masked text may have any value: the machine itself may contain it. */
+function covered(entry: LogEntry): LogEntry {
+  const cover = <T extends Plain>(value: T): T => hidden(value, masked(value)) as T;
+  return { ...entry, context: cover(entry.context), sent: entry.sent.map(cover) };
+}
+
+function hidden(value: Plain, shown: Plain): Plain {
+  if (!isRecord(value) && !Array.isArray(value)) return value === shown ? value : special('hidden', '');
+  const part = shown as { [key: string]: Plain };
+  if (Array.isArray(value)) return value.map((item, index) => hidden(item, part[index]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hidden(inner, part[key])]));
 }
 
 /** The names that the test itself declares. */
@@ -160,5 +175,5 @@ function changes(context: Plain, before: Plain): { [key: string]: Plain } {
 function summary(log: readonly LogEntry[]): string {
   const events = log.slice(1).map(labelOf);
   const shown = events.length > 4 ? [...events.slice(0, 3), `${events.length - 3} more events`] : events;
-  return `reaches ${stateText(log.at(-1)?.to)} after ${shown.join(', then ') || 'its start'}`;
+  return `reaches ${stateText(log.at(-1)?.to) || 'the end'} after ${shown.join(', then ') || 'its start'}`;
 }

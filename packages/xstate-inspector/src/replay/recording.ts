@@ -10,6 +10,8 @@ export interface Recording {
   machine: AnyStateMachine;
   /** The application's class of actors. */
   Actor: ActorClass;
+  /** Whether masked text is shown. */
+  isOpen: boolean;
   /** Whether the machine has a parent, to which it may send events. */
   hasParent: boolean;
   input: Plain;
@@ -36,6 +38,7 @@ export function recordingOf(
   return {
     machine,
     Actor: classOf(ref),
+    isOpen,
     hasParent: parentOf(ref) !== undefined,
     input: show(input),
     start: checkpoint && { value: checkpoint.to, context: show(checkpoint.context) },

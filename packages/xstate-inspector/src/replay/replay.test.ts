@@ -37,7 +37,7 @@ function run(name: keyof typeof machines) {
 }
 
 const recorded = (machine: AnyStateMachine, events: Recording['events']): Recording => ({
-  ...{ machine, Actor, hasParent: false, input: undefined, start: undefined, crash: undefined },
+  ...{ machine, Actor, isOpen: true, hasParent: false, input: undefined, start: undefined, crash: undefined },
   events,
 });
 

@@ -171,9 +171,9 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   function begin(ref: AnyActor, input: unknown) {
     const owner = ownerOf(ref);
     const source = isMachineLogic(ref.logic) ? sourceOf(ref.logic.config) : undefined;
-    // A machine without an id is called as its file exports it.
+    // A machine without an id is called like its variable.
     const found = ownName(ref);
-    const own = (found === 'machine' && source?.name !== 'default' && source?.name) || found;
+    const own = (found === 'machine' && source?.variable) || found;
     const taken = new Set(
       [...actors.values()].filter(other => other.owner === owner && isRunning(other)).map(({ name }) => name),
     );

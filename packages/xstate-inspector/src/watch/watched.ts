@@ -59,6 +59,8 @@ export interface Source {
   number: number;
   /** The name under which the file exports the machine; undefined if it does not. */
   name: string | undefined;
+  /** The name of the variable that has the machine; undefined if it is in none at the top of its file. */
+  variable: string | undefined;
 }
 
 /** An actor with a statechart. */
