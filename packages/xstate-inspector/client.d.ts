@@ -5,8 +5,11 @@ declare global {
   interface Window {
     /** Set by the inspector on its own window. The argument is the window of the application that it frames or opened. */
     __inspect?: (site: Window, options?: ClientOptions) => (event: InspectionEvent) => void;
-    /** Where each machine is created, by the machine's config: `<file>:<number of the call in the file>:<export>:<variable>`. */
-    __xstateSources?: WeakMap<object, string>;
+    /**
+     * Set by the inspector on the window of the application: notes where a machine is created, as
+     * `<file>:<number of the call in the file>:<export>`, or with `:<variable>` for a machine that is not exported.
+     */
+    __xstateSource?: <M extends { config: object }>(machine: M, source: string) => M;
   }
 }
 

@@ -32,7 +32,6 @@ export function findInspector(options) {
 export function inspectAll(Actor, options) {
   const inspect = findInspector(options);
   if (!inspect) return;
-  window.__xstateSources = new WeakMap();
   const { prototype } = Actor;
   const hook = prototype._initState ? '_initState' : 'start';
   const original = prototype[hook];

@@ -23,10 +23,11 @@ export function xstateInspector({ mask, build = false } = {}) {
   let root = process.cwd();
   let base = '/';
   let isBuild = false;
+  /** Whether the client is added. In any other build, the plugin does nothing. */
+  let isActive = false;
   return {
     name: 'xstate-inspector',
     enforce: 'post',
-    apply: (_, { command }) => build || command === 'serve',
     config: (_, { command }) =>
       command === 'serve'
         ? {
@@ -39,6 +40,7 @@ export function xstateInspector({ mask, build = false } = {}) {
     configResolved(config) {
       ({ root, base } = config);
       isBuild = config.command === 'build';
+      isActive = build || !isBuild;
     },
     configureServer({ middlewares, moduleGraph }) {
       const code = (/** @type {string} */ url) =>
@@ -52,6 +54,8 @@ export function xstateInspector({ mask, build = false } = {}) {
     resolveId: source => (source === CLIENT ? `\0${CLIENT}` : undefined),
     async load(id) {
       if (id !== `\0${CLIENT}`) return undefined;
+      // An application may import the client itself.
+      if (isBuild) return '';
       // A project without XState, such as a monorepo's root, still works.
       const xstate = await this.resolve('xstate', `${root}/index.html`);
       return xstate ? `import { Actor } from 'xstate';\n${client}\n${call}` : '';
@@ -62,7 +66,7 @@ export function xstateInspector({ mask, build = false } = {}) {
         ? []
         : [{ tag: 'script', attrs: { type: 'module', src: `${base}@id/__x00__${CLIENT}` }, injectTo: 'head-prepend' }],
     transform(code, id, options) {
-      if (options?.ssr) return undefined;
+      if (!isActive || options?.ssr) return undefined;
       // In a build, XState's own module attaches the inspector, so that it does so before any other module runs.
       if (isBuild && XSTATE.test(id) && code.includes('class Actor '))
         return { code: `${code}\n{\n${client}\n${call}\n}`, map: null };

@@ -26,18 +26,16 @@ export function withSources(code, file, root, parse) {
   const inserts = calls.flatMap(({ start, end }, number) => {
     const { exported = '', variable = '' } = names.find(each => each.start <= start && end <= each.end) ?? {};
     return [
-      { at: start, text: '__xstateSource(' },
-      { at: end, text: `, ${JSON.stringify(`${path}:${number}:${exported}:${variable}`)})` },
+      // Without the inspector, the machine stays as it is.
+      { at: start, text: '(globalThis.__xstateSource ?? (machine => machine))(' },
+      { at: end, text: `, ${JSON.stringify([path, number, exported || `:${variable}`].join(':'))})` },
     ];
   });
   let wrapped = code;
   // From the end, so that positions stay valid. On the same lines, so that the source map stays valid.
   for (const { at, text } of inserts.sort((one, other) => other.at - one.at))
     wrapped = wrapped.slice(0, at) + text + wrapped.slice(at);
-  return {
-    code: `${wrapped}\nfunction __xstateSource(machine, source) { globalThis.__xstateSources?.set(machine.config, source); return machine; }`,
-    map: null,
-  };
+  return { code: wrapped, map: null };
 }
 
 /** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node */

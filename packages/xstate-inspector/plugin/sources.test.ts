@@ -20,10 +20,10 @@ describe('the sources of machines', () => {
         const three = createMachine({}).provide({});
       `),
     ).toEqual([
-      'src/a.js:0:one:one',
-      'src/a.js:2:other:two',
-      'src/a.js:1:other:two',
-      'src/a.js:3:default:',
+      'src/a.js:0:one',
+      'src/a.js:2:other',
+      'src/a.js:1:other',
+      'src/a.js:3:default',
       'src/a.js:4::',
       'src/a.js:5::three',
     ]);

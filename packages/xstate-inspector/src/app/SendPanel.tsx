@@ -9,7 +9,7 @@ import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
 import { matches, nodesOf } from '../watch/xstate-5';
 import { Button } from './Button';
 import { initial, isRepeatable } from './payload';
-import { fieldsOf, knownEvents, typesRead } from './project';
+import { fieldsOf, isReadingTypes, knownEvents, typesRead } from './project';
 import { ShapeInput } from './ShapeInput';
 import type { Store } from './store';
 import { useStore } from './use-store';
@@ -35,6 +35,7 @@ export function SendPanel({ watched }: { watched: WatchedMachine }) {
   });
   return (
     <>
+      {isReadingTypes(watched) ? <p className="quiet">Reading the types of the payloads…</p> : null}
       {forms.length === 0 ? <p className="quiet">It handles no event now.</p> : forms}
       <AnyEvent watched={watched} />
     </>

@@ -25,12 +25,19 @@ async function answer<T>(path: string): Promise<T | undefined> {
   }
 }
 
-/** Where a machine of the application's window is created. */
-export function sourceIn(site: Window, config: object): Source | undefined {
-  const text = site.__xstateSources?.get(config);
-  const [, file = '', number = '', name = '', variable = ''] = /^(.*):(\d+):(.*):(.*)$/.exec(text ?? '') ?? [];
-  if (file === '') return undefined;
-  return { file, number: Number(number), name: name || undefined, variable: variable || undefined };
+/** Lets the application's window note where its machines are created. */
+export function noteSources(site: Window): (config: object) => Source | undefined {
+  const sources = new WeakMap<object, string>();
+  site.__xstateSource = (machine, source) => {
+    sources.set(machine.config, source);
+    return machine;
+  };
+  return config => {
+    const [, file = '', number = '', name = '', variable = name] =
+      /^(.*?):(\d+):([^:]*)(?::(.*))?$/.exec(sources.get(config) ?? '') ?? [];
+    if (file === '') return undefined;
+    return { file, number: Number(number), name: name || undefined, variable: variable || undefined };
+  };
 }
 
 /** The event types of the machines in each file; empty while they are read. */
@@ -60,6 +67,10 @@ async function readTypes(store: Store): Promise<void> {
   for (const file of files) types.set(file, found[file] ?? []);
   store.set({});
 }
+
+/** Whether the event types of an actor are being read. */
+export const isReadingTypes = ({ source }: Watched): boolean =>
+  source !== undefined && asked.has(source.file) && !types.has(source.file);
 
 /** Resolves when the event types of an actor are known, or known to be missing. */
 export const typesRead = ({ source }: Watched): Promise<void> =>

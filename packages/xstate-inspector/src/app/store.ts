@@ -9,7 +9,7 @@ import { createSession, type Session } from '../watch/session';
 import { createTimeline } from '../watch/timeline';
 import { entryAt, isRunning, type Watched } from '../watch/watched';
 import { readAddress, writeAddress } from './address';
-import { learnTypes, sourceIn } from './project';
+import { learnTypes, noteSources } from './project';
 import { filtered } from './rows';
 
 export interface Settings {
@@ -181,7 +181,7 @@ export function createStore() {
       const session = createSession(clock, {
         ...{ timeline, onEntry, whenIdle },
         onProblem: problem => void (settings.problem === problem || store.set({ problem })),
-        sourceOf: config => sourceIn(window, config),
+        sourceOf: noteSources(window),
       });
       sessionOf.set(window.document, session);
       site = { window, session, isLeft: false };

@@ -4,8 +4,10 @@ import {
   assign,
   createActor,
   createMachine,
+  emit,
   fromCallback,
   fromPromise,
+  fromTransition,
   sendParent,
   sendTo,
   setup,
@@ -16,7 +18,7 @@ import { stateText } from './log';
 import type { PlainEvent } from './plain';
 import { createSession } from './session';
 import { createTimeline } from './timeline';
-import { isRunning, type Watched } from './watched';
+import { entryAt, isRunning, statusAt, type Watched } from './watched';
 
 /** A fixture: a door that opens with a key, and closes after a delay. */
 const doorMachine = setup({
@@ -251,6 +253,78 @@ describe('the actor tree', () => {
       ['bell', 'hall', 'bell.rang'],
     ]);
     expect(named('bell').log.at(-1)?.sent).toEqual([{ type: 'bell.rang' }]);
+  });
+});
+
+describe('what an actor did', () => {
+  it('includes the actions that ran, events sent, and events emitted', () => {
+    const machine = createMachine({
+      id: 'm',
+      on: { go: { actions: ['greet', { type: 'wave', params: { hand: 'left' } }, emit({ type: 'hello' })] } },
+    }).provide({ actions: { greet: () => {}, wave: () => {} } });
+    const { session, named } = start(machine);
+    expect(session.send(named('m'), { type: 'go' })).toMatchObject({
+      actions: ['greet', 'wave'],
+      emitted: [{ type: 'hello' }],
+    });
+  });
+
+  it('explains a wildcard that a guard refused', () => {
+    const machine = createMachine({ id: 'm', on: { 'key.*': { guard: 'isIron', actions: [] } } });
+    const { session, named } = start(machine.provide({ guards: { isIron: () => false } }));
+    expect(session.send(named('m'), { type: 'key.turn' })?.refusal).toBe('isIron said no');
+  });
+
+  it('is not a failure if a promise was rejected and its parent handled that', async () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { invoke: { id: 'load', src: fromPromise(() => Promise.reject(new Error('no'))), onError: 'b' } },
+        b: {},
+      },
+    });
+    const { session, named } = start(machine);
+    await vi.waitFor(() => expect(named('m').ref?.getSnapshot().value).toBe('b'));
+    session.flush();
+    expect(named('load')).toMatchObject({ status: 'rejected' });
+    expect(JSON.stringify(named('load').output)).toContain('Error: no');
+  });
+
+  it('ends when it is stopped, also for a reducer, and is known at each row', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { invoke: { id: 'count', src: fromTransition(count => count + 1, 0) }, on: { go: 'b' } }, b: {} },
+    });
+    const { session, named } = start(machine);
+    session.send(named('m'), { type: 'go' });
+    const count = named('count');
+    expect(count.status).toBe('stopped');
+    expect(statusAt(count, 1)).toBeUndefined();
+    expect(statusAt(count, 2)).toBe('running');
+    expect(statusAt(count)).toBe('stopped');
+  });
+
+  it('is still shown after the timeline was cleared', () => {
+    const { session, named } = start(doorMachine);
+    session.timeline.clear();
+    expect(stateText(entryAt(named('door'))?.to)).toBe('closed');
+    session.send(named('door'), open);
+    expect(named('door').log[0]).toMatchObject({ from: 'closed', to: 'open' });
+  });
+
+  it('reaches an observer of the application, too', () => {
+    const seen: string[] = [];
+    const session = createSession(createHeldClock());
+    const actor = createActor(doorMachine, { inspect: ({ type }) => seen.push(type) });
+    // As the client does for every new root.
+    actor.system.inspect(session.inspect);
+    session.inspect({ type: '@xstate.actor', actorRef: actor, rootId: actor.sessionId });
+    actor.start();
+    actor.send(open);
+    expect(seen).toContain('@xstate.microstep');
+    expect(session.timeline.entries().map(({ event }) => event.type)).toContain('door.open');
   });
 });
 
