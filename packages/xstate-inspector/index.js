@@ -19,7 +19,7 @@ const XSTATE = /\/xstate\/dist\/[^?]*\.js(\?.*)?$/;
  * @returns {import('vite').Plugin}
  */
 export function xstateInspector({ mask, build = false } = {}) {
-  const call = `inspectAll(Actor, ${inCode(mask === undefined ? {} : { mask })});`;
+  const options = inCode(mask === undefined ? {} : { mask });
   let root = process.cwd();
   let base = '/';
   let isBuild = false;
@@ -58,18 +58,20 @@ export function xstateInspector({ mask, build = false } = {}) {
       if (isBuild) return '';
       // A project without XState, such as a monorepo's root, still works.
       const xstate = await this.resolve('xstate', `${root}/index.html`);
-      return xstate ? `import { Actor } from 'xstate';\n${client}\n${call}` : '';
+      if (!xstate) return '';
+      const otherwise = "console.warn('The inspector needs XState 5');";
+      return `import * as xstate from 'xstate';\n${client}\nif (xstate.Actor) inspectAll(xstate.Actor, ${options}); else ${otherwise}`;
     },
     // After Vite's own hook, which would add the base a second time. Scripts in the head run in their order.
     transformIndexHtml: () =>
       isBuild
         ? []
         : [{ tag: 'script', attrs: { type: 'module', src: `${base}@id/__x00__${CLIENT}` }, injectTo: 'head-prepend' }],
-    transform(code, id, options) {
-      if (!isActive || options?.ssr) return undefined;
+    transform(code, id, target) {
+      if (!isActive || target?.ssr) return undefined;
       // In a build, XState's own module attaches the inspector, so that it does so before any other module runs.
       if (isBuild && XSTATE.test(id) && code.includes('class Actor '))
-        return { code: `${code}\n{\n${client}\n${call}\n}`, map: null };
+        return { code: `${code}\n{\n${client}\ninspectAll(Actor, ${options});\n}`, map: null };
       const [file = ''] = id.split('?');
       if (file.includes('/node_modules/') || !code.includes('createMachine')) return undefined;
       return withSources(code, file, root, text => this.parse(text));

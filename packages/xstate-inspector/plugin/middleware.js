@@ -54,7 +54,7 @@ export function createInspector(root = process.cwd(), base = '/', code = undefin
   const answers = {
     '/project': (_, response) => json(response, { base, editor: code !== undefined }),
     '/events': (_, response, asked) => sendEventTypes(root, asked.searchParams.getAll('file'), response),
-    '/position': async (_, response, asked) => json(response, await positionOf(root, asked.searchParams, code)),
+    '/position': async (_, response, asked) => json(response, await positionOf(root, base, asked.searchParams, code)),
     '/format': (request, response) => format(root, request, response),
   };
   return {
@@ -143,12 +143,13 @@ function outputOf(program, input) {
 /**
  * The file and the line, for an editor: of a machine or one of its states in a source file, or of a frame of a stack.
  *
- * @param {string} root @param {URLSearchParams} asked @param {Code | undefined} code
+ * @param {string} root @param {string} base @param {URLSearchParams} asked @param {Code | undefined} code
  */
-async function positionOf(root, asked, code) {
+async function positionOf(root, base, asked, code) {
   const line = Number(asked.get('line'));
   if (line) {
-    const url = asked.get('url') ?? '';
+    const given = asked.get('url') ?? '';
+    const url = given.startsWith(base) ? `/${given.slice(base.length)}` : given;
     const original = originalPosition((await code?.(url))?.map, line, Number(asked.get('column')));
     const path = url.startsWith('/@fs/') ? url.slice('/@fs'.length) : url;
     const file = sourceFile(root, path.startsWith(root) ? path : `.${path}`.replace(/\?.*/, ''));
