@@ -40,7 +40,7 @@ const TYPES = /** @type {{ [extension: string]: string }} */ ({
 });
 
 const PATH = '/__inspector';
-const SOURCE = /\.[cm]?[jt]sx?$/;
+const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/;
 
 /**
  * Connect middleware for the application in `root`.
@@ -111,7 +111,7 @@ const known = new Map();
  */
 async function sendEventTypes(root, paths, response) {
   const files = paths.flatMap(path => {
-    const file = sourceFile(root, path);
+    const file = /\.[cm]?tsx?$/.test(path) ? sourceFile(root, path) : undefined;
     return file ? [{ path, file, changed: statSync(file).mtimeMs }] : [];
   });
   const stale = files.filter(({ file, changed }) => known.get(file)?.changed !== changed);

@@ -48,6 +48,11 @@ const PATIENCE = 200;
 /** How long work may take if the browser found no idle time, in ms. */
 const SLICE = 6;
 
+/** Safari has no idle callbacks; there, work takes turns with the application. */
+const onIdle: typeof requestIdleCallback =
+  globalThis.requestIdleCallback ??
+  (work => Number(setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), PAUSE)));
+
 type EntryListener = (entry: LogEntry) => void;
 
 /** The settings that the next visit begins with. */
@@ -128,7 +133,7 @@ export function createStore() {
 
   /** Does work while the page is idle, in slices, so that no input has to wait. */
   function whenIdle(work: (hasTime: () => boolean) => void) {
-    requestIdleCallback(
+    onIdle(
       deadline => {
         const end = performance.now() + SLICE;
         work(() => (deadline.didTimeout ? performance.now() < end : deadline.timeRemaining() > 1));
