@@ -160,10 +160,11 @@ function shapeOf(ts, checker, type, depth) {
     return item ? { kind: 'array', item: shapeOf(ts, checker, item, depth + 1) } : other(false);
   }
   if (!is(TypeFlags.Object | TypeFlags.Intersection)) return other(false);
-  const members = checker.getPropertiesOfType(type).map(({ name }) => name);
-  // Functions, actors, logic, elements and instances of built-in classes cannot be entered.
-  const isCode = ['sessionId', 'getInitialSnapshot', 'nodeType', 'preventDefault', 'getTime', 'then'];
-  if (type.getCallSignatures().length > 0 || members.some(name => isCode.includes(name))) return other(true);
+  if (checker.isTupleType(type)) return other(false);
+  const members = checker.getPropertiesOfType(type);
+  const methods = members.filter(member => checker.getTypeOfSymbol(member).getCallSignatures().length > 0);
+  // Functions, actors, elements and instances of classes cannot be entered.
+  if (type.getCallSignatures().length > 0 || methods.length > 2) return other(true);
   return members.length > 0 ? objectShape(ts, checker, type, depth) : other(false);
 }
 
