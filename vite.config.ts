@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { inspector } from './dev/inspector/index.ts';
+import { xstateInspector } from 'vite-plugin-xstate-inspector';
 import { addresses } from './dev/lib/addresses.ts';
 import { portOf } from './dev/lib/port.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
@@ -16,6 +16,12 @@ import { site } from './site-build/site.ts';
 
 /** `Features.LightDark` of Lightning CSS, which comes with Vite. */
 const LIGHT_DARK = 1_048_576;
+
+/** Keys of what visitors type, which the inspector masks. The message of a failed request explains the failure. */
+const TYPED = [
+  ...['value', 'fields', 'name', 'phone', 'email', 'text'],
+  (key: string, path: readonly string[]) => (key === 'message' && !path.includes('failure')) || undefined,
+];
 
 export default defineConfig(({ mode, command }) => {
   const all = loadEnv(mode, import.meta.dirname, '');
@@ -39,7 +45,7 @@ export default defineConfig(({ mode, command }) => {
       // On a developer's machine, the services page shows unchecked languages, too.
       ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),
       outbox(),
-      inspector(),
+      xstateInspector({ mask: TYPED, build: mode === 'mailbox' }),
       addresses(),
       plainImports(),
       reactNames(),

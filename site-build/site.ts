@@ -29,7 +29,7 @@ const SHARED = {
     /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|use-sync-external-store)\//,
     // All but the modules that only some pages need, and the theme modules whose values are already in the style sheet.
     /\/src\/(ui|theme)\/(?!late-fonts|Unbroken|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
-    /\/src\/actors\/(site|inspect)/,
+    /\/src\/actors\/site/,
     /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,
     /\/machines\/wrap/,
     /virtual:pictures|react-names/,

@@ -3,7 +3,6 @@
  */
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { findInspector } from './actors/inspect';
 import { createSite, PAGE_FORM } from './actors/site';
 import { notices } from './content/notices';
 import { salon } from './content/salon';
@@ -16,11 +15,7 @@ async function startPage(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   const page = await loadFirstPage();
-  const site = createSite(
-    environment,
-    { page, schedule: { hours: salon.hours, closures: notices.closures } },
-    import.meta.env.LOCAL_MAILBOX ? findInspector() : undefined,
-  );
+  const site = createSite(environment, { page, schedule: { hours: salon.hours, closures: notices.closures } });
 
   /** Starts the site: adopts what the visitor did before hydration, and lets the inline loader replay earlier clicks. */
   function ready(): void {

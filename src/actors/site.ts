@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type InspectionEvent } from 'xstate';
 import { bookingSheetMachine } from '../../machines/booking-sheet/booking-sheet.machine';
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine';
 import { navigationMachine } from '../../machines/navigation/navigation.machine';
@@ -15,7 +15,6 @@ import { errorMessage, pageTurn } from '../effects/page-turn';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
 import { colorTheme } from './color-theme';
-import type { Inspect } from './inspect';
 import { type ShowToast, toasts } from './toasts';
 
 /** What the site needs from its environment. The entry points pass the real environment; tests pass their own. */
@@ -41,7 +40,11 @@ export interface Environment {
 export const PAGE_FORM = 'page-form';
 
 /** Creates the site's root actor without starting it. At build, the actor is never started. */
-export function createSite(environment: Environment, input: SiteInput, inspect?: Inspect): SiteActor {
+export function createSite(
+  environment: Environment,
+  input: SiteInput,
+  inspect?: (event: InspectionEvent) => void,
+): SiteActor {
   const machine = siteMachine.provide({
     actors: {
       navigation: navigationMachine.provide({

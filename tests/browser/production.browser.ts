@@ -23,6 +23,7 @@ const keyShapes =
 /** Texts that only the inspector and its libraries contain. */
 const inspectorTraces = [
   '__inspect',
+  '__xstateSource',
   'elk.algorithm',
   'org.eclipse.elk',
   'statelyai',
