@@ -46,6 +46,25 @@
     return styled;
   };
 
+  const run = () =>
+    loadStyles().then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))));
+  const fetched = new Set<string>();
+  /**
+   * Tries again past the cache: some hosts mark a 404 of these files as immutable, like the files themselves. A file may
+   * import others, which the browser requests only then, so this goes on as long as there are files to fetch.
+   */
+  const retry = (reason: unknown): Promise<unknown> => {
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter(file => /\.(js|css)$/.test(file) && !fetched.has(file) && fetched.add(file));
+    if (!files[0]) throw reason;
+    styled = undefined;
+    return Promise.all(files.map(file => fetch(file, { cache: 'reload' })))
+      .then(run)
+      .catch(retry);
+  };
+
   const load = () => {
     if (asked) return;
     asked = true;
@@ -54,15 +73,7 @@
     // The page contains only the styles of its own elements, and scripts can add others. So the scripts are downloaded
     // now, but run only after the full style sheet has loaded.
     for (const script of scripts.split(' ')) link('modulepreload', script);
-    const run = () =>
-      loadStyles().then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))));
-    // Tries once more past the cache: some hosts mark a 404 of these files as immutable, like the files themselves.
-    run()
-      .catch(() => {
-        styled = undefined;
-        return Promise.all(`${sheets} ${scripts}`.split(' ').map(file => fetch(file, { cache: 'reload' }))).then(run);
-      })
-      .catch(fail);
+    run().catch(retry).catch(fail);
   };
 
   /** Runs if the scripts could not be loaded: links still work, and CSS hides or replaces what needs scripts. */
