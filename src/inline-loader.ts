@@ -147,8 +147,12 @@
   for (const type of ['scroll', 'keydown', 'pointerdown', 'click', 'focusin', 'popstate', 'beforeprint'])
     addEventListener(type, showAll, { once: true, passive: true });
 
-  // A page may leave the styles of its lower parts to the full style sheet.
-  if (page.querySelector('[data-late-styles]')) loadStyles().catch(() => {});
+  // A page may leave the styles of its lower parts to the full style sheet, and shows these parts with it.
+  if (page.querySelector('[data-late-styles]')) {
+    root.dataset.unstyled = '';
+    const show = () => delete root.dataset.unstyled;
+    loadStyles().then(show, show);
+  }
 
   const rest = () => {
     showPictures();
