@@ -48,21 +48,17 @@
 
   const run = () =>
     loadStyles().then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))));
-  const fetched = new Set<string>();
+  const fetched: Record<string, Promise<Response>> = {};
   /**
    * Tries again past the cache: some hosts mark a 404 of these files as immutable, like the files themselves. A file may
    * import others, which the browser requests only then, so this goes on as long as there are files to fetch.
    */
   const retry = (reason: unknown): Promise<unknown> => {
-    const files = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter(file => /\.(js|css)$/.test(file) && !fetched.has(file) && fetched.add(file));
+    const files = performance.getEntries().filter(({ name }) => /\.(js|css)$/.test(name) && !fetched[name]);
     if (!files[0]) throw reason;
     styled = undefined;
-    return Promise.all(files.map(file => fetch(file, { cache: 'reload' })))
-      .then(run)
-      .catch(retry);
+    const again = files.map(({ name }) => (fetched[name] = fetch(name, { cache: 'reload' })));
+    return Promise.all(again).then(run).catch(retry);
   };
 
   const load = () => {
@@ -149,9 +145,9 @@
 
   // A page may leave the styles of its lower parts to the full style sheet, and shows these parts with it.
   if (page.querySelector('[data-late-styles]')) {
-    root.dataset.unstyled = '';
-    const show = () => delete root.dataset.unstyled;
-    loadStyles().then(show, show);
+    const toggle = () => root.toggleAttribute('data-unstyled');
+    toggle();
+    loadStyles().then(toggle, toggle);
   }
 
   const rest = () => {
