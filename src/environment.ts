@@ -61,6 +61,8 @@ function preloadLinkedPages(): void {
 /** Loads the page in the address bar. */
 export const loadFirstPage = () => loadPage(location.pathname, mail);
 
+const formPage = `${base}/contact`;
+
 export const environment: Environment = {
   loadPage: loadNext,
   pathNow: () => pagePath(location.pathname),
@@ -76,10 +78,8 @@ export const environment: Environment = {
     const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), details, nextPaint()]);
     return contactFormFor(mail);
   },
-  loadDocument: async (link = `${base}/contact`, signal) => {
-    await fetch(link, { method: 'HEAD', cache: 'no-store', signal });
-    location.assign(link);
-  },
+  reachHost: (link = formPage, signal) => fetch(link, { method: 'HEAD', cache: 'no-store', signal }),
+  openDocument: (link = formPage) => location.assign(link),
   loadToasts: toastCode.load,
   showPlainToast,
 };

@@ -31,7 +31,8 @@ const nobody: Environment = {
   errorTitle: '',
   beforeDrawing: () => {},
   loadSheet: never,
-  loadDocument: never,
+  reachHost: never,
+  openDocument: () => {},
   loadToasts: never,
   showPlainToast: () => () => {},
 };

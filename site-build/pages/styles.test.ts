@@ -16,6 +16,7 @@ it.each([
   '@font-face{font-family:A;src:url(a)}',
   '@keyframes rise{from{opacity:0}to{opacity:1}}.page{animation:rise 1s}',
   '@media print{.lead{color:red}}',
+  '@media print{:root,:root[data-theme]{color:red}}',
 ])('a page’s own styles include %s', rule => {
   expect(kept(rule)).toBe(rule);
 });
@@ -31,6 +32,7 @@ it.each([
   '@keyframes rise{from{opacity:0}to{opacity:1}}',
   'html[data-scroll-locked] .page{overflow:hidden}',
   'html:has([data-toast]){top:0}',
+  ':root[data-theme=dark] .page{top:0}',
   '::view-transition-group(*){top:0}',
 ])('a page’s own styles leave %s to the full style sheet', rule => {
   expect(kept(rule)).toBe('');

@@ -30,8 +30,10 @@ export interface Environment {
   /** Called just before React renders the next page. */
   beforeDrawing: () => void;
   loadSheet: () => Promise<LateActor>;
-  /** Opens a page as a new document, by default the contact page; rejects if the host cannot be reached. */
-  loadDocument: (link: string | undefined, signal: AbortSignal) => Promise<void>;
+  /** Asks the host for a page, by default the contact page; rejects if the host cannot be reached. */
+  reachHost: (link: string | undefined, signal: AbortSignal) => Promise<unknown>;
+  /** Opens a page as a new document, by default the contact page. */
+  openDocument: (link: string | undefined) => void;
   loadToasts: () => Promise<ShowToast>;
   showPlainToast: ShowToast;
 }
@@ -72,11 +74,15 @@ export function createSite(
       colorTheme,
       openHours: openHoursMachine.provide({ actors: { salonClock: salonClock(environment.timeZone) } }),
       loadSheet: fromPromise(environment.loadSheet),
-      loadDocument: fromPromise<void, { link: string | undefined }>(({ input, signal }) =>
-        environment.loadDocument(input.link, signal),
+      reachHost: fromPromise<unknown, { link: string | undefined }>(({ input, signal }) =>
+        environment.reachHost(input.link, signal),
       ),
     },
-    actions: { focusReplacement, logFailure: (_, { what, reason }) => console.error(what, reason) },
+    actions: {
+      focusReplacement,
+      logFailure: (_, { what, reason }) => console.error(what, reason),
+      openDocument: (_, { link }) => environment.openDocument(link),
+    },
   });
   return createActor(machine, { id: 'site', input, ...(inspect && { inspect }) });
 }

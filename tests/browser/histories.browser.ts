@@ -27,11 +27,15 @@ describe('the article of a history, whose styles are in the full style sheet', (
         return { display, visibility };
       });
 
-  it('is shown with these styles, and what precedes it does not wait for them', async () => {
+  it('is shown with these styles, even after a scroll, and what precedes it does not wait for them', async () => {
     const { page } = await site.open('/contact', phone);
     const sheet = await delayFiles(page, '**/*.css');
     await page.goto('/styles/cornrows', { waitUntil: 'domcontentloaded' });
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    expect(await look(page)).toEqual({ display: 'block', visibility: 'hidden' });
+    // A scroll loads the pictures below the window, but shows no text without its styles.
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pictures)).toBe(undefined);
     expect(await look(page)).toEqual({ display: 'block', visibility: 'hidden' });
     sheet.letGo();
     await expect.poll(() => look(page)).toEqual({ display: 'grid', visibility: 'visible' });
