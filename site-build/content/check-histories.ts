@@ -51,22 +51,24 @@ function* problemsOf(file: string, history: Record<string, unknown>, content: Ra
       yield `${file}: the source '${id}' is not cited; put [^${id}] after the sentence that needs it, or remove the source`;
   for (const [index, id] of sources.entries())
     if (sources.indexOf(id) < index) yield `${file}: two sources are called '${id}'; give one of them another id`;
-  const figures = Object.keys(content.drawings);
+  const pictures = pictureEntries(content).map(({ id }) => id);
+  const drawings = Object.keys(content.drawings);
   for (const id of Object.values(record(history.figures))
     .flatMap(figure => list(record(figure).pictures))
     .map(picture => record(picture).figure))
-    if (typeof id === 'string' && !figures.includes(id))
-      yield `${file}: figures: there is no drawing '${id}'; write one of ${quoted(figures)}, or put its file into figures/`;
-  const pictures = pictureEntries(content).map(({ id }) => id);
+    if (typeof id === 'string' && ![...drawings, ...pictures].includes(id))
+      yield `${file}: figures: there is no drawing '${id}'; write one of ${quoted(drawings)} or the id of a picture, or put its file into figures/`;
   for (const id of Object.values(record(history.photographs)))
     if (typeof id === 'string' && !pictures.includes(id))
       yield `${file}: photographs: there is no picture '${id}'; fix the name, or remove the line`;
-  const { quote } = history;
-  if (
-    typeof quote === 'string' &&
-    !paragraphs.some(text => text.replace(CITATION, '').replaceAll('*', '').includes(quote))
-  )
-    yield `${file}: quote: this is not on the page; copy a sentence from the page exactly`;
+  for (const name of ['quote', 'pull']) {
+    const sentence = history[name];
+    if (
+      typeof sentence === 'string' &&
+      !paragraphs.some(text => text.replace(CITATION, '').replaceAll('*', '').includes(sentence))
+    )
+      yield `${file}: ${name}: this is not on the page; copy a sentence from the page exactly`;
+  }
 }
 
 /** The years in a date, such as -3650 and -3500 in 'c. 3650–3500 BC', or 1970 and 1979 in '1970s'. */
