@@ -9,8 +9,8 @@ import {
   pale,
   pictureFrame,
   radius,
-  sectionSpace,
   space,
+  spacing,
   tappable,
   type,
   wrapping,
@@ -135,7 +135,7 @@ globalStyle(`${glance} ${actions} > *`, {
 });
 export const article = style({
   ...column(space[6]),
-  paddingBlock: sectionSpace,
+  paddingBlock: spacing.normal,
   '@media': {
     [media.phone]: { paddingBlockStart: space[6] },
     [media.tablet]: { gap: space[8] },

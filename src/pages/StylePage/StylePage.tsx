@@ -21,9 +21,7 @@ export { hairstyleById } from '../../content/hairstyles';
 export const Glance = deferred<{ id: string }>(() => import('./Glance').then(part => part.Glance));
 export const Wearing = deferred<{ id: string }>(() => import('./Wearing').then(part => part.Wearing));
 
-export const StylePictures = deferred<{ id: string; title: string }>(() =>
-  import('./StylePictures').then(part => part.StylePictures),
-);
+export const StylePictures = deferred<{ id: string }>(() => import('./StylePictures').then(part => part.StylePictures));
 
 export const actors = () => ({ askBar, quoteSharing: quoteSharing() });
 
@@ -96,7 +94,7 @@ export function StylePage({ hairstyle }: StylePageProps) {
           </ErrorBoundary>
         </article>
         <ErrorBoundary>
-          <StylePictures id={hairstyle.id} title={hairstyle.title} />
+          <StylePictures id={hairstyle.id} />
         </ErrorBoundary>
         <ErrorBoundary>
           <Wearing id={hairstyle.id} />
