@@ -169,7 +169,7 @@ export const photographs = [
   },
   {
     id: 'parts-square',
-    alt: 'A head from behind: square parts in a grid; a gold line between two columns runs straight from crown to nape.',
+    alt: 'A head from behind: square parts in a grid; a gold line runs straight from crown to nape.',
     hairstyle: 'box-braids',
     caption: 'Square parts',
     kind: 'figure',
@@ -177,7 +177,7 @@ export const photographs = [
   },
   {
     id: 'parts-brick',
-    alt: 'A head from behind: parts offset like bricks; a gold line between them zigzags from crown to nape.',
+    alt: 'A head from behind: parts offset like bricks; a gold line zigzags from crown to nape.',
     hairstyle: 'box-braids',
     caption: 'Brick parts',
     kind: 'figure',

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { hidden } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
@@ -40,6 +40,8 @@ export const toggle = style({
 });
 /** The button's word, visually hidden on a phone, where there is little room. */
 export const word = style({ '@media': { [media.phone]: hidden } });
+/** The open menu comes up a little. */
+const comeUp = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
 export const panel = style({
   position: 'absolute',
   insetInline: 0,
@@ -52,6 +54,7 @@ export const panel = style({
   background: `url('../../pages/StylePage/braid-tile.svg') right ${gutter} top / 2.75rem repeat-y local, ${color.ground}`,
   selectors: { '&[data-state="closed"]': { display: 'none' } },
   '@media': {
+    [media.moving]: { animation: `${comeUp} 180ms` },
     [media.tablet]: { paddingBlockStart: space[4] },
     [media.low]: { height: 'calc(100dvh - 3.5rem)' },
     [media.noScript]: { selectors: { '&&': shownPanel } },
@@ -59,7 +62,10 @@ export const panel = style({
 });
 export const list = style({
   display: 'grid',
-  '@media': { [media.tablet]: { maxWidth: '20rem' }, [media.noScript]: row },
+  '@media': {
+    [media.tablet]: { maxWidth: '20rem' },
+    [media.noScript]: row,
+  },
 });
 export const link = style({
   display: 'flex',

@@ -66,7 +66,7 @@ export function StylePage({ hairstyle }: StylePageProps) {
               <Picture
                 id={hairstyle.image}
                 alt={altOf(hairstyle.image)}
-                sizes="(max-height: 30em) calc((100vh - 6rem) * .8), (min-width: 60em) clamp(22rem, min((100vh - 8rem) * .8, 37vw), 38rem), (min-width: 40em) calc(46vw - 1rem), min(66vw, 17rem)"
+                sizes="(max-height: 30em) calc((100vh - 6rem) * .8), (min-width: 60em) clamp(22rem, min((100vh - 8rem) * .8, 40vw), 46rem), (min-width: 40em) calc(46vw - 1rem), min(66vw, 17rem)"
                 priority="first"
               />
             </div>
