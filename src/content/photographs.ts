@@ -8,18 +8,18 @@ import type { PhotographEntry } from './schema.ts';
 
 export const photographs = [
   {
-    id: 'gallery-knotless-boho-curls',
-    alt: 'Knotless braids seen from behind, with loose spiral curls falling out of them to mid-back, a few gold cuffs, and a cheek in profile.',
-    hairstyle: 'knotless-braids',
-    caption: 'Boho, with loose curls',
-    kind: 'illustration',
-    inGallery: true,
-  },
-  {
     id: 'gallery-ghana-braids-halo',
     alt: 'A thick braid circling the head like a halo, with gold cord and cowrie shells, and thin braids spiraling to the crown.',
     hairstyle: 'ghana-braids',
     caption: 'Halo with cowries',
+    kind: 'illustration',
+    inGallery: true,
+  },
+  {
+    id: 'gallery-knotless-boho-curls',
+    alt: 'Knotless braids seen from behind, with loose spiral curls falling out of them to mid-back, a few gold cuffs, and a cheek in profile.',
+    hairstyle: 'knotless-braids',
+    caption: 'Boho, with loose curls',
     kind: 'illustration',
     inGallery: true,
   },
