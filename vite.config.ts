@@ -41,7 +41,12 @@ export default defineConfig(({ mode, command }) => {
       vanillaExtractPlugin({ identifiers: command === 'build' ? classNames(import.meta.dirname) : 'debug' }),
       pictures(),
       contentInDev(),
-      evaluated('src/content/style-list.ts', 'src/content/home-page.ts', 'src/content/figures.ts'),
+      evaluated(
+        'src/content/style-list.ts',
+        'src/content/home-page.ts',
+        'src/content/figures.ts',
+        'src/content/gallery-photographs.ts',
+      ),
       // On a developer's machine, the services page shows unchecked languages, too.
       ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),
       outbox(),

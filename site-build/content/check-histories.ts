@@ -69,26 +69,28 @@ function* problemsOf(file: string, history: Record<string, unknown>, content: Ra
   for (const [index, id] of sources.entries())
     if (sources.indexOf(id) < index)
       yield { file, message: `two sources are called '${id}'; give one of them another id` };
-  const figures = Object.keys(content.drawings);
+  const pictures = pictureEntries(content).map(({ id }) => id);
+  const drawings = Object.keys(content.drawings);
   for (const id of Object.values(record(history.figures))
     .flatMap(figure => list(record(figure).pictures))
     .map(picture => record(picture).figure))
-    if (typeof id === 'string' && !figures.includes(id))
+    if (typeof id === 'string' && ![...drawings, ...pictures].includes(id))
       yield {
         file,
         path: ['figures'],
-        message: `there is no drawing '${id}'; write one of ${quoted(figures)}, or put its file into figures/`,
+        message: `there is no drawing '${id}'; write one of ${quoted(drawings)} or the id of a picture, or put its file into figures/`,
       };
-  const pictures = pictureEntries(content).map(({ id }) => id);
   for (const id of Object.values(record(history.photographs)))
     if (typeof id === 'string' && !pictures.includes(id))
       yield { file, path: ['photographs'], message: `there is no picture '${id}'; fix the name, or remove the line` };
-  const { quote } = history;
-  if (
-    typeof quote === 'string' &&
-    !paragraphs.some(text => text.replace(CITATION, '').replaceAll('*', '').includes(quote))
-  )
-    yield { file, path: ['quote'], message: 'this is not on the page; copy a sentence from the page exactly' };
+  for (const name of ['quote', 'pull']) {
+    const sentence = history[name];
+    if (
+      typeof sentence === 'string' &&
+      !paragraphs.some(text => text.replace(CITATION, '').replaceAll('*', '').includes(sentence))
+    )
+      yield { file, path: [name], message: 'this is not on the page; copy a sentence from the page exactly' };
+  }
 }
 
 /** The years in a date, such as -3650 and -3500 in 'c. 3650–3500 BC', or 1970 and 1979 in '1970s'. */

@@ -15,8 +15,8 @@ export const media = {
   still: '(prefers-reduced-motion: reduce)',
   /** Devices with a pointer that can hover; on others, hover styles would stay after a touch. */
   hover: '(hover: hover)',
-  /** Room for a drawing beside the contact page's title. */
-  arched: 'screen and (min-width: 75em)',
+  /** Room for a braid in the page's right margin. */
+  margin: 'screen and (min-width: 75em)',
   wide: 'screen and (min-width: 104em)',
   /** Room for a tall picture with its caption beside it. */
   roomy: 'screen and (min-width: 80em) and (min-height: 36em) and (min-aspect-ratio: 5/4)',

@@ -45,7 +45,7 @@ describe.each([
 
   it('a text that was opened stays open', async () => {
     const { page, scripts } = await openEarly('/styles/box-braids', phone, before);
-    const text = page.locator('details', { has: page.getByText('Read more') }).first();
+    const text = page.locator('details', { has: page.getByText('Before you come') }).first();
     await text.locator('summary').click();
     scripts.letGo();
     await hydrated(page);

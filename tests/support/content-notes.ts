@@ -19,6 +19,6 @@ export function notes(keys: (string | number)[], values: Record<string, unknown>
 export const salon = (values: Record<string, unknown>) => notes(['salon'], values);
 export const card = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'card'], values);
 export const praise = (values: Record<string, unknown>) => notes(['testimonials', 0], { name: 'Ama K.', ...values });
-export const photo = (values: Record<string, unknown>) => notes(['photographs', 0], { id: 'halo', ...values });
+export const photo = (values: Record<string, unknown>) => notes(['photographs', 2], { id: 'halo', ...values });
 export const facts = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'facts'], values);
 export const history = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'history'], values);

@@ -2,10 +2,10 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { marked } from '../../effects/marks';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { hairline, motion, radius } from '../../theme/scale';
+import { hairline, radius } from '../../theme/scale';
 import { send, stickyBar } from '../RequestForm/RequestForm.css';
 
-const rise = keyframes({ from: { transform: 'translateY(3rem)', opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const sheet = style({
   width: '100%',
@@ -28,7 +28,7 @@ export const sheet = style({
   scrollPaddingBlock: '5.5rem',
   '::backdrop': { background: 'rgb(28 9 30 / .62)' },
   '@media': {
-    [media.moving]: { animation: `${rise} ${motion.slow}` },
+    [media.moving]: { animation: `${rise} 320ms cubic-bezier(.2,.7,.2,1)` },
     [media.tablet]: { marginBlockEnd: 'auto', borderWidth: '1px', borderRadius: radius.card },
     [media.low]: {
       // A toast is over the title.

@@ -59,7 +59,7 @@ export function HairstyleCard({ hairstyle, sizes, priority = 'near', description
   );
 }
 
-/** Cards side by side: `all` shows a text on each card, `few` and `three` show none. */
+/** Cards side by side: `all` shows a text on each card, `row` and `three` show none. */
 export function HairstyleGrid({ show, children }: { show: keyof typeof css.grid; children: ReactNode }) {
   return <div className={css.grid[show]}>{children}</div>;
 }

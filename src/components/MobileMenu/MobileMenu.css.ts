@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { hidden } from '../../theme/hidden.css';
 import { media, withoutScripts } from '../../theme/media';
@@ -28,12 +28,9 @@ export const toggle = style({
 });
 /** The button's word, visually hidden on a phone, where there is little room. */
 export const word = style({ '@media': { [media.phone]: hidden } });
-/** The width of the doorway's drawing on a tablet. */
-const doorway = createVar();
-/** The height of the ground below the drawing's top step. */
-const strip = createVar();
+/** The open menu comes up a little. */
+const comeUp = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
 export const panel = style({
-  vars: { [strip]: '2.5rem' },
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
@@ -41,9 +38,8 @@ export const panel = style({
   height: 'calc(100dvh - 4.5rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${space[2]} ${gutter} ${space[4]}`,
-  // A drawing of a doorway, above a strip of ground.
-  background: `url('../SalonMap/doorway.svg') bottom / auto min(21rem, 100dvh - 31rem) no-repeat, linear-gradient(to top, ${color.groundSoft} ${strip}, ${color.ring} ${strip} calc(${strip} + 1px), ${color.ground} 0)`,
+  padding: `${space[2]} calc(${gutter} + 4.25rem) ${space[4]} ${gutter}`,
+  background: `url('../../pages/StylePage/braid-tile.svg') right ${gutter} top / 2.75rem repeat-y local, ${color.ground}`,
   selectors: {
     '&[data-state="closed"]': { display: 'none' },
     // Without scripts, the links are a row below the top bar.
@@ -57,18 +53,9 @@ export const panel = style({
     },
   },
   '@media': {
-    [media.tablet]: {
-      paddingBlockStart: space[4],
-      // Moves the drawing sideways by its empty edge, 5.8 % of its width, so that its steps end at the page's margin.
-      vars: { [doorway]: 'min(26rem, 52vw)', [strip]: `calc(0.104 * ${doorway})` },
-      backgroundPosition: `right calc(${gutter} - 0.058 * ${doorway}) bottom, 0 0`,
-      backgroundSize: `${doorway}, auto`,
-    },
-    // In a tall window, there is room for a larger drawing below the links.
-    [`${media.tablet} and (min-height: 56em)`]: { vars: { [doorway]: 'min(33rem, 100vw - 15rem)' } },
+    [media.moving]: { animation: `${comeUp} 180ms` },
+    [media.tablet]: { paddingBlockStart: space[4] },
     [media.low]: { height: 'calc(100dvh - 3.5rem)' },
-    // A short window has no room for the drawing.
-    'screen and (max-height: 40em)': { background: color.ground },
   },
 });
 export const list = style({

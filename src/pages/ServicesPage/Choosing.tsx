@@ -29,13 +29,13 @@ export function Choosing() {
   return (
     <>
       <Section ground="soft" labelledBy="compare">
-        <SectionHead id="compare" eyebrow="Choosing" title="Side by side">
+        <SectionHead id="compare" title="Side by side">
           Compare price, time and how heavy each style feels.
         </SectionHead>
         <Comparison styles={compared} labelledBy="compare" caption={caption} />
       </Section>
       <Section labelledBy="questions" split>
-        <SectionHead id="questions" eyebrow="Before you ask" title="Good to know">
+        <SectionHead id="questions" title="Good to know">
           Not answered here? Please <Reach />.
         </SectionHead>
         <Questions questions={shownQuestions} />

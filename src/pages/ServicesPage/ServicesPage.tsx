@@ -35,7 +35,7 @@ export function ServicesPage() {
   ));
   return (
     <>
-      <PageHead eyebrow="Services" title="Styles and prices">
+      <PageHead title="Styles and prices">
         {atStart(inWords(hairstyles.length))} kinds of braids, {salon.claims.styles.toLowerCase()}: you choose the size,
         length and finish. Tell us what you have in mind and we’ll send you a quote.
       </PageHead>

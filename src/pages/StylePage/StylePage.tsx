@@ -22,9 +22,7 @@ export { hairstyleById } from '../../content/hairstyles';
 export const Glance = deferred<{ id: string }>(() => import('./Glance').then(part => part.Glance));
 export const Wearing = deferred<{ id: string }>(() => import('./Wearing').then(part => part.Wearing));
 
-export const StylePictures = deferred<{ id: string; title: string }>(() =>
-  import('./StylePictures').then(part => part.StylePictures),
-);
+export const StylePictures = deferred<{ id: string }>(() => import('./StylePictures').then(part => part.StylePictures));
 
 export const actors = () => ({ askBar, quoteSharing: quoteSharing() });
 
@@ -69,7 +67,7 @@ export function StylePage({ hairstyle }: StylePageProps) {
               <Picture
                 id={hairstyle.image}
                 alt={altOf(hairstyle.image)}
-                sizes="(max-height: 30em) calc((100vh - 6rem) * .8), (min-width: 60em) clamp(22rem, min((100vh - 8rem) * .8, 37vw), 38rem), (min-width: 40em) calc(46vw - 1rem), min(66vw, 17rem)"
+                sizes="(max-height: 30em) calc((100vh - 6rem) * .8), (min-width: 60em) clamp(22rem, min((100vh - 8rem) * .8, 40vw), 46rem), (min-width: 40em) calc(46vw - 1rem), min(66vw, 17rem)"
                 priority="first"
               />
             </div>
@@ -97,7 +95,7 @@ export function StylePage({ hairstyle }: StylePageProps) {
           </ErrorBoundary>
         </article>
         <ErrorBoundary>
-          <StylePictures id={hairstyle.id} title={hairstyle.title} />
+          <StylePictures id={hairstyle.id} />
         </ErrorBoundary>
         <ErrorBoundary>
           <Wearing id={hairstyle.id} />

@@ -93,6 +93,7 @@ export const history = {
       { from: { longitude: -12.5, latitude: 7.8 }, to: { longitude: -79, latitude: 36 } },
     ],
   },
+  pull: 'The technique is African, and far older than either word.',
   quote: 'Rows can be read, if you know the language.',
   sources: [
     { id: 'wikipedia', title: 'Cornrows', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Cornrows' },

@@ -40,7 +40,7 @@ export const history = {
       added: true,
     },
   },
-  photographs: { culturalSignificance: 'gallery-braiding-hands' },
+  photographs: { culturalSignificance: 'gallery-feed-in-ponytail' },
   timeline: [
     {
       date: 'Thousands of years ago',
@@ -81,6 +81,7 @@ export const history = {
       source: 'act',
     },
   ],
+  pull: 'It’s easier to change one row than ten.',
   quote: 'The line, the tension and the way a row grows show whose hands did the work.',
   sources: [
     {

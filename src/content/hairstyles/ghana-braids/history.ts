@@ -24,7 +24,7 @@ export const history = {
   ],
   figures: {
     overview: {
-      pictures: [{ figure: 'rows-swelling', label: 'Hairline (left) to nape', note: 'slim, full, slim' }],
+      pictures: [{ figure: 'rows-swelling', label: 'Hairline to nape', note: 'slim, full, slim' }],
       added: true,
     },
     evolution: {
@@ -36,6 +36,7 @@ export const history = {
       added: true,
     },
   },
+  photographs: { culturalSignificance: 'gallery-ghana-braids-halo' },
   timeline: [
     {
       date: 'More than two thousand years ago',
@@ -82,6 +83,7 @@ export const history = {
     ],
     routes: [],
   },
+  pull: 'What mothers pass on is skill.',
   quote:
     'Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end.',
   sources: [

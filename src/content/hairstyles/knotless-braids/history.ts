@@ -39,7 +39,7 @@ export const history = {
       added: true,
     },
   },
-  photographs: { culturalSignificance: 'gallery-braiding-hands' },
+  photographs: { culturalSignificance: 'gallery-knotless-boho-curls' },
   timeline: [
     {
       date: 'c. 3650–3500 BC',
@@ -75,6 +75,7 @@ export const history = {
       source: 'act',
     },
   ],
+  pull: 'The long hours have a history of their own.',
   quote: 'Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   sources: [
     { id: 'knotless', title: 'The Rise of Knotless Braids', publisher: 'The New York Times (Sandra E. Garcia)' },
