@@ -33,6 +33,7 @@ it.each([
   'html[data-scroll-locked] .page{overflow:hidden}',
   'html:has([data-toast]){top:0}',
   ':root[data-theme=dark] .page{top:0}',
+  '.page[data-state=open]{top:0}',
   '::view-transition-group(*){top:0}',
 ])('a page’s own styles leave %s to the full style sheet', rule => {
   expect(kept(rule)).toBe('');

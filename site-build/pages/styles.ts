@@ -5,7 +5,7 @@ const UNSEEN = /^@media print/;
 /** Selectors for pages without scripts; see src/theme/media.ts. */
 const WITHOUT_SCRIPTS = /:has\(noscript/;
 /** States that only the scripts set, which run after the full style sheet has loaded. */
-const SCRIPTED = /^(?!@).*(\[data-((scroll-locked|arriving|toast)\b|theme=)|::view-transition)/;
+const SCRIPTED = /^(?!@).*(\[data-((scroll-locked|arriving|toast)\b|theme=|state="?open)|::view-transition)/;
 
 /**
  * Returns the critical part of a style sheet: the rules for elements in the page's markup before `LATE_STYLES`. The

@@ -31,31 +31,26 @@ export const word = style({ '@media': { [media.phone]: hidden } });
 /** The open menu comes up a little. */
 const comeUp = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
 export const panel = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: '100%',
-  // The panel fills the window below the bar.
-  height: 'calc(100dvh - 4.5rem)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: `${space[2]} calc(${gutter} + 4.25rem) ${space[4]} ${gutter}`,
-  background: `url('../../pages/StylePage/braid-tile.svg') right ${gutter} top / 2.75rem repeat-y local, ${color.ground}`,
   selectors: {
     '&[data-state="closed"]': { display: 'none' },
     // Without scripts, the links are a row below the top bar.
-    [`${withoutScripts} &`]: {
-      display: 'block',
-      position: 'static',
-      width: '100%',
-      height: 'auto',
-      padding: 0,
-      background: color.ground,
+    [`${withoutScripts} &`]: { display: 'block', width: '100%' },
+    '&[data-state="open"]': {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      // The panel fills the window below the bar.
+      height: 'calc(100dvh - 4.5rem)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: `${space[2]} calc(${gutter} + 4.25rem) ${space[4]} ${gutter}`,
+      background: `url('../../pages/StylePage/braid-tile.svg') right ${gutter} top / 2.75rem repeat-y local, ${color.ground}`,
+      '@media': {
+        [media.moving]: { animation: `${comeUp} 180ms` },
+        [media.tablet]: { paddingBlockStart: space[4] },
+        [media.low]: { height: 'calc(100dvh - 3.5rem)' },
+      },
     },
-  },
-  '@media': {
-    [media.moving]: { animation: `${comeUp} 180ms` },
-    [media.tablet]: { paddingBlockStart: space[4] },
-    [media.low]: { height: 'calc(100dvh - 3.5rem)' },
   },
 });
 export const list = style({
