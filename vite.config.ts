@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { inspector } from './dev/inspector/index.ts';
+import { xstateInspector } from 'vite-plugin-xstate-inspector';
 import { addresses } from './dev/lib/addresses.ts';
 import { portOf } from './dev/lib/port.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
@@ -17,6 +17,12 @@ import { site } from './site-build/site.ts';
 /** `Features.LightDark` of Lightning CSS, which comes with Vite. */
 const LIGHT_DARK = 1_048_576;
 
+/** Keys of what visitors type or choose, which the inspector masks. The message of a failed request explains the failure. */
+const TYPED = [
+  ...['value', 'fields', 'name', 'phone', 'email', 'text', 'option', 'words', 'unusableDate', 'reference'],
+  (key: string, path: readonly string[]) => (key === 'message' && !path.includes('failure')) || undefined,
+];
+
 export default defineConfig(({ mode, command }) => {
   const all = loadEnv(mode, import.meta.dirname, '');
   const environment = environmentOf(all);
@@ -26,6 +32,8 @@ export default defineConfig(({ mode, command }) => {
       alias: [
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         { find: /^use-sync-external-store\/shim(?=\/with-selector)/, replacement: 'use-sync-external-store' },
+        // wouter's parser of route patterns. This site has none: src/site/routes.ts finds the page of a path.
+        { find: 'regexparam', replacement: 'data:text/javascript,export const parse = undefined;' },
       ],
     },
     plugins: [
@@ -38,11 +46,12 @@ export default defineConfig(({ mode, command }) => {
         'src/content/costs.ts',
         'src/content/home-page.ts',
         'src/content/figures.ts',
+        'src/content/gallery-photographs.ts',
       ),
       // On a developer's machine, the services page shows unchecked languages, too.
       ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),
       outbox(),
-      inspector(),
+      xstateInspector({ mask: TYPED, build: mode === 'mailbox' }),
       addresses(),
       plainImports(),
       reactNames(),

@@ -52,6 +52,7 @@ export default defineConfig({
             'dev/**/*.test.ts',
             'src/**/*.test.ts',
             'tests/**/*.test.ts',
+            'packages/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', 'src/**/*.dom.test.ts', 'tests/models/drivers/webdriver/**'],
           runner: 'tests/models/kit-runner.ts',
@@ -93,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'node',
-          include: ['tests/**/*.browser.ts'],
+          include: ['tests/**/*.browser.ts', 'packages/**/*.browser.ts'],
           setupFiles: [watchdog],
           globalSetup: ['tests/support/site.setup.ts'],
           // Test files in one worker share its Chromium and its page visits (tests/support/site.ts).

@@ -4,11 +4,12 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { drawChart } from 'vite-plugin-xstate-inspector/machines';
 import { DOCUMENT, upToDate } from './architecture/document';
-import { drawPicture, machinesByFolder } from './inspector/charts';
+import { machinesByFolder } from './machines';
 
 for (const { machine, picture } of await machinesByFolder()) {
-  await writeFile(picture, await drawPicture(machine));
+  await writeFile(picture, await drawChart(machine));
   console.log(relative(process.cwd(), picture));
 }
 await writeFile(DOCUMENT, await upToDate(await readFile(DOCUMENT, 'utf8')));

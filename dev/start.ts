@@ -1,7 +1,7 @@
 /** `npm start`: builds the site as for production and serves it on this machine, with a local mailbox and the inspector. */
 import { join } from 'node:path';
+import { createInspector } from 'vite-plugin-xstate-inspector';
 import { basePath } from '../site-build/environment';
-import { createInspector } from './inspector';
 import { buildSite } from './lib/build-site';
 import { portOf } from './lib/port';
 import { serve } from './lib/serve';
@@ -10,7 +10,7 @@ import { createOutbox } from './outbox';
 try {
   const base = basePath(process.env.BASE_PATH);
   const outbox = createOutbox();
-  const inspector = createInspector();
+  const inspector = createInspector(join(import.meta.dirname, '..'), base);
   const { url, close } = await serve({
     directory: async url => {
       // A folder that no other server or test uses.

@@ -1,8 +1,7 @@
 /** Builds the site: checks content, bundles for the browser and for rendering, and writes one HTML file per page. */
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { salonDay } from '../src/effects/salon-day.ts';
-import { readContent } from './content/read.ts';
+import { readContent, salonToday } from './content/read.ts';
 import { contentStops } from './content/stops.ts';
 import { type Environment, type MailboxIds, mailOrigins, usesMailbox } from './environment.ts';
 import { hold } from './hold.ts';
@@ -27,10 +26,10 @@ const oneOf = (...patterns: RegExp[]) => new RegExp(patterns.map(pattern => patt
 const SHARED = {
   name: 'shared',
   test: oneOf(
-    /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|regexparam|use-sync-external-store)\//,
+    /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|use-sync-external-store)\//,
     // All but the modules that only some pages need, and the theme modules whose values are already in the style sheet.
     /\/src\/(ui|theme)\/(?!late-fonts|Unbroken|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
-    /\/src\/actors\/(site|inspect)/,
+    /\/src\/actors\/site/,
     /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,
     /\/machines\/wrap/,
     /virtual:pictures|react-names/,
@@ -103,7 +102,7 @@ export function site(
           const problems = contentStops(content, locator(root));
           if (problems.length > 0) throw inPlainWords(`Please fix the content.\n${asList(problems)}`);
           if (!usesMailbox(mode)) {
-            const today = salonDay(new Date());
+            const today = salonToday(content);
             // The previous build is not checked, because this build replaces it.
             const findings = await preflight({ root, content, environment, mailbox, today }, false);
             refuseOrWarn(mode, findings, builder.config.logger.warn);

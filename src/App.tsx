@@ -84,9 +84,10 @@ function Main() {
 }
 
 function Loading() {
-  const isLoading = useSelector(useSiteActor('navigation'), snapshot => snapshot.hasTag('loading'));
+  const isPageLoading = useSelector(useSiteActor('navigation'), snapshot => snapshot.hasTag('loading'));
+  const isLeaving = useSelector(useSite(), snapshot => snapshot.hasTag('loading'));
   return (
-    isLoading && (
+    (isPageLoading || isLeaving) && (
       <p role="status" className={loading}>
         Loading the page…
       </p>

@@ -46,6 +46,21 @@
     return styled;
   };
 
+  const run = () =>
+    loadStyles().then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))));
+  const fetched: Record<string, Promise<Response>> = {};
+  /**
+   * Tries again past the cache: some hosts mark a 404 of these files as immutable, like the files themselves. A file may
+   * import others, which the browser requests only then, so this goes on as long as there are files to fetch.
+   */
+  const retry = (reason: unknown): Promise<unknown> => {
+    const files = performance.getEntries().filter(({ name }) => /\.(js|css)$/.test(name) && !fetched[name]);
+    if (!files[0]) throw reason;
+    styled = undefined;
+    const again = files.map(({ name }) => (fetched[name] = fetch(name, { cache: 'reload' })));
+    return Promise.all(again).then(run).catch(retry);
+  };
+
   const load = () => {
     if (asked) return;
     asked = true;
@@ -54,15 +69,7 @@
     // The page contains only the styles of its own elements, and scripts can add others. So the scripts are downloaded
     // now, but run only after the full style sheet has loaded.
     for (const script of scripts.split(' ')) link('modulepreload', script);
-    const run = () =>
-      loadStyles().then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))));
-    // Tries once more past the cache: some hosts mark a 404 of these files as immutable, like the files themselves.
-    run()
-      .catch(() => {
-        styled = undefined;
-        return Promise.all(`${sheets} ${scripts}`.split(' ').map(file => fetch(file, { cache: 'reload' }))).then(run);
-      })
-      .catch(fail);
+    run().catch(retry).catch(fail);
   };
 
   /** Runs if the scripts could not be loaded: links still work, and CSS hides or replaces what needs scripts. */
@@ -136,8 +143,12 @@
   for (const type of ['scroll', 'keydown', 'pointerdown', 'click', 'focusin', 'popstate', 'beforeprint'])
     addEventListener(type, showAll, { once: true, passive: true });
 
-  // A page may leave the styles of its lower parts to the full style sheet.
-  if (page.querySelector('[data-late-styles]')) loadStyles().catch(() => {});
+  // A page may leave the styles of its lower parts to the full style sheet, and shows these parts with it.
+  if (page.querySelector('[data-late-styles]')) {
+    const toggle = () => root.toggleAttribute('data-unstyled');
+    toggle();
+    loadStyles().then(toggle, toggle);
+  }
 
   const rest = () => {
     showPictures();

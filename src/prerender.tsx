@@ -27,10 +27,12 @@ const nobody: Environment = {
   loadPage: never,
   pathNow: () => '/',
   writeHead: () => {},
+  timeZone: salon.timeZone,
   errorTitle: '',
   beforeDrawing: () => {},
   loadSheet: never,
-  loadDocument: never,
+  reachHost: never,
+  openDocument: () => {},
   loadToasts: never,
   showPlainToast: () => () => {},
 };

@@ -1,10 +1,9 @@
 /** The actor tree of docs/architecture.md, recorded from running machines. */
+import { kindOf, withStubs } from 'vite-plugin-xstate-inspector/machines';
 import { type AnyActorLogic, type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import type { LateActor, Page } from '../../machines/page';
 import { siteMachine } from '../../machines/site/site.machine';
-import { machinesByFolder } from '../inspector/charts';
-import { withStubs } from '../inspector/replay/stubs';
-import { kindOf } from '../inspector/watch/watched';
+import { machinesByFolder } from '../machines';
 
 /** The tree as Markdown, with the chart of the root actor below it. */
 export async function actorTree(): Promise<string> {

@@ -3,7 +3,7 @@
 /** KB of 1,024 bytes, as Lighthouse counts. */
 export const KB = 1_024;
 
-export const limits = { scripts: 90.5 * KB, styles: 12.5 * KB, fonts: 60 * KB, home: 262 * KB };
+export const limits = { scripts: 90 * KB, styles: 12 * KB, fonts: 60 * KB, home: 262 * KB };
 
 /** Bytes that a server sends on a new connection before it waits for an acknowledgment: ten segments. */
 export const FIRST_FLIGHT = 14_600;

@@ -55,6 +55,7 @@ it.each(['evil.example', 'localhost.evil.example', 'evil.example:80'])(
   'the local server refuses %s, a name that another site may point at this machine',
   async Host => {
     expect(await status(await served(), { Host })).toBe(403);
+    expect(await status(await served({ host: '127.0.0.1' }), { Host })).toBe(403);
     expect(await status(await served({ host: '0.0.0.0' }), { Host })).toBe(200);
   },
 );

@@ -40,6 +40,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const opened = new Promise<ReturnType<typeof filesOf>>(resolve => {
     open = resolve;
   });
+  const isOpen = host === '0.0.0.0' || host === '::';
   const server = createServer(async (request, response) => {
     const files = await opened;
     // The file server cannot read some ranges, and a server may ignore all.
@@ -53,7 +54,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
         files(request, response);
       } else response.writeHead(404).end(`The site is at ${base}`);
     };
-    if (!host && !OWN_NAME.test(request.headers.host ?? ''))
+    const named = request.headers.host ?? '';
+    if (!isOpen && named.replace(/:\d+$/, '') !== host && !OWN_NAME.test(named))
       response.writeHead(403).end('This server answers only to localhost. To use another name, set HOST.');
     else if (before) before(request, response, next);
     else next();

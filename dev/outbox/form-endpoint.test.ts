@@ -35,6 +35,8 @@ describe('a form endpoint', () => {
     '{"success":true}',
     '{"success":"true","error":""}',
     '{"ok":true,"error":null,"errors":[]}',
+    '{"errors":{}}',
+    '{"success":true,"error":"none"}',
     '"error"',
     'null',
   ])('accepts the message by responding with %j', async text => {

@@ -65,6 +65,12 @@ describe('sending a message', () => {
     expect(await answered).toBe('HTTP/1.1 413 Payload Too Large');
   });
 
+  it('is refused with 413 if it does not say how long its body is', async () => {
+    const outbox = await serveOutbox();
+    const chunked = { body: new Blob(['{}']).stream(), duplex: 'half' } as const;
+    expect((await fetch(new URL(SEND_PATH, outbox.origin), { method: 'POST', ...chunked })).status).toBe(413);
+  });
+
   it('works again after a client has disconnected while sending', async () => {
     const outbox = await serveOutbox();
     const socket = connect(Number(new URL(outbox.origin).port), '127.0.0.1');

@@ -125,8 +125,9 @@ export function createOutbox() {
       const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
       const handler = route[method];
       try {
-        // Browsers send the length of every body.
-        if (handler && Number(request.headers['content-length'] ?? 0) > BODY_LIMIT)
+        // Browsers send the length of every body; a body without one is not read.
+        const { 'content-length': length = 0, 'transfer-encoding': chunked } = request.headers;
+        if (handler && (chunked || Number(length) > BODY_LIMIT))
           reply(response, { status: 413, text: 'The body is too long' }, CORS_HEADERS);
         else if (handler) await handler(request, response);
         else reply(response, { status: 405, text: 'Method not allowed' }, { Allow: Object.keys(route).join(', ') });

@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { record } from '../../site-build/content/raw';
-import { readContent } from '../../site-build/content/read';
+import { readContent, salonToday } from '../../site-build/content/read';
 import { environmentOf } from '../../site-build/environment';
 import { asList, preflight } from '../../site-build/preflight';
-import { salonDay } from '../../src/effects/salon-day';
 import { LOCAL_MAILBOX } from '../outbox/ids';
 import { sendTest } from './send-test';
 
@@ -14,7 +13,7 @@ const environment = environmentOf(loadEnv('release', root, ''));
 
 try {
   const content = await readContent(root);
-  const findings = await preflight({ root, content, environment, mailbox: LOCAL_MAILBOX, today: salonDay(new Date()) });
+  const findings = await preflight({ root, content, environment, mailbox: LOCAL_MAILBOX, today: salonToday(content) });
   const ready = findings.every(({ kind }) => kind === 'note');
   if (findings.length > 0) console.log(asList(findings));
   if (ready) console.log('Nothing left to fix: the site can go live.');

@@ -1,5 +1,6 @@
 /** A bar at the bottom of a style page on a phone, shown while the page's own booking button is out of view. */
 import { type ActorRefFrom, fromCallback, sendTo, setup } from 'xstate';
+import { missing } from '../missing';
 import type { Parent } from '../parent';
 
 export type AskBarEvent = { type: 'button.enter' } | { type: 'button.leave' } | { type: 'ask.press' };
@@ -16,9 +17,7 @@ export const askBarMachine = setup({
   },
   actors: {
     /** Reports when the page's own booking button enters or leaves the viewport. */
-    buttonView: fromCallback(() => {
-      throw new Error('buttonView is not provided');
-    }),
+    buttonView: fromCallback(missing('buttonView')),
   },
   actions: {
     requestBooking: sendTo(({ context }) => context.parent, { type: 'booking.requested' }),

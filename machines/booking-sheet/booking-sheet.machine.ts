@@ -1,5 +1,6 @@
 /** The request form as a sheet over the current page. On a page with its own form, that form is focused instead. */
 import { fromCallback, sendTo, setup } from 'xstate';
+import { missing } from '../missing';
 import type { Parent } from '../parent';
 
 export type BookingSheetEvent =
@@ -21,18 +22,14 @@ export const bookingSheetMachine = setup({
   },
   actors: {
     /** Keeps the page behind the sheet from scrolling. */
-    scrollLock: fromCallback(() => {
-      throw new Error('scrollLock is not provided');
-    }),
+    scrollLock: fromCallback(missing('scrollLock')),
   },
   guards: {
     isFormOnPage: (_, { formOnPage }: { formOnPage: boolean }) => formOnPage,
   },
   actions: {
     /** Focuses the first field of the page's form. */
-    focusForm: () => {
-      throw new Error('focusForm is not provided');
-    },
+    focusForm: missing('focusForm'),
     reportClosed: sendTo(({ context }) => context.parent, { type: 'sheet.closed' }),
   },
 }).createMachine({

@@ -20,7 +20,7 @@ export interface ContactFormInput {
 
 export interface ContactFormContext {
   parent: Parent<ContactFormFact>;
-  /** The salon's e-mail address, for the mail service's template. */
+  /** The salon's email address, for the mail service's template. */
   salonEmail: string;
   lineKinds: readonly LineKind[];
   schedule: Schedule;

@@ -3,6 +3,7 @@
  * on the screen.
  */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
+import { missing } from '../missing';
 import { openingAt, type Schedule } from '../open-hours/opening';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
 import {
@@ -62,29 +63,17 @@ export const contactFormMachine = setup({
   },
   actors: {
     /** Resolves when the mail service accepts the message; rejects with a `SendFailure`. */
-    sendMessage: fromPromise<void, TemplateParams>(() => {
-      throw new Error('sendMessage is not provided');
-    }),
+    sendMessage: fromPromise<void, TemplateParams>(missing('sendMessage')),
     /** Copies the text; rejects if the browser does not allow it. */
-    copyMessage: fromPromise<void, { text: string }>(() => {
-      throw new Error('copyMessage is not provided');
-    }),
+    copyMessage: fromPromise<void, { text: string }>(missing('copyMessage')),
     /** Keeps the focus beside the Send button while it is disabled, and returns it. */
-    focusKeeper: fromCallback(() => {
-      throw new Error('focusKeeper is not provided');
-    }),
+    focusKeeper: fromCallback(missing('focusKeeper')),
     /** Focuses the receipt's heading when it is rendered. */
-    receiptFocus: fromCallback(() => {
-      throw new Error('receiptFocus is not provided');
-    }),
+    receiptFocus: fromCallback(missing('receiptFocus')),
     /** Focuses the message about a failure, which names other ways to send the request. */
-    otherWaysFocus: fromCallback(() => {
-      throw new Error('otherWaysFocus is not provided');
-    }),
+    otherWaysFocus: fromCallback(missing('otherWaysFocus')),
     /** Keeps the focused field and the Send button in view while an on-screen keyboard covers part of the window. */
-    visibleArea: fromCallback(() => {
-      throw new Error('visibleArea is not provided');
-    }),
+    visibleArea: fromCallback(missing('visibleArea')),
   },
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
@@ -131,13 +120,9 @@ export const contactFormMachine = setup({
       edited(context, 'message', withAnswer(context.fields.message, context.lineKinds, EMAIL, value)),
     ),
     /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
-    focusHairstyles: () => {
-      throw new Error('focusHairstyles is not provided');
-    },
+    focusHairstyles: missing('focusHairstyles'),
     /** Focuses the first invalid field. */
-    focusInvalid: () => {
-      throw new Error('focusInvalid is not provided');
-    },
+    focusInvalid: missing('focusInvalid'),
     keepReceipt: assign({ receipt: ({ context: { fields, reference } }) => ({ ...fields, reference }) }),
     clearReceipt: assign({ receipt: undefined }),
     markMissing: assign({ missing: ({ context }) => missingFields(context.fields) }),

@@ -6,7 +6,7 @@ const names = ['name', 'phone', 'message'] as const;
 export type FieldName = (typeof names)[number];
 export type Fields = Record<FieldName, string>;
 
-/** The variables of the EmailJS template: the fields as typed, and the salon's e-mail address. */
+/** The variables of the EmailJS template: the fields as typed, and the salon's email address. */
 export interface TemplateParams extends Fields {
   to_email: string;
   /** The visitor's email address, which is also a line of the message. Left out if the visitor gave none. */
@@ -42,7 +42,7 @@ export function templateParams({ fields, salonEmail, lineKinds, reference, mayBe
   return excessBytes(marked) === 0 ? marked : params;
 }
 
-/** The request as one text, for a text message, an e-mail or the clipboard. */
+/** The request as one text, for a text message, an email or the clipboard. */
 export function asText({ name, phone, message, reference }: Receipt): string {
   const text = `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
   return reference ? `${text}\nReference: ${reference}` : text;

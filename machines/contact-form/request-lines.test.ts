@@ -15,7 +15,7 @@ const kinds: readonly LineKind[] = [
   { id: 'style', before: 'I would like to book ', after: '.', options: ['Cornrows', 'Box Braids'] },
   { id: 'size', before: 'Size: ', after: '.', options: ['small', 'large'] },
   { id: 'days', before: 'Days that work for me: ', after: '.', options: ['Monday', 'Friday', 'Sunday'], several: true },
-  { id: 'reach', before: 'Please ', after: ' me.', options: ['call', 'text'] },
+  { id: 'reply', before: 'Please ', after: ' me.', options: ['call', 'text'] },
 ];
 const link = 'https://salon.example/gallery?photo=beads';
 const pictured = likePicture('Cornrows', { caption: 'With beads', link });
@@ -27,8 +27,8 @@ const monday: Press = ['days', 'Monday'];
 const friday: Press = ['days', 'Friday'];
 const small: Press = ['size', 'small'];
 const large: Press = ['size', 'large'];
-const text: Press = ['reach', 'text'];
-const call: Press = ['reach', 'call'];
+const text: Press = ['reply', 'text'];
+const call: Press = ['reply', 'call'];
 
 describe('choices', () => {
   it.each<[string, string, Press[], string]>([
@@ -89,7 +89,7 @@ describe('choices', () => {
   it('are read from the message, except from lines that the visitor has edited', () => {
     expect(choicesIn('Hi\nDays that work for me: Monday, Friday.\nPlease call me.\n', kinds)).toEqual({
       days: { options: ['Monday', 'Friday'] },
-      reach: { options: ['call'] },
+      reply: { options: ['call'] },
     });
     expect(choicesIn('Days that work for me: Monday, mostly.\nSize: small. Or not.\n.', kinds)).toEqual({});
     expect(choicesIn('', kinds)).toEqual({});

@@ -35,23 +35,17 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
     known.filter(photo => style === null || photo.style === style).map(({ id }) => id);
 
   const chosen = (style: string | null): Outcome<Machine> => ({
-    to: style === null ? 'filter.everyStyle' : 'filter.oneStyle',
+    to: 'filter',
     context: { style },
     effects: [{ to: 'address', type: 'style.push', style }],
   });
-  const dropped: Outcome<Machine> = {
-    to: 'filter.everyStyle',
-    context: { style: null },
-    effects: [{ to: 'address', type: 'style.drop' }],
-  };
   /** The style that the gallery shows for an address. */
   const styleAfter = ({ style, photo }: Address) =>
     style === null || style === 'nobody' || photo === photoOf(style === one ? other : one) ? null : style;
   const filtered = ({ event }: { event: Address }): Outcome<Machine> => {
     const style = styleAfter(event);
-    if (style !== null) return { to: 'filter.oneStyle', context: { style } };
-    const isDropped = event.style !== null && event.style !== 'nobody';
-    return isDropped ? dropped : { to: 'filter.everyStyle', context: { style } };
+    const isDropped = style === null && event.style !== null && event.style !== 'nobody';
+    return { to: 'filter', context: { style }, effects: isDropped ? [{ to: 'address', type: 'style.drop' }] : [] };
   };
   const hasPhoto = ({ photo }: Address) => known.some(({ id }) => id === photo);
   const named = ({ event }: { event: Address }): Outcome<Machine> =>
@@ -142,19 +136,15 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       if (type === 'link.failed') return false;
       // Only while the lightbox is closed, because the open lightbox covers the style buttons.
       if (type === 'style.choose') return state.includes('lightbox.closed');
-      if (type === 'photo.open') return !state.includes('oneStyle') || event.photo === photoOf(`${context.style}`);
+      if (type === 'photo.open') return context.style === null || event.photo === photoOf(context.style);
       return true;
     },
     starts: {
-      in: 'filter.everyStyle & lightbox.closed',
+      in: 'filter & lightbox.closed',
       context: { parent, photos: known, style: null, photo: null, code: undefined, lightbox: undefined },
     },
     transitions: {
-      'filter.everyStyle': {
-        'style.choose': ({ event: { style } }) => (style === null || style === 'nobody' ? null : chosen(style)),
-        'address.change': moment => ([null, 'nobody'].includes(moment.event.style) ? null : filtered(moment)),
-      },
-      'filter.oneStyle': {
+      filter: {
         'style.choose': ({ context, event: { style } }) =>
           style === context.style || style === 'nobody' ? null : chosen(style),
         'address.change': filtered,
@@ -221,8 +211,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       },
     },
     activeActors: {
-      'filter.everyStyle': ['address'],
-      'filter.oneStyle': ['address'],
+      filter: ['address'],
       'lightbox.closed': [],
       'lightbox.loading.pressed': ['loadLightbox'],
       'lightbox.loading.named': ['loadLightbox'],
@@ -245,7 +234,9 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       // Goes to a history entry of the gallery by Back or Forward, or to all photos by a link that no lightbox covers.
       'address.change': async (driver, { style, photo }) => {
         if (style === null && photo === null && !(await isShown(driver, lightbox))) {
-          return driver.press(link('Gallery', quickLinks));
+          await driver.press(link('Gallery', quickLinks));
+          // A link is followed after the next paint.
+          return waitUntil(driver, async () => (await driver.address()) === '/gallery');
         }
         const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
         entryBefore = undefined;
@@ -325,13 +316,14 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       };
     },
     seen: {
-      'filter.everyStyle': (context, last) => ({
+      // The address keeps an unknown style.
+      filter: (context, last) => ({
         ...shows(context),
-        ...(last &&
-          ['style.choose', 'address.change'].includes(last.type) &&
-          last.style !== 'nobody' && { style: null }),
+        ...((context.style !== null ||
+          (last && ['style.choose', 'address.change'].includes(last.type) && last.style !== 'nobody')) && {
+          style: context.style,
+        }),
       }),
-      'filter.oneStyle': context => ({ ...shows(context), style: context.style }),
       'lightbox.closed': ({ photo }, last) => ({
         ...closed,
         ...(last?.type === 'lightbox.closed' && { photo: null, focus: altOf(photo) }),

@@ -13,6 +13,7 @@ import {
   stopChild,
 } from 'xstate';
 import type { LightboxActor, lightboxMachine } from '../lightbox/lightbox.machine';
+import { missing } from '../missing';
 import type { Parent } from '../parent';
 import { stopChildrenOf } from '../stop-children';
 
@@ -90,16 +91,12 @@ export const galleryMachine = setup({
   },
   actors: {
     /** Keeps `?style=<id>` and `?photo=<id>` in sync with the gallery, in both directions. */
-    address: fromCallback<AddressCommand>(() => {
-      throw new Error('address is not provided');
-    }),
-    loadLightbox: fromPromise<LightboxCode>(() => {
-      throw new Error('loadLightbox is not provided');
-    }),
+    address: fromCallback<AddressCommand>(missing('address')),
+    loadLightbox: fromPromise<LightboxCode>(missing('loadLightbox')),
   },
   guards: {
-    isOther: ({ context }, { style }: { style: string | null }) => style !== context.style && hasStyle(context, style),
-    isEvery: (_, { style }: { style: string | null }) => style === null,
+    isOther: ({ context }, { style }: { style: string | null }) =>
+      style !== context.style && (style === null || hasStyle(context, style)),
     /** Whether the address names a style, and a photo of a different style. */
     leavesOut: ({ context }, { style, photo }: GalleryAddress) =>
       hasStyle(context, style) && context.photos.some(one => one.id === photo && one.style !== style),
@@ -167,52 +164,19 @@ export const galleryMachine = setup({
   type: 'parallel',
   states: {
     filter: {
-      initial: 'everyStyle',
-      states: {
-        everyStyle: {
-          on: {
-            'style.choose': {
-              guard: { type: 'isOther', params: ({ event }) => event },
-              target: 'oneStyle',
-              actions: [{ type: 'keepStyle', params: ({ event }) => event }, 'pushStyle'],
-            },
-            'address.change': [
-              { guard: { type: 'leavesOut', params: ({ event }) => event }, actions: 'dropStyle' },
-              {
-                guard: { type: 'isStyle', params: ({ event }) => event },
-                target: 'oneStyle',
-                actions: { type: 'keepStyle', params: ({ event }) => event },
-              },
-            ],
-          },
+      on: {
+        'style.choose': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          actions: [{ type: 'keepStyle', params: ({ event }) => event }, 'pushStyle'],
         },
-        oneStyle: {
-          on: {
-            'style.choose': [
-              {
-                guard: { type: 'isEvery', params: ({ event }) => event },
-                target: 'everyStyle',
-                actions: ['forgetStyle', 'pushStyle'],
-              },
-              {
-                guard: { type: 'isOther', params: ({ event }) => event },
-                actions: [{ type: 'keepStyle', params: ({ event }) => event }, 'pushStyle'],
-              },
-            ],
-            'address.change': [
-              {
-                guard: { type: 'leavesOut', params: ({ event }) => event },
-                target: 'everyStyle',
-                actions: ['forgetStyle', 'dropStyle'],
-              },
-              {
-                guard: { type: 'isStyle', params: ({ event }) => event },
-                actions: { type: 'keepStyle', params: ({ event }) => event },
-              },
-              { target: 'everyStyle', actions: 'forgetStyle' },
-            ],
+        'address.change': [
+          { guard: { type: 'leavesOut', params: ({ event }) => event }, actions: ['forgetStyle', 'dropStyle'] },
+          {
+            guard: { type: 'isStyle', params: ({ event }) => event },
+            actions: { type: 'keepStyle', params: ({ event }) => event },
           },
-        },
+          { actions: 'forgetStyle' },
+        ],
       },
     },
     lightbox: {

@@ -1,5 +1,6 @@
 /** The full-screen photo viewer; the machine runs while the viewer is open. The list of photos wraps around. */
 import { type ActorRefFrom, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { missing } from '../missing';
 import type { Parent } from '../parent';
 import { type PhotoLoadingActor, photoLoadingMachine } from '../photo-loading/photo-loading.machine';
 import { type Turn, zoomMachine } from '../zoom/zoom.machine';
@@ -55,15 +56,11 @@ export const lightboxMachine = setup({
   },
   actors: {
     /** Keeps the page behind the lightbox from scrolling. */
-    scrollLock: fromCallback(() => {
-      throw new Error('scrollLock is not provided');
-    }),
+    scrollLock: fromCallback(missing('scrollLock')),
     zoom: zoomMachine,
     photoLoading: photoLoadingMachine,
     /** Opens the system's share dialog with the photo's address, or copies the address. */
-    sharePhoto: fromPromise<Sharing, { photo: string }>(() => {
-      throw new Error('sharePhoto is not provided');
-    }),
+    sharePhoto: fromPromise<Sharing, { photo: string }>(missing('sharePhoto')),
   },
   guards: {
     isCopied: (_, { outcome }: Sharing) => outcome === 'copied',

@@ -1,5 +1,6 @@
 /** The menu on a phone. A link, Escape, moving the focus out of the menu, or a change of page closes it. */
 import { fromCallback, sendTo, setup } from 'xstate';
+import { missing } from '../missing';
 import type { Parent } from '../parent';
 
 export type MobileMenuEvent =
@@ -23,15 +24,11 @@ export const mobileMenuMachine = setup({
   },
   actors: {
     /** Reports that Escape was pressed, or that the focus has left the menu. */
-    dismissal: fromCallback(() => {
-      throw new Error('dismissal is not provided');
-    }),
+    dismissal: fromCallback(missing('dismissal')),
   },
   actions: {
     /** Focuses the button that opened the menu. */
-    focusToggle: () => {
-      throw new Error('focusToggle is not provided');
-    },
+    focusToggle: missing('focusToggle'),
     requestBooking: sendTo(({ context }) => context.parent, { type: 'booking.requested' }),
   },
 }).createMachine({

@@ -1,5 +1,6 @@
 /** Decides which page is shown: the page requested last, as soon as its code is loaded. */
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { missing } from '../missing';
 import type { Page } from '../page';
 import type { Parent } from '../parent';
 
@@ -56,22 +57,14 @@ export const navigationMachine = setup({
   },
   actors: {
     /** Reports the page in the address bar: once when the actor starts, then after every Back and Forward. */
-    addressBar: fromCallback(() => {
-      throw new Error('addressBar is not provided');
-    }),
-    loadPage: fromPromise<Page, { path: string }>(() => {
-      throw new Error('loadPage is not provided');
-    }),
+    addressBar: fromCallback(missing('addressBar')),
+    loadPage: fromPromise<Page, { path: string }>(missing('loadPage')),
     /** Sends `page.draw` when the browser is ready; then sets address, title, scroll position and focus. */
     pageTurn: fromCallback<NavigationEvent, { link: string | undefined; page: Page | undefined; isOther: boolean }>(
-      () => {
-        throw new Error('pageTurn is not provided');
-      },
+      missing('pageTurn'),
     ),
     /** Sets title and focus for the error message. */
-    errorMessage: fromCallback(() => {
-      throw new Error('errorMessage is not provided');
-    }),
+    errorMessage: fromCallback(missing('errorMessage')),
   },
   guards: {
     isElsewhere: ({ context }, { path }: { path: string }) => path !== context.path,

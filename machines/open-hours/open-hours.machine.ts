@@ -1,5 +1,6 @@
 /** Whether the salon is open: unknown in a built page, then open or closed, updated every minute. */
 import { assign, fromCallback, setup } from 'xstate';
+import { missing } from '../missing';
 import type { Opening, Schedule } from './opening';
 
 export interface OpenHoursContext {
@@ -11,16 +12,14 @@ export interface OpenHoursContext {
 }
 
 export type OpenHoursEvent =
-  /** A minute of Malden's time has begun. */
+  /** A minute of the salon's time has begun. */
   { type: 'minute.pass'; day: string; opening: Opening | undefined };
 
 export const openHoursMachine = setup({
   types: { context: {} as OpenHoursContext, events: {} as OpenHoursEvent, input: {} as Schedule },
   actors: {
     /** Sends `minute.pass` at once, then at the start of every minute. */
-    salonClock: fromCallback<OpenHoursEvent, Schedule>(() => {
-      throw new Error('salonClock is not provided');
-    }),
+    salonClock: fromCallback<OpenHoursEvent, Schedule>(missing('salonClock')),
   },
   guards: {
     isOpen: ({ event }) => event.opening?.open === true,

@@ -34,6 +34,8 @@ export type Opening =
   | { open: false; day: string; weekday: string; opens: string; inDays: number };
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** In ms. */
+const DAY = 86_400_000;
 /** Number of days to search for an opening, including today. */
 const HORIZON = 370;
 
@@ -55,15 +57,7 @@ export function openingAt({ hours, closures }: Schedule, { day, weekday, time }:
 const shiftsOn = (weekday: string, hours: readonly Hours[]) =>
   hours.filter(one => one.day === weekday).sort((a, b) => a.opens.localeCompare(b.opens));
 
-function dayAfter(date: string): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  if (day < daysIn(year, month)) return written(year, month, day + 1);
-  return month < 12 ? written(year, month + 1, 1) : written(year + 1, 1, 1);
+/** Days are counted in UTC, where each has 24 hours. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-const written = (...parts: number[]) => parts.map(part => String(part).padStart(2, '0')).join('-');

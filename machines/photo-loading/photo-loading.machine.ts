@@ -1,5 +1,6 @@
 /** The loading of one photo: loading, slow after 400 ms, shown, or failed until the visitor tries again. */
 import { type ActorRefFrom, assign, setup } from 'xstate';
+import { missing } from '../missing';
 
 export interface PhotoLoadingContext {
   /** Number of requests, including the first. */
@@ -17,9 +18,7 @@ export const photoLoadingMachine = setup({
   actions: {
     tryAgain: assign({ attempt: ({ context }) => context.attempt + 1 }),
     /** Focuses the area that shows the photo, because the pressed Try again button no longer exists. */
-    focusStage: () => {
-      throw new Error('focusStage is not provided');
-    },
+    focusStage: missing('focusStage'),
   },
   delays: { patience: 400 },
 }).createMachine({

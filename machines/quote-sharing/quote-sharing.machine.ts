@@ -1,5 +1,6 @@
 /** The quote on a style page: links to a picture of the quote, and the system's share sheet if it accepts pictures. */
 import { type ActorRefFrom, fromCallback, setup } from 'xstate';
+import { missing } from '../missing';
 
 export type QuoteSharingEvent =
   /** The picture of the quote has loaded, and the system can share it. */
@@ -13,13 +14,9 @@ export const quoteSharingMachine = setup({
   types: { events: {} as QuoteSharingEvent, tags: {} as 'sharable' | 'failed' },
   actors: {
     /** Loads the picture when the quote is near the viewport. Reports `card.load` if the system can share the picture. */
-    cardLoading: fromCallback(() => {
-      throw new Error('cardLoading is not provided');
-    }),
+    cardLoading: fromCallback(missing('cardLoading')),
     /** Opens the system's share sheet. Reports `share.end` or `share.fail`. */
-    shareSheet: fromCallback(() => {
-      throw new Error('shareSheet is not provided');
-    }),
+    shareSheet: fromCallback(missing('shareSheet')),
   },
 }).createMachine({
   id: 'quoteSharing',

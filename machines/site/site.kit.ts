@@ -19,11 +19,15 @@ import { ALWAYS, type SiteActorName, siteMachine } from './site.machine';
 type Machine = typeof siteMachine;
 type Context = ContextFrom<Machine>;
 
-/** The page's request form contains a draft; the one from the sheet, `lateAgain`, is empty. */
+/** The page's request form contains a draft; the one from the sheet, `lateAgain`, only the hairstyle chosen before. */
 const late: LateActor = {
   logic: fromTransition(
-    context => context,
-    ({ input }: { input: { again?: boolean } }) => ({ fields: { name: '', message: input.again ? '' : 'typed' } }),
+    ({ fields }, { type }) => ({
+      fields: type === 'hairstyle.choose' ? { ...fields, message: fields.message || 'chosen' } : fields,
+    }),
+    ({ input: { again, hairstyle } }: { input: { again?: boolean; hairstyle?: string } }) => ({
+      fields: { name: '', message: again ? (hairstyle ?? '') : 'typed' },
+    }),
   ),
   input: {},
 };
@@ -48,9 +52,15 @@ const loadFailure = { does: 'logFailure', what: 'The page /gallery could not be 
 
 const quiet = { to: 'toasts', type: 'toast.dismiss' };
 const toast = (name: string) => ({ to: 'toasts', type: 'toast.show', toast: { kind: name } });
-/** Something is written, so the toast offers to load this instead of loading it. */
+/** Something is written or chosen, so the toast offers to load this instead of loading it. */
 const offersReload = (link: string) => ({ to: 'toasts', type: 'toast.show', toast: { kind: 'code.failed', link } });
-const isWritten = ({ actors }: Context) => Boolean(actors.contactForm?.getSnapshot().context.fields.message);
+const isWritten = ({ actors: { contactForm }, hairstyle }: Context) =>
+  contactForm ? contactForm.getSnapshot().context.fields.message !== '' : hairstyle !== undefined;
+/** An error message that replaces a page says what a toast would say. */
+const unreached = ({ context }: { context: Context }): Outcome<Machine> => ({
+  to: 'browsing',
+  effects: context.isPageClosed ? [] : [toast('code.failed')],
+});
 const closes = [
   { to: 'mobileMenu', type: 'menu.dismiss' },
   { to: 'bookingSheet', type: 'sheet.dismiss' },
@@ -93,7 +103,10 @@ function transitions(to: 'browsing' | 'loadingSheet' | 'leaving') {
       effects: [...closes, ...dismisses(context)],
     }),
     'sheet.closed': ({ context }: { context: Context }): Outcome<Machine> => ({ to, effects: dismisses(context) }),
-    'page.closed': () => ({ to, context: { isPageClosed: true }, effects: [loadFailure] }),
+    'page.closed': ({ context }: { context: Context }): Outcome<Machine> =>
+      isWritten(context)
+        ? { to, context: { isPageClosed: true }, effects: [loadFailure] }
+        : { to: 'leaving', reenter: true, context: { isPageClosed: true, link: '' }, effects: [loadFailure] },
     'page.failed': ({ context }: { context: Context }): Outcome<Machine> =>
       isWritten(context)
         ? { to, effects: [loadFailure, offersReload(failedLink.link)] }
@@ -185,13 +198,17 @@ const activeActors = ({ failed, actors }: Context) => [
 
 /** Whether a visitor can cause the event on the current page. */
 function isAtHand(
-  { page, sheetLoaded }: Context,
+  { page, isPageClosed, sheetLoaded, actors }: Context,
   { type, ...event }: { type: string; [key: string]: unknown },
 ): boolean {
   const isFormHere = page === contact;
+  // Replaced by an error message, the page has nothing to press.
+  if (isPageClosed) return type === 'page.shown' || type.includes('patience');
   if (type === 'failure.retry' || type === 'link.failed' || type === 'message.uncopied') return false;
   if (type === 'sheet.closed') return sheetLoaded && !isFormHere;
-  if (type === 'page.shown') return event.page !== page;
+  // The contact page is shown with something written.
+  const isEmpty = actors.contactForm?.getSnapshot().context.fields.message === '';
+  if (type === 'page.shown') return event.page !== page && !(event.page === contact && isEmpty);
   if (type === 'page.closed') return page === services;
   if (type === 'hairstyle.choose') return page === services;
   if (type.startsWith('message.')) return isFormHere;
@@ -250,17 +267,20 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     answers: {
       ...breaks,
       loadSheet: { done: [lateAgain], error: [broken] },
-      loadDocument: { done: [undefined], error: [broken] },
+      reachHost: { done: [undefined], error: [broken] },
     },
-    delays: {},
+    delays: { patience: 10_000 },
     unreachable: {
+      'site.leaving: xstate.done.actor.reachHost (1 of 2)':
+        'it would end the path with another document; tests/browser/page-faults.browser.ts opens one',
       'site: message.uncopied':
         'browsers always allow copying right after a press; tests/browser/asking.browser.ts tests the failure',
       'site: link.failed':
         'browsers always allow copying right after a press; tests/browser/gallery.browser.ts tests the failure',
     },
-    stateKey: ({ page, actors, sheetLoaded, hairstyle: chosen, failed }) => [
+    stateKey: ({ page, isPageClosed, actors, sheetLoaded, hairstyle: chosen, failed }) => [
       page.path,
+      isPageClosed,
       actors.contactForm?.getSnapshot().context.fields.message,
       sheetLoaded,
       chosen !== undefined,
@@ -269,10 +289,14 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
     ],
     possible: ({ state, context, event, onPage }) => {
       if (event.type.endsWith('.actor.loadSheet')) return state === 'loadingSheet';
-      if (event.type.endsWith('.actor.loadDocument')) return state === 'leaving';
+      if (event.type === 'xstate.done.actor.reachHost') return state === 'leaving' && !(onPage && !isWritten(context));
+      if (event.type.endsWith('.actor.reachHost')) return state === 'leaving';
       // After a failure, only *Try again* follows. `site.test.ts` tests what a failed child no longer receives.
       if (context.failed.length > 0) return event.type === 'failure.retry';
-      return !onPage || isAtHand(context, event);
+      if (!onPage) return true;
+      // Other events take long to cause, so `patience` could end meanwhile.
+      const isQuick = /^(page\.(shown|failed|closed)|booking|hairstyle|xstate\.after)/.test(event.type);
+      return isAtHand(context, event) && (state !== 'leaving' || isQuick);
     },
     starts: {
       in: 'browsing',
@@ -313,7 +337,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
           effects: [
             { does: 'logFailure', what: 'The request form could not be loaded:', reason: broken },
             ...(context.page.contactForm ? [] : [closes[1] ?? {}]),
-            ...(context.page.contactForm || !isWritten(context) ? [] : [offersReload(context.page.path)]),
+            ...(context.page.contactForm || !isWritten(context) ? [] : [offersReload('')]),
           ],
         }),
       },
@@ -321,27 +345,33 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         ...transitions('leaving'),
         'booking.requested': moment =>
           asks(moment, moment.context.sheetLoaded || moment.context.page.contactForm ? 'browsing' : 'loadingSheet'),
-        'loadDocument.done': () => ({ to: 'browsing' }),
-        'loadDocument.error': () => ({ to: 'browsing', effects: [toast('code.failed')] }),
+        'reachHost.done': ({ context }) => ({
+          to: 'browsing',
+          effects: [
+            isWritten(context) ? offersReload(context.link ?? '') : { does: 'openDocument', link: context.link },
+          ],
+        }),
+        'reachHost.error': unreached,
+        patience: unreached,
       },
     },
     activeActors: {
       browsing: activeActors,
       loadingSheet: context => [...activeActors(context), 'loadSheet'],
-      leaving: context => [...activeActors(context), 'loadDocument'],
+      leaving: context => [...activeActors(context), 'reachHost'],
     },
     inputs: {
       ...Object.fromEntries(ALWAYS.map(name => [name, () => ({})])),
       navigation: ({ page }) => ({ page }),
       openHours: () => schedule,
-      loadDocument: ({ link }) => ({ link }),
+      reachHost: ({ link }) => ({ link }),
     },
-    tags: {},
+    tags: { loading: ['leaving'] },
 
     viewports: ['phone'],
     begin: async driver => {
       await driver.visit('/services');
-      await driver.hold('loadPage', 'loadSheet', 'loadDocument');
+      await driver.hold('loadPage', 'loadSheet', 'reachHost');
     },
     perform: {
       // Follows a link to the contact page, whose code is held. If the page is already loaded, it opens, so this goes back.
@@ -365,13 +395,10 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
         await follow(driver, page, 'works');
         if (page === contact) await driver.fill(field('Message *'), 'typed');
       },
-      // Goes back, so that the page is the same for the next step.
       'page.closed': async driver => {
         await uncover(driver);
-        const here = await driver.address();
         await driver.travel('/styles/cornrows', 'onTop');
         await driver.release('loadPage', 'fails');
-        await driver.travel(here, 'onTop');
       },
       // Requests a page that no path has opened yet, because a loaded page cannot fail.
       'page.failed': driver => follow(driver, { path: '/', exists: true }, 'fails'),
@@ -433,9 +460,8 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       >),
       'loadSheet.done': driver => driver.release('loadSheet'),
       'loadSheet.error': driver => driver.release('loadSheet', 'fails'),
-      // The page itself stays; tests/browser/page-faults.browser.ts tests that another document is opened.
-      'loadDocument.done': driver => driver.release('loadDocument', 'ends'),
-      'loadDocument.error': driver => driver.release('loadDocument', 'fails'),
+      'reachHost.done': driver => driver.release('reachHost', 'ends'),
+      'reachHost.error': driver => driver.release('reachHost', 'fails'),
     },
     // Error messages push the page down, or the visitor goes to another page and back.
     scrolls: [
@@ -454,13 +480,18 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       focus: await driver.focus(),
       message: (await driver.look(field('Message *')))?.value ?? null,
       lightbox: await isShown(driver, lightbox),
+      busy: await isShown(driver, { role: 'status', name: 'Loading the page…' }),
     }),
-    seen: { browsing: seen, loadingSheet: seen, leaving: seen },
+    seen: {
+      browsing: seen,
+      loadingSheet: seen,
+      leaving: (context, last) => ({ ...seen(context, last), busy: !context.failed.includes('navigation') }),
+    },
   });
 
   function seen(context: Context, last: { type: string } | undefined) {
     // The focus may be lost with a part that fails or closes, but not after *Try again*.
     const observed = last?.type === 'failure.retry' ? {} : { 'lost focus of': /^/ };
-    return { failed: context.failed.length > 0, lightbox: false, observed };
+    return { failed: context.failed.length > 0 || context.isPageClosed, lightbox: false, observed };
   }
 }

@@ -15,6 +15,7 @@ import { bookingSheetMachine } from '../booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../color-theme/color-theme.machine';
 import type { ContactFormActor } from '../contact-form/contact-form.machine';
 import type { GalleryActor } from '../gallery/gallery.machine';
+import { missing } from '../missing';
 import { mobileMenuMachine } from '../mobile-menu/mobile-menu.machine';
 import { navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
@@ -62,7 +63,10 @@ export interface SiteContext extends SiteInput {
   sheetLoaded: boolean;
   /** A hairstyle chosen before the form was started. */
   hairstyle: string | undefined;
-  /** The link that the browser last opened itself; undefined for the page with the form. */
+  /**
+   * The link that the browser itself opens in `leaving`: undefined for the page with the form, empty for the page in the
+   * address bar.
+   */
   link: string | undefined;
 }
 
@@ -99,11 +103,17 @@ const arrival = [
   { type: 'dismissToast', params: { kind: 'code.failed' } },
 ] as const;
 
+/** What follows if the host cannot be reached. An error message that has replaced the page already says so. */
+const unreached = [
+  { guard: 'isPageClosed', target: 'browsing' },
+  { target: 'browsing', actions: { type: 'showToast', params: { kind: 'code.failed' } } },
+] as const;
+
 /** The actors that run on every page, from the start to the end of the visit. */
 export const ALWAYS = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
 
 export const siteMachine = setup({
-  types: { context: {} as SiteContext, events: {} as SiteEvent, input: {} as SiteInput },
+  types: { context: {} as SiteContext, events: {} as SiteEvent, input: {} as SiteInput, tags: {} as 'loading' },
   actors: {
     navigation: navigationMachine,
     mobileMenu: mobileMenuMachine,
@@ -112,23 +122,15 @@ export const siteMachine = setup({
     colorTheme: colorThemeMachine,
     openHours: openHoursMachine,
     /** Loads the sheet with its request form. */
-    loadSheet: fromPromise<LateActor>(() => {
-      throw new Error('loadSheet is not provided');
-    }),
-    /**
-     * Lets the browser open a page as a new document, by default the one with the form. Rejects if the host cannot be
-     * reached.
-     */
-    loadDocument: fromPromise<void, { link: string | undefined }>(() => {
-      throw new Error('loadDocument is not provided');
-    }),
+    loadSheet: fromPromise<LateActor>(missing('loadSheet')),
+    /** Resolves when the host has answered for a page, by default the one with the form; rejects if it cannot be reached. */
+    reachHost: fromPromise<unknown, { link: string | undefined }>(missing('reachHost')),
   },
   guards: {
     isFormStarted: ({ context }) => context.actors.contactForm !== undefined,
     isFormOnPage: ({ context }) => context.page.contactForm !== undefined,
-    /** Whether a new document would clear nothing. */
-    isNothingWritten: ({ context }) =>
-      !Object.values(context.actors.contactForm?.getSnapshot().context.fields ?? {}).some(Boolean),
+    isNothingWritten: ({ context }) => !isWritten(context),
+    isPageClosed: ({ context }) => context.isPageClosed,
     isFormReady: ({ context }) => context.sheetLoaded || context.page.contactForm !== undefined,
   },
   actions: {
@@ -163,6 +165,10 @@ export const siteMachine = setup({
     }),
     keepLink: assign({ link: (_, { link }: { link: string | undefined }) => link }),
     noteSheet: assign({ sheetLoaded: true }),
+    /** Lets the browser open a page as a new document, by default the one with the form. */
+    openDocument: (_, _params: { link: string | undefined }) => {
+      throw new Error('openDocument is not provided');
+    },
     /** Names the hairstyle in the request, now or when the form starts. */
     chooseHairstyle: enqueueActions(({ enqueue, context }, { title }: { title: string | undefined }) => {
       const form = context.actors.contactForm;
@@ -197,6 +203,10 @@ export const siteMachine = setup({
       throw new Error('logFailure is not provided');
     },
   },
+  delays: {
+    /** How long the host may take to answer. */
+    patience: 10_000,
+  },
 }).createMachine({
   id: 'site',
   context: ({ input: { page, schedule }, ...starter }) => {
@@ -216,7 +226,15 @@ export const siteMachine = setup({
   on: {
     'page.left': { actions: ['closeMenu', 'closeSheet', 'dismissReceipt'] },
     'sheet.closed': { actions: 'dismissReceipt' },
-    'page.closed': { actions: ['closePage', { type: 'logFailure', params: pageFailure }] },
+    'page.closed': [
+      {
+        guard: 'isNothingWritten',
+        target: '.leaving',
+        reenter: true,
+        actions: ['closePage', { type: 'logFailure', params: pageFailure }, { type: 'keepLink', params: { link: '' } }],
+      },
+      { actions: ['closePage', { type: 'logFailure', params: pageFailure }] },
+    ],
     'page.failed': [
       {
         guard: 'isNothingWritten',
@@ -284,16 +302,28 @@ export const siteMachine = setup({
     },
     /**
      * Code is gone, as after a release, and nothing is written. So the browser opens the page, with the new code. If the
-     * host cannot be reached, the old page stays.
+     * host cannot be reached, or the visitor begins to write meanwhile, the old page stays.
      */
     leaving: {
+      tags: 'loading',
       invoke: {
-        id: 'loadDocument',
-        src: 'loadDocument',
+        id: 'reachHost',
+        src: 'reachHost',
         input: ({ context: { link } }) => ({ link }),
-        onDone: 'browsing',
-        onError: { target: 'browsing', actions: { type: 'showToast', params: { kind: 'code.failed' } } },
+        onDone: [
+          {
+            guard: 'isNothingWritten',
+            target: 'browsing',
+            actions: { type: 'openDocument', params: ({ context: { link } }) => ({ link }) },
+          },
+          {
+            target: 'browsing',
+            actions: { type: 'showToast', params: ({ context: { link = '' } }) => ({ kind: 'code.failed', link }) },
+          },
+        ],
+        onError: unreached,
       },
+      after: { patience: unreached },
       on: {
         'page.shown': { target: 'browsing', actions: arrival },
         'booking.requested': [
@@ -338,7 +368,7 @@ export const siteMachine = setup({
             actions: [
               { type: 'logFailure', params: sheetFailure },
               'closeSheet',
-              { type: 'showToast', params: ({ context }) => ({ kind: 'code.failed', link: context.page.path }) },
+              { type: 'showToast', params: { kind: 'code.failed', link: '' } },
             ],
           },
         ],
@@ -353,6 +383,13 @@ export const siteMachine = setup({
 });
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
+
+/** Whether a new document would clear something: what is in the form, or a hairstyle chosen before it was started. */
+export function isWritten({ actors: { contactForm }, hairstyle }: SiteContext): boolean {
+  if (!contactForm) return hairstyle !== undefined;
+  // A copy of the object, because a replay in the inspector has a stub without fields in place of the form.
+  return Object.values({ ...contactForm.getSnapshot().context.fields }).some(Boolean);
+}
 
 /** Sends an event to a child that is running: not to one that has failed, or has not started. */
 function tell<Child extends AnyActorRef>(

@@ -1,5 +1,6 @@
 /** One testimonial at a time: advances every five seconds, waits while hovered or in a hidden tab, and stops on request. */
 import { type ActorRefFrom, assign, fromCallback, setup, stateIn } from 'xstate';
+import { missing } from '../missing';
 import { wrap } from '../wrap';
 
 export interface TestimonialRotatorContext {
@@ -35,13 +36,9 @@ export const testimonialRotatorMachine = setup({
   },
   actors: {
     /** Reports when the tab is hidden or shown. */
-    pageVisibility: fromCallback(() => {
-      throw new Error('pageVisibility is not provided');
-    }),
+    pageVisibility: fromCallback(missing('pageVisibility')),
     /** Reports that the visitor prefers reduced motion, when the actor starts or later. */
-    motionPreference: fromCallback(() => {
-      throw new Error('motionPreference is not provided');
-    }),
+    motionPreference: fromCallback(missing('motionPreference')),
   },
   guards: {
     isVisible: (_, { visible }: { visible: boolean }) => visible,

@@ -1,5 +1,6 @@
 /** The one toast on the page: what it is about, how long it stays, and the fallback if its code does not load. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { missing } from '../missing';
 
 /** What the toast is about. The view has the text. */
 export type Toast =
@@ -34,17 +35,11 @@ export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, tags: {} as 'shown' },
   actors: {
     /** Loads the code for toasts. */
-    loadToasts: fromPromise<void>(() => {
-      throw new Error('loadToasts is not provided');
-    }),
+    loadToasts: fromPromise<void>(missing('loadToasts')),
     /** Shows the toast while this actor runs. */
-    visibleToast: fromCallback<ToastsEvent, ToastsContext>(() => {
-      throw new Error('visibleToast is not provided');
-    }),
+    visibleToast: fromCallback<ToastsEvent, ToastsContext>(missing('visibleToast')),
     /** Returns the focus when a focused toast is dismissed. */
-    focusKeeper: fromCallback(() => {
-      throw new Error('focusKeeper is not provided');
-    }),
+    focusKeeper: fromCallback(missing('focusKeeper')),
   },
   guards: {
     isPassing: ({ context }) => passing.some(kind => kind === context.toast?.kind),

@@ -15,7 +15,7 @@ const STEP = 1.5;
 /** The scale after a double tap. */
 const DOUBLE_TAP = 2.5;
 /** The maximum scale. */
-const MOST = 4;
+const MAX_SCALE = 4;
 /**
  * Distance of each finger from the center at the start of a pinch, in px: a pinch to nine times this distance still
  * fits on a phone.
@@ -44,7 +44,7 @@ const panned = ({ event: { arrow } }: { event: { arrow: string } }): Outcome<Mac
   effects: [{ to: 'gestures', type: 'photo.pan', arrow }],
 });
 const resized = (scale: number, resizing: { about: object; isSmooth: boolean }) =>
-  shown(scale > MOST ? MOST : scale > 1 ? scale : 1, resizing);
+  shown(scale > MAX_SCALE ? MAX_SCALE : scale > 1 ? scale : 1, resizing);
 
 export default function zoomKit({ photos }: SiteContent): AnyKit {
   const open = (driver: Driver) => driver.press(image(photos[0]?.alt ?? ''));
@@ -79,7 +79,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
     ],
     answers: {},
     delays: {},
-    stateKey: ({ scale }) => (scale === 1 ? 'fitted' : scale === MOST ? 'most' : scale > STEP ? 'much' : 'little'),
+    stateKey: ({ scale }) => (scale === 1 ? 'fitted' : scale === MAX_SCALE ? 'most' : scale > STEP ? 'much' : 'little'),
     starts: { in: 'fitted', context: { parent, scale: 1 } },
     transitions: {
       fitted: {
@@ -92,7 +92,7 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
       },
       zoomed: {
         'zoom.in': ({ context: { scale } }) =>
-          scale === MOST ? null : shown(scale * STEP > MOST ? MOST : scale * STEP),
+          scale === MAX_SCALE ? null : shown(scale * STEP > MAX_SCALE ? MAX_SCALE : scale * STEP),
         'zoom.out': ({ context: { scale } }) => shown(scale > STEP ? scale / STEP : 1),
         'zoom.reset': () => shown(1),
         'photo.doubleTap': () => shown(1),
@@ -146,8 +146,8 @@ const size = ({ scale }: Context) => ({
   size: inFives(scale),
   observed: {
     // A pinch may end one percent off, so between the limits any percentage is accepted.
-    'said polite': scale === 1 || scale === MOST ? new RegExp(`\\b${scale * 100}%`) : /\b\d+%/,
-    "button 'Zoom in' in 'Zoom'": scale === MOST ? 'disabled true' : 'there',
+    'said polite': scale === 1 || scale === MAX_SCALE ? new RegExp(`\\b${scale * 100}%`) : /\b\d+%/,
+    "button 'Zoom in' in 'Zoom'": scale === MAX_SCALE ? 'disabled true' : 'there',
     "button 'Zoom out' in 'Zoom'": scale === 1 ? 'disabled true' : 'there',
   },
 });

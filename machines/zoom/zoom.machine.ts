@@ -1,5 +1,6 @@
 /** The zoom of the lightbox's photo: fitted or zoomed, and what gestures and arrow keys then do. */
 import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate';
+import { missing } from '../missing';
 import type { Parent } from '../parent';
 
 export interface ZoomContext {
@@ -49,7 +50,7 @@ export type GestureCommand =
 
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
-const MOST = 4;
+const MAX_SCALE = 4;
 const FROM_THE_MIDDLE: Resizing = { about: { x: 0, y: 0 }, isSmooth: true };
 
 export const zoomMachine = setup({
@@ -60,22 +61,18 @@ export const zoomMachine = setup({
   },
   actors: {
     /** Moves the photo with the fingers, and reports the gestures. */
-    gestures: fromCallback<GestureCommand>(() => {
-      throw new Error('gestures is not provided');
-    }),
+    gestures: fromCallback<GestureCommand>(missing('gestures')),
     /** Sends events for plus, minus, 0 and the arrow keys. */
-    zoomKeyboard: fromCallback(() => {
-      throw new Error('zoomKeyboard is not provided');
-    }),
+    zoomKeyboard: fromCallback(missing('zoomKeyboard')),
   },
   guards: {
     isLarger: (_, { scale }: { scale: number }) => scale > 1,
-    hasRoom: ({ context }) => context.scale < MOST,
+    canZoomIn: ({ context }) => context.scale < MAX_SCALE,
     isAboveFitted: ({ context }) => context.scale / STEP > 1,
   },
   actions: {
-    resize: assign({ scale: (_, { scale }: { scale: number }) => Math.min(scale, MOST) }),
-    enlarge: assign({ scale: ({ context }) => Math.min(context.scale * STEP, MOST) }),
+    resize: assign({ scale: (_, { scale }: { scale: number }) => Math.min(scale, MAX_SCALE) }),
+    enlarge: assign({ scale: ({ context }) => Math.min(context.scale * STEP, MAX_SCALE) }),
     reduce: assign({ scale: ({ context }) => context.scale / STEP }),
     fit: assign({ scale: 1 }),
     showScale: sendTo('gestures', ({ context }) => ({ type: 'photo.scale', scale: context.scale, ...FROM_THE_MIDDLE })),
@@ -129,7 +126,7 @@ export const zoomMachine = setup({
     },
     zoomed: {
       on: {
-        'zoom.in': { guard: 'hasRoom', actions: ['enlarge', 'showScale'] },
+        'zoom.in': { guard: 'canZoomIn', actions: ['enlarge', 'showScale'] },
         'zoom.out': [
           { guard: 'isAboveFitted', actions: ['reduce', 'showScale'] },
           { target: 'fitted', actions: ['fit', 'showScale'] },

@@ -2,30 +2,36 @@
 
 import { pictureEntries } from '../pictures/entries.ts';
 import type { RawContent } from './check.ts';
-import { list, quoted, record } from './raw.ts';
+import { list, type Problem, quoted, record } from './raw.ts';
 
 const SECTIONS = ['overview', 'origins', 'culturalSignificance', 'evolution', 'modernDay'];
 const CITATION = /\[\^([^\]]*)\]/g;
 
 /** Checks that each drawing has a size, a title and a description, and loads nothing. */
-export function* figureProblems({ drawings }: RawContent): Iterable<string> {
+export function* figureProblems({ drawings }: RawContent): Iterable<Problem> {
   for (const [id, svg] of Object.entries(drawings)) {
     const file = `figures/${id}.svg`;
     if (!/viewBox="0 0 [\d.]+ [\d.]+"/.test(svg))
-      yield `${file}: there is no viewBox="0 0 width height"; add it to the svg element`;
+      yield { file, message: 'there is no viewBox="0 0 width height"; add it to the svg element' };
     if (!/<title[^>]*>[^<]+<\/title>/.test(svg) || !/<desc[^>]*>[^<]+<\/desc>/.test(svg))
-      yield `${file}: a title or a description is missing; add <title>…</title><desc>…</desc> as its first elements`;
+      yield {
+        file,
+        message: 'a title or a description is missing; add <title>…</title><desc>…</desc> as its first elements',
+      };
     if (/<script|\bon\w+=|href="(?!#)|url\((?!#)|@import/i.test(svg))
-      yield `${file}: it runs a script or loads another file; remove that, because pages do not allow it`;
+      yield {
+        file,
+        message: 'it runs a script or loads another file; remove that, because pages do not allow it',
+      };
   }
 }
 
-export function* historyProblems(content: RawContent): Iterable<string> {
+export function* historyProblems(content: RawContent): Iterable<Problem> {
   for (const [folder, { history }] of Object.entries(content.hairstyles))
     yield* problemsOf(`hairstyles/${folder}/history.ts`, record(history), content);
 }
 
-function* problemsOf(file: string, history: Record<string, unknown>, content: RawContent): Iterable<string> {
+function* problemsOf(file: string, history: Record<string, unknown>, content: RawContent): Iterable<Problem> {
   const sources = list(history.sources)
     .flatMap(source => record(source).id)
     .filter(id => typeof id === 'string');
@@ -33,40 +39,58 @@ function* problemsOf(file: string, history: Record<string, unknown>, content: Ra
   const italics = [...paragraphs, ...list(history.timeline).map(entry => record(entry).text)];
   for (const text of italics.filter(text => typeof text === 'string'))
     if (text.split('*').length % 2 === 0)
-      yield `${file}: '${text.slice(0, 40)}…' has an asterisk without a partner; put one before and one after the italic words`;
+      yield {
+        file,
+        message: `'${text.slice(0, 40)}…' has an asterisk without a partner; put one before and one after the italic words`,
+        at: `${text.slice(0, 40)}…`,
+      };
   const cited = new Set(paragraphs.flatMap(text => [...text.matchAll(CITATION)].map(([, id = '']) => id)));
   const dated = list(history.timeline).map(record);
   const known = `write one of ${quoted(sources)}, or add it to the sources`;
-  for (const id of cited) if (!sources.includes(id)) yield `${file}: [^${id}] has no source; ${known}`;
+  for (const id of cited) if (!sources.includes(id)) yield { file, message: `[^${id}] has no source; ${known}` };
   for (const { date, source } of dated)
     if (typeof source === 'string' && !sources.includes(source))
-      yield `${file}: timeline: ${date}: there is no source '${source}'; ${known}`;
+      yield { file, path: ['timeline', String(date)], message: `there is no source '${source}'; ${known}` };
   for (const [index, entry] of dated.entries()) {
     const since = sinceOf(String(dated[index - 1]?.date), String(entry.date));
     if (since && entry.since !== since)
-      yield `${file}: timeline: ${entry.date}: the date before it is ${since} earlier; write since: '${since}'`;
+      yield {
+        file,
+        path: ['timeline', String(entry.date)],
+        message: `the date before it is ${since} earlier; write since: '${since}'`,
+      };
   }
   for (const id of sources)
     if (!cited.has(id) && !dated.some(({ source }) => source === id))
-      yield `${file}: the source '${id}' is not cited; put [^${id}] after the sentence that needs it, or remove the source`;
+      yield {
+        file,
+        message: `the source '${id}' is not cited; put [^${id}] after the sentence that needs it, or remove the source`,
+      };
   for (const [index, id] of sources.entries())
-    if (sources.indexOf(id) < index) yield `${file}: two sources are called '${id}'; give one of them another id`;
-  const figures = Object.keys(content.drawings);
+    if (sources.indexOf(id) < index)
+      yield { file, message: `two sources are called '${id}'; give one of them another id` };
+  const pictures = pictureEntries(content).map(({ id }) => id);
+  const drawings = Object.keys(content.drawings);
   for (const id of Object.values(record(history.figures))
     .flatMap(figure => list(record(figure).pictures))
     .map(picture => record(picture).figure))
-    if (typeof id === 'string' && !figures.includes(id))
-      yield `${file}: figures: there is no drawing '${id}'; write one of ${quoted(figures)}, or put its file into figures/`;
-  const pictures = pictureEntries(content).map(({ id }) => id);
+    if (typeof id === 'string' && ![...drawings, ...pictures].includes(id))
+      yield {
+        file,
+        path: ['figures'],
+        message: `there is no drawing '${id}'; write one of ${quoted(drawings)} or the id of a picture, or put its file into figures/`,
+      };
   for (const id of Object.values(record(history.photographs)))
     if (typeof id === 'string' && !pictures.includes(id))
-      yield `${file}: photographs: there is no picture '${id}'; fix the name, or remove the line`;
-  const { quote } = history;
-  if (
-    typeof quote === 'string' &&
-    !paragraphs.some(text => text.replace(CITATION, '').replaceAll('*', '').includes(quote))
-  )
-    yield `${file}: quote: this is not on the page; copy a sentence from the page exactly`;
+      yield { file, path: ['photographs'], message: `there is no picture '${id}'; fix the name, or remove the line` };
+  for (const name of ['quote', 'pull']) {
+    const sentence = history[name];
+    if (
+      typeof sentence === 'string' &&
+      !paragraphs.some(text => text.replace(CITATION, '').replaceAll('*', '').includes(sentence))
+    )
+      yield { file, path: [name], message: 'this is not on the page; copy a sentence from the page exactly' };
+  }
 }
 
 /** The years in a date, such as -3650 and -3500 in 'c. 3650–3500 BC', or 1970 and 1979 in '1970s'. */

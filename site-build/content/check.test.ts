@@ -87,9 +87,14 @@ describe('the content check', () => {
       "prices.ts: Cornrows: from is 'yes'; write true if the price is the least a visitor pays (the page then says 'from'), or false",
     ],
     [
-      'an invalid e-mail address',
+      'an invalid email address',
       salon({ email: 'salon at example' }),
-      "salon.ts: email is 'salon at example'; write an e-mail address, such as 'info@example.com'",
+      "salon.ts: email is 'salon at example'; write an email address, such as 'info@example.com'",
+    ],
+    [
+      'an unknown time zone',
+      salon({ timeZone: 'Malden' }),
+      "salon.ts: timeZone is 'Malden'; write the salon's time zone, such as 'America/New_York' or 'America/Chicago'",
     ],
     [
       'an invalid time',
@@ -218,23 +223,25 @@ describe('the content check', () => {
     ],
     [
       'a drawing whose file is missing',
-      notes(['drawings'], { 'root-knot': undefined }),
-      "hairstyles/knotless-braids/history.ts: figures: there is no drawing 'root-knot'; write one of ",
+      notes(['drawings'], { 'strands-two': undefined }),
+      "hairstyles/senegalese-twists/history.ts: figures: there is no drawing 'strands-two'; write one of ",
     ],
     [
       'a drawing without title and description',
-      notes(['drawings'], { 'root-knot': '<svg viewBox="0 0 400 400"/>' }),
-      'figures/root-knot.svg: a title or a description is missing; add <title>…</title><desc>…</desc> as its first elements',
+      notes(['drawings'], { 'strands-two': '<svg viewBox="0 0 400 400"/>' }),
+      'figures/strands-two.svg: a title or a description is missing; add <title>…</title><desc>…</desc> as its first elements',
     ],
     [
       'a drawing without a size',
-      notes(['drawings'], { 'root-knot': '<svg><title>A</title><desc>B</desc></svg>' }),
-      'figures/root-knot.svg: there is no viewBox="0 0 width height"; add it to the svg element',
+      notes(['drawings'], { 'strands-two': '<svg><title>A</title><desc>B</desc></svg>' }),
+      'figures/strands-two.svg: there is no viewBox="0 0 width height"; add it to the svg element',
     ],
     [
       'a drawing that runs a script',
-      notes(['drawings'], { 'root-knot': '<svg viewBox="0 0 400 400"><title>A</title><desc>B</desc><script/></svg>' }),
-      'figures/root-knot.svg: it runs a script or loads another file; remove that, because pages do not allow it',
+      notes(['drawings'], {
+        'strands-two': '<svg viewBox="0 0 400 400"><title>A</title><desc>B</desc><script/></svg>',
+      }),
+      'figures/strands-two.svg: it runs a script or loads another file; remove that, because pages do not allow it',
     ],
   ])('reports %s, and says what to write', (_, said, note) => {
     expect(

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import * as schemas from '../../src/content/schema.ts';
 import { disagreements } from './check-agreement.ts';
 import { figureProblems, historyProblems } from './check-histories.ts';
-import { list, nameOf, record } from './raw.ts';
+import { list, nameOf, type Problem, record } from './raw.ts';
 import { noteOf } from './words.ts';
 
 /** The unchecked content, by the names under which its files export it. */
@@ -28,7 +28,7 @@ export interface RawContent {
 }
 
 /** Returns all problems: first those within a file, then disagreements between files. */
-export function contentProblems(content: RawContent): string[] {
+export function contentProblems(content: RawContent): Problem[] {
   return [
     ...check('salon.ts', schemas.salonSchema, content.salon),
     ...prices(content),
@@ -53,31 +53,32 @@ export function contentProblems(content: RawContent): string[] {
   ];
 }
 
-function check(file: string, schema: z.ZodType, value: unknown, name?: string): string[] {
-  if (value === undefined) return [`${file}: the file is missing, or its export has a different name`];
+function check(file: string, schema: z.ZodType, value: unknown, name?: string): Problem[] {
+  if (value === undefined) return [{ file, message: 'the file is missing, or its export has a different name' }];
   const { error } = schema.safeParse(value);
   return error ? error.issues.map(issue => noteOf(file, value, issue, name)) : [];
 }
 
-function each(file: string, schema: z.ZodType, value: unknown): string[] {
-  if (!Array.isArray(value)) return [`${file}: the file is missing, or its export is not a list in square brackets`];
+function each(file: string, schema: z.ZodType, value: unknown): Problem[] {
+  if (!Array.isArray(value))
+    return [{ file, message: 'the file is missing, or its export is not a list in square brackets' }];
   return list(value).flatMap((entry, index) => check(file, schema, entry, nameOf(entry, index)));
 }
 
 /** Checks the prices, and those by size and length. Messages name a price by the hairstyle's title, which visitors see. */
-function prices({ prices, priceGrid, hairstyles }: RawContent): string[] {
+function prices({ prices, priceGrid, hairstyles }: RawContent): Problem[] {
   return [
-    ...byStyle('prices.ts', schemas.pricesSchema, prices, hairstyles),
-    ...byStyle('prices.ts: priceGrid', schemas.priceGridSchema, priceGrid, hairstyles),
+    ...byStyle('', schemas.pricesSchema, prices, hairstyles),
+    ...byStyle('priceGrid: ', schemas.priceGridSchema, priceGrid, hairstyles),
   ];
 }
 
 type ByStyle = typeof schemas.pricesSchema | typeof schemas.priceGridSchema;
 
-function byStyle(file: string, schema: ByStyle, value: unknown, hairstyles: RawContent['hairstyles']): string[] {
-  if (typeof value !== 'object' || value === null) return check(file, schema, value);
+function byStyle(place: string, schema: ByStyle, value: unknown, hairstyles: RawContent['hairstyles']): Problem[] {
+  if (typeof value !== 'object' || value === null) return check('prices.ts', schema, value);
   return Object.entries(value).flatMap(([id, one]) => {
     const { title } = record(hairstyles[id]?.card);
-    return check(file, schema.valueType, one, typeof title === 'string' ? title : id);
+    return check('prices.ts', schema.valueType, one, place + (typeof title === 'string' ? title : id));
   });
 }

@@ -1,4 +1,15 @@
-/** Safe access to unchecked content. */
+/** Safe access to unchecked content, and what is wrong with it. */
+
+export interface Problem {
+  /** Relative to `src/content`. */
+  file: string;
+  /** Names of the entries around the problem, from the outside in; the message begins with them. */
+  path?: readonly string[];
+  /** What is wrong and what to write. */
+  message: string;
+  /** The value or the name, inside `path`, whose line the owner has to change. */
+  at?: string | undefined;
+}
 
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

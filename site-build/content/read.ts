@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
+import { salonSchema } from '../../src/content/schema.ts';
+import { salonDay } from '../../src/effects/salon-day.ts';
 import { inPlainWords } from '../in-plain-words.ts';
 import type { RawContent } from './check.ts';
 import { hints } from './hints.ts';
+import { record } from './raw.ts';
 import { withoutCommentsAndTexts } from './source-text.ts';
 
 /**
@@ -22,6 +25,12 @@ export async function readContent(root: string): Promise<RawContent> {
   } catch (error) {
     throw slipOf(error, root);
   }
+}
+
+/** Today's date at the salon. Until the content names a valid time zone, it is the date in UTC. */
+export function salonToday({ salon }: RawContent): string {
+  const { data = 'UTC' } = salonSchema.shape.timeZone.safeParse(record(salon).timeZone);
+  return salonDay(new Date(), data);
 }
 
 function slipOf(error: unknown, root: string): Error {

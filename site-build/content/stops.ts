@@ -6,16 +6,10 @@ import { contentProblems, type RawContent } from './check.ts';
 import { record } from './raw.ts';
 
 export function contentStops(content: RawContent, locate: Locate): Finding[] {
-  return contentProblems(content).map(problem => {
-    const [file = '', ...parts] = problem.split(': ');
-    // The names before the sentence; a semicolon separates the problem from what to write.
-    const names = parts.slice(
-      0,
-      parts.findIndex(part => part.includes('; ')),
-    );
-    const [, field = ''] = /^'?(\S+?)'? (?!is missing)/.exec(parts[names.length] ?? '') ?? [];
-    const marks = [...names.map(name => (file === 'prices.ts' ? idOf(name, content) : name)), field].filter(Boolean);
-    return stop(locate(`src/content/${file}`, ...marks.map(valueOrName)), parts.join(': '));
+  return contentProblems(content).map(({ file, path = [], message, at }) => {
+    const names = path.map(name => (file === 'prices.ts' ? idOf(name, content) : name));
+    const marks = [...names, ...(at === undefined ? [] : [at])].map(valueOrName);
+    return stop(locate(`src/content/${file}`, ...marks), [...path, message].join(': '));
   });
 }
 

@@ -1,7 +1,7 @@
 /** Explains an invalid value in plain language: its place, the value itself, and what to write instead. */
 import type { z } from 'zod';
 import { chairHoursHint, hints, priceFromHint } from './hints.ts';
-import { record } from './raw.ts';
+import { type Problem, record } from './raw.ts';
 
 const kinds: Record<string, string> = {
   string: 'text between quotation marks',
@@ -13,14 +13,16 @@ const kinds: Record<string, string> = {
   record: 'values in braces: { … }',
 };
 
-/** Turns a zod issue into a sentence. `value` is the content of `file`, or of its entry `name`. */
-export function noteOf(file: string, value: unknown, issue: z.core.$ZodIssue, name?: string): string {
+/** Turns a zod issue into a problem. `value` is the content of `file`, or of its entry `name`. */
+export function noteOf(file: string, value: unknown, issue: z.core.$ZodIssue, name?: string): Problem {
   const label = labelOf(issue.path.at(-1), valueAt(value, issue.path));
   const places = [...(name === undefined ? [] : [name]), ...placesOf(issue.path.slice(0, -1), value)];
   // If an entry as a whole is wrong, the sentence is about the entry instead of a field.
   const field = label || (issue.code === 'unrecognized_keys' ? '' : (places.pop() ?? 'what it exports'));
   const advice = adviceFor(label || file, issue);
-  return [file, ...places, sentence(field, issue, valueAt(value, issue.path), advice)].join(': ');
+  const given = valueAt(value, issue.path);
+  const at = issue.code === 'unrecognized_keys' ? issue.keys[0] : given === undefined ? undefined : field;
+  return { file, path: places, message: sentence(field, issue, given, advice), at };
 }
 
 function sentence(subject: string, issue: z.core.$ZodIssue, given: unknown, advice: string): string {

@@ -1,4 +1,7 @@
-/** Makes short class names. vanilla-extract's own contain a six-letter hash per file, and hashes compress badly. */
+/**
+ * Makes short class names. vanilla-extract's own contain a six-letter hash per file, and hashes compress badly: with
+ * them, the scripts of a page are 0.8 KB larger, the style sheet 0.4 KB and the HTML 0.2 KB.
+ */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LATE_STYLES, pageStyles, stylesWithoutScripting } from './styles';
+import { fullSheet, LATE_STYLES, pageStyles } from './styles';
 
 const markup = '<main class="page wide"><p class="lead">Hello</p></main>';
 const kept = (css: string) => pageStyles(css, markup);
@@ -10,9 +10,13 @@ it.each([
   '.page.wide>p:hover{color:red}',
   '.lead,.unseen{color:red}',
   '.lead:not(:is(h1,h2)){color:red}',
+  '.lead:not(.unseen){color:red}',
+  '.page:not(:is(.unseen,:has(.unseen))) .lead{color:red}',
+  ':is(.lead,.unseen) a{color:red}',
   '@font-face{font-family:A;src:url(a)}',
   '@keyframes rise{from{opacity:0}to{opacity:1}}.page{animation:rise 1s}',
   '@media print{.lead{color:red}}',
+  '@media print{:root,:root[data-theme]{color:red}}',
 ])('a page’s own styles include %s', rule => {
   expect(kept(rule)).toBe(rule);
 });
@@ -22,10 +26,14 @@ it.each([
   '.page .unseen{color:red}',
   '@media print{.unseen{color:red}}',
   '.lead.unseen{top:0}',
+  '.unseen:not(.page) .lead{top:0}',
+  '.page:has(.unseen){top:0}',
   '.unseen:nth-child(2 of :not([hidden],[lang])){top:0}',
   '@keyframes rise{from{opacity:0}to{opacity:1}}',
   'html[data-scroll-locked] .page{overflow:hidden}',
   'html:has([data-toast]){top:0}',
+  ':root[data-theme=dark] .page{top:0}',
+  '.page[data-state=open]{top:0}',
   '::view-transition-group(*){top:0}',
 ])('a page’s own styles leave %s to the full style sheet', rule => {
   expect(kept(rule)).toBe('');
@@ -37,13 +45,16 @@ it('a page’s own styles keep the order of rules, and omit unused rules in a me
   );
 });
 
-it('a page’s own styles end with the first element whose styles may load later, and are for screens with scripts', () => {
-  const css = '.page{top:0}.below{top:1px}@media print{.page{top:2px}}@media (scripting:none){.page{top:3px}}';
+it('a page’s own styles end with the first element whose styles may load later, and are for screens', () => {
+  const css = '.page{top:0}.below{top:1px}@media print{.page{top:2px}}';
   expect(pageStyles(css, `${markup}<article ${LATE_STYLES}="" class="below">`)).toBe('.page{top:0}');
 });
 
-it('the styles without scripting are the rules of that media query, and only those', () => {
-  const css =
-    '.lead{top:0}@media (scripting:none){form{display:none}.page{top:1px}}@media print{p{top:2px}}@media (scripting:none){p{top:3px}}';
-  expect(stylesWithoutScripting(css)).toBe('form{display:none}.page{top:1px}p{top:3px}');
+it('rules without scripts are in the page, for all of its elements, and not in the full style sheet', () => {
+  const rule = 'html:has(noscript>meta) .below{top:1px}';
+  expect(pageStyles(rule, `${markup}<article ${LATE_STYLES}=""><p class="below">`)).toBe(rule);
+  expect(pageStyles(rule, markup)).toBe('');
+  expect(fullSheet(`.a{top:0}.b,${rule}${rule}@font-face{src:url(a)}@media print{p{top:2px}}`)).toBe(
+    '.a{top:0}.b{top:1px}@media print{p{top:2px}}',
+  );
 });

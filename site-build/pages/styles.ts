@@ -1,9 +1,11 @@
 /** Marks the first element whose styles load after the first paint, with the full style sheet. */
 export const LATE_STYLES = 'data-late-styles';
 /** What nobody sees before the full style sheet has loaded: browsers without scripts load it before the first paint. */
-const UNSEEN = /^@media (print|\(scripting: ?none\))/;
+const UNSEEN = /^@media print/;
+/** Selectors for pages without scripts; see src/theme/media.ts. */
+const WITHOUT_SCRIPTS = /:has\(noscript/;
 /** States that only the scripts set, which run after the full style sheet has loaded. */
-const SCRIPTED = /^(?!@).*(\[data-(scroll-locked|arriving|toast)\b|::view-transition)/;
+const SCRIPTED = /^(?!@).*(\[data-((scroll-locked|arriving|toast)\b|theme=|state="?open)|::view-transition)/;
 
 /**
  * Returns the critical part of a style sheet: the rules for elements in the page's markup before `LATE_STYLES`. The
@@ -12,10 +14,16 @@ const SCRIPTED = /^(?!@).*(\[data-(scroll-locked|arriving|toast)\b|::view-transi
 export function pageStyles(css: string, markup: string): string {
   const [early = '', late] = markup.split(LATE_STYLES);
   const isLater = (head: string) => SCRIPTED.test(head) || (late !== undefined && UNSEEN.test(head));
-  const classes = new Set([...early.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  /** Whether the page has all classes of a selector. A selector without classes, such as `body`, is always used. */
+  const classes = classesIn(early);
+  const allClasses = classesIn(markup);
+  /**
+   * Whether the page has all classes of a selector. A selector without classes, such as `body`, is always used. Classes in
+   * `:not(.a)` and `:is(.a, .b)` do not count: the first needs none, the second any.
+   */
   const isUsed = (selector: string) =>
-    [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = '']) => classes.has(name));
+    [...withoutAlternatives(selector).matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = '']) =>
+      (WITHOUT_SCRIPTS.test(selector) ? allClasses : classes).has(name),
+    );
   const used = (sheet: string): string =>
     statements(sheet)
       .map(statement => {
@@ -35,12 +43,30 @@ export function pageStyles(css: string, markup: string): string {
 }
 
 /**
- * Returns the rules for pages without scripting, without their media query, which browsers before 2023 do not know: a
- * `noscript` element has the same effect in all browsers.
+ * Returns the style sheet that the inline loader loads. Every page itself contains the @font-face rules, which would make
+ * text move if they were declared again, and its rules without scripts.
  */
-export function stylesWithoutScripting(css: string): string {
-  const blocks = statements(css).map(parts);
-  return blocks.map(([head, body]) => (/^@media \(scripting: ?none\)$/.test(head) ? body : '')).join('');
+export function fullSheet(css: string): string {
+  return statements(css)
+    .map(statement => {
+      const [head, body] = parts(statement);
+      if (head === '@font-face') return '';
+      if (!WITHOUT_SCRIPTS.test(head)) return statement;
+      const others = selectors(head).filter(selector => !WITHOUT_SCRIPTS.test(selector));
+      return others.length > 0 ? `${others}{${body}}` : '';
+    })
+    .join('');
+}
+
+/** All classes of the elements in this markup. */
+function classesIn(markup: string): Set<string> {
+  return new Set([...markup.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+}
+
+/** Removes `:not(…)`, `:is(…)` and `:where(…)`, from the inside out; keeps what is in other parentheses. */
+function withoutAlternatives(selector: string): string {
+  const outer = selector.replace(/:(?:not|is|where)\([^()]*\)|\(([^()]*)\)/g, ' $1');
+  return outer === selector ? outer : withoutAlternatives(outer);
 }
 
 /** Splits `a{b}` into `a` and `b`. */

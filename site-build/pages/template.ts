@@ -9,8 +9,6 @@ interface Page extends RenderedPage {
   touchIcon: string;
   /** The styles of this page's elements. */
   styles: readonly string[];
-  /** Styles that apply only if scripting is off. */
-  noScript: readonly string[];
   /** Addresses of the full style sheets, which the inline loader loads before the scripts. */
   sheets: readonly string[];
   /** Addresses of the fonts. */
@@ -40,22 +38,7 @@ const dataHtml = (data: object) =>
 /** Writes the head, markup, route and inline loader of a page into the template. */
 export function fillTemplate(
   template: string,
-  {
-    path,
-    title,
-    head,
-    data,
-    manifest,
-    touchIcon,
-    markup,
-    styles,
-    noScript,
-    sheets,
-    fonts,
-    script,
-    scripts,
-    policy,
-  }: Page,
+  { path, title, head, data, manifest, touchIcon, markup, styles, sheets, fonts, script, scripts, policy }: Page,
 ): string {
   const headHtml = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
@@ -68,7 +51,6 @@ export function fillTemplate(
     ...(markup.includes(LATE_STYLES)
       ? sheets.map(sheet => `<noscript><link rel="stylesheet" href="${escapeHtml(sheet)}" /></noscript>`)
       : []),
-    ...noScript.map(css => `<noscript><style>${css}</style></noscript>`),
     ...(data ? [dataHtml(data)] : []),
   ].join('\n    ');
   return template

@@ -8,7 +8,7 @@ import { MANIFEST } from '../share/index.ts';
 import { inlineLoader } from './inline-loader.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { type Manifest, pageFonts, pageScripts } from './scripts.ts';
-import { pageStyles, stylesWithoutScripting } from './styles.ts';
+import { fullSheet, pageStyles } from './styles.ts';
 import { fillTemplate } from './template.ts';
 
 export interface WritePagesOptions {
@@ -49,27 +49,24 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
   const pages = await Promise.all(
     prerendered.map(async route => {
       const page = await render(route);
-      const styles = sheets.map(({ css }) => pageStyles(css, page.markup));
-      // Only a form misleads visitors without scripting. Other pages lack no text, and save the bytes.
-      const noScript = page.markup.includes('<form') ? styles.map(stylesWithoutScripting) : [];
-      return { route, page, styles, noScript };
+      return { route, page, styles: sheets.map(({ css }) => pageStyles(css, page.markup)) };
     }),
   );
   const policyFor = (styles: readonly string[]) => contentSecurityPolicy({ scripts: [script], styles, connect });
   const sheetUrls = sheets.map(({ url }) => url);
   const links = { manifest: `${base}${MANIFEST}`, touchIcon: `${base}${TOUCH_ICON}` };
   const files: string[] = [];
-  for (const { route, page, styles, noScript } of pages) {
+  for (const { route, page, styles } of pages) {
     const scripts = pageScripts(manifest, route).map(file => base + file);
     const file = join(outDir, fileOf(route.path));
     await mkdir(dirname(file), { recursive: true });
-    const policy = policyFor([...styles, ...noScript]);
-    const whole = { ...page, ...links, styles, noScript, sheets: sheetUrls, fonts, script, scripts, policy };
+    const policy = policyFor(styles);
+    const whole = { ...page, ...links, styles, sheets: sheetUrls, fonts, script, scripts, policy };
     await writeFile(file, fillTemplate(template, whole));
     files.push(file);
   }
   await rm(dirname(manifestFile), { recursive: true });
-  return { files, policy: policyFor([...new Set(pages.flatMap(({ styles, noScript }) => [...styles, ...noScript]))]) };
+  return { files, policy: policyFor([...new Set(pages.flatMap(({ styles }) => styles))]) };
 }
 
 /**
@@ -81,8 +78,7 @@ async function takeStyles(html: string, outDir: string, base: string) {
     const name = `assets/${href.split('/').at(-1)}`;
     const css = (await readFile(join(outDir, name), 'utf8')).trim();
     sheets.push({ css, url: base + name });
-    // Every page already contains the @font-face rules. Declaring them again would make the text move.
-    await writeFile(join(outDir, name), css.replace(/@font-face\s*\{[^}]*\}/g, ''));
+    await writeFile(join(outDir, name), fullSheet(css));
   }
   const template = html
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')

@@ -15,7 +15,7 @@ describe('preflight', () => {
     ['sample salon data', 'salon.ts:4', 'sample: false', 'sample: true', 'sample data'],
     ['the invented name', 'salon.ts:5', 'Adinkra Hair', 'Ochre Row', "name is still the invented 'Ochre Row'"],
     ['the invented street', 'salon.ts:7', '7 Loom Street', '12 Cowrie Lane', 'street is still'],
-    ['an e-mail address in a domain for examples', 'salon.ts:12', /@.+\.com/, '@adinkra.example', 'email is still'],
+    ['an email address in a domain for examples', 'salon.ts:12', /@.+\.com/, '@adinkra.example', 'email is still'],
     [
       'a fictional phone number',
       'salon.ts:11',
@@ -59,8 +59,9 @@ describe('preflight', () => {
   it.each([
     ['prices.ts:6', 'dollars: 80', "dollars: 'eighty'", "Cornrows: dollars is 'eighty'"],
     ['prices.ts:6', 'cornrows: { dollars: 80,', 'cornrows: {', 'Cornrows: dollars is missing'],
+    ['salon.ts:12', "email: 'hello@adinkra-hair-of-the-test.com'", "email: 'hello'", "email is 'hello'"],
     [
-      'salon.ts:15',
+      'salon.ts:16',
       "opens: '09:00', closes: '17:00' },\n  ]",
       "opens: '9', closes: '17:00' },\n  ]",
       'hours: Saturday:',

@@ -10,7 +10,7 @@ import type { SendMessage } from '../services/send-message';
 
 export interface Mail {
   sendMessage: SendMessage;
-  /** The salon's e-mail address, where messages go. */
+  /** The salon's email address, where messages go. */
   salonEmail: string;
 }
 

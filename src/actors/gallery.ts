@@ -3,6 +3,7 @@ import { type GalleryPhoto, galleryMachine, type LightboxCode } from '../../mach
 import type { LateActor } from '../../machines/page';
 import { focusFirst } from '../effects/focus';
 import { galleryAddress } from '../effects/gallery-address';
+import { marked } from '../effects/marks';
 import { nextPaint } from '../effects/next-paint';
 
 /**
@@ -21,13 +22,14 @@ export const gallery = (
     },
     actions: {
       growPhoto: (_, { photo }) => grow(thumbnailOf(photo)),
-      focusPhoto: (_, { photo }) => focusFirst(`[data-photo="${photo}"]`),
+      focusPhoto: (_, { photo }) => focusFirst(marked('photo', photo)),
       openFile: (_, { photo }) => location.assign(thumbnailOf(photo)?.src ?? location.href),
     },
   }),
   input: { photos },
 });
 
-const thumbnailOf = (photo: string | null) => document.querySelector<HTMLImageElement>(`a[data-photo="${photo}"] img`);
+const thumbnailOf = (photo: string | null) =>
+  document.querySelector<HTMLImageElement>(`a${marked('photo', photo)} img`);
 
 export { type GalleryActor, shownPhotos } from '../../machines/gallery/gallery.machine';

@@ -7,6 +7,7 @@ import { zoomMachine } from '../../machines/zoom/zoom.machine';
 import { focusFirst } from '../effects/focus';
 import { gestures } from '../effects/gestures';
 import { zoomKeyboard } from '../effects/keyboard';
+import { marked } from '../effects/marks';
 import { savesData } from '../effects/save-data';
 import { scrollLock } from '../effects/scroll-lock';
 import { linkToPhoto, shareLink } from '../effects/share-link';
@@ -28,7 +29,7 @@ export const lightboxCode = (photos: readonly TitledPhoto[]): LightboxCode => ({
     actors: {
       scrollLock,
       zoom: zoomMachine.provide({ actors: { gestures, zoomKeyboard } }),
-      photoLoading: photoLoadingMachine.provide({ actions: { focusStage: () => focusFirst('[data-stage]') } }),
+      photoLoading: photoLoadingMachine.provide({ actions: { focusStage: () => focusFirst(marked('stage')) } }),
       sharePhoto: fromPromise<Sharing, { photo: string }>(async ({ input: { photo } }) => {
         const link = linkToPhoto(photo);
         const title = titleToShare(photos.find(({ id }) => id === photo));

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type InspectionEvent } from 'xstate';
 import { bookingSheetMachine } from '../../machines/booking-sheet/booking-sheet.machine';
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine';
 import { navigationMachine } from '../../machines/navigation/navigation.machine';
@@ -10,11 +10,11 @@ import { type SiteActor, type SiteActors, type SiteInput, siteMachine } from '..
 import { addressBar } from '../effects/address-bar';
 import { dismissal } from '../effects/dismissal';
 import { focusFirst, focusReplacement } from '../effects/focus';
+import { marked } from '../effects/marks';
 import { errorMessage, pageTurn } from '../effects/page-turn';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
 import { colorTheme } from './color-theme';
-import type { Inspect } from './inspect';
 import { type ShowToast, toasts } from './toasts';
 
 /** What the site needs from its environment. The entry points pass the real environment; tests pass their own. */
@@ -23,13 +23,17 @@ export interface Environment {
   /** Returns the path of the current address. */
   pathNow: () => string;
   writeHead: (page: Page) => void;
+  /** The salon's, such as `America/New_York`. */
+  timeZone: string;
   /** The document's title while an error message replaces a page. */
   errorTitle: string;
   /** Called just before React renders the next page. */
   beforeDrawing: () => void;
   loadSheet: () => Promise<LateActor>;
-  /** Opens a page as a new document, by default the contact page; rejects if the host cannot be reached. */
-  loadDocument: (link: string | undefined, signal: AbortSignal) => Promise<void>;
+  /** Asks the host for a page, by default the contact page; rejects if the host cannot be reached. */
+  reachHost: (link: string | undefined, signal: AbortSignal) => Promise<unknown>;
+  /** Opens a page as a new document, by default the contact page. */
+  openDocument: (link: string | undefined) => void;
   loadToasts: () => Promise<ShowToast>;
   showPlainToast: ShowToast;
 }
@@ -38,7 +42,11 @@ export interface Environment {
 export const PAGE_FORM = 'page-form';
 
 /** Creates the site's root actor without starting it. At build, the actor is never started. */
-export function createSite(environment: Environment, input: SiteInput, inspect?: Inspect): SiteActor {
+export function createSite(
+  environment: Environment,
+  input: SiteInput,
+  inspect?: (event: InspectionEvent) => void,
+): SiteActor {
   const machine = siteMachine.provide({
     actors: {
       navigation: navigationMachine.provide({
@@ -56,7 +64,7 @@ export function createSite(environment: Environment, input: SiteInput, inspect?:
       }),
       mobileMenu: mobileMenuMachine.provide({
         actors: { dismissal },
-        actions: { focusToggle: () => focusFirst('[data-menu-toggle]') },
+        actions: { focusToggle: () => focusFirst(marked('menu-toggle')) },
       }),
       bookingSheet: bookingSheetMachine.provide({
         actors: { scrollLock },
@@ -64,13 +72,17 @@ export function createSite(environment: Environment, input: SiteInput, inspect?:
       }),
       toasts: toasts(environment.loadToasts, environment.showPlainToast),
       colorTheme,
-      openHours: openHoursMachine.provide({ actors: { salonClock } }),
+      openHours: openHoursMachine.provide({ actors: { salonClock: salonClock(environment.timeZone) } }),
       loadSheet: fromPromise(environment.loadSheet),
-      loadDocument: fromPromise<void, { link: string | undefined }>(({ input, signal }) =>
-        environment.loadDocument(input.link, signal),
+      reachHost: fromPromise<unknown, { link: string | undefined }>(({ input, signal }) =>
+        environment.reachHost(input.link, signal),
       ),
     },
-    actions: { focusReplacement, logFailure: (_, { what, reason }) => console.error(what, reason) },
+    actions: {
+      focusReplacement,
+      logFailure: (_, { what, reason }) => console.error(what, reason),
+      openDocument: (_, { link }) => environment.openDocument(link),
+    },
   });
   return createActor(machine, { id: 'site', input, ...(inspect && { inspect }) });
 }

@@ -145,13 +145,6 @@ describe('histories', () => {
     expect(placesWith(/\d-\d/)).toEqual([]);
   });
 
-  it.each(sections)(
-    'have at most 55 words in the always visible first paragraph of each section: $folder, $name',
-    ({ paragraphs }) => {
-      expect(words(plain(paragraphs?.[0] ?? '')).length).toBeLessThanOrEqual(55);
-    },
-  );
-
   it.runIf(sample)(
     'of the specified styles have a quote, a drawing in the overview, and a figure in every section but the last',
     () => {

@@ -11,7 +11,12 @@ const pictureOf = (id: string) => ({ id, alt: altOf(id) });
 export const hero = pictureOf('hero-knotless-half-up');
 /** A decorative picture beside a text, hence the empty alt text. */
 export const braids = { id: 'gallery-box-braids-gold-cuffs', alt: '' };
-export const hands = pictureOf('gallery-braiding-hands');
+export const hands = pictureOf('hands-holding-braid');
+/** The ends of the first picture's hair, for each theme: long for wide windows, short for others. */
+export const falls = [
+  { theme: 'light', long: 'fall-long', short: 'fall-short' },
+  { theme: 'dark', long: 'fall-long-dark', short: 'fall-short-dark' },
+];
 
 export const signatureStyles = hairstyles
   .filter(({ signature }) => signature)

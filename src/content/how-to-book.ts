@@ -15,7 +15,7 @@ export const howToBook: readonly HowToBook[] = [
     title: 'Three steps to your braids',
     steps: [
       'Pick a style and check its price and time.',
-      'Send us a request or call. Tell us your name and number, your size and length, and the days that work for you.',
+      'Send us a request or call. Tell us your name and number, braid size and length, and the days that work for you.',
       'We’ll answer within 24 hours.',
     ],
   },

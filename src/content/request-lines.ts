@@ -3,29 +3,83 @@ import { choices } from './choices';
 import { salon } from './salon';
 import { styleList } from './style-list';
 
-const lower = ({ name }: { name: string }) => name.toLowerCase();
+/** A kind of choice, with its words on the page. */
+interface NamedKind {
+  id: string;
+  /** Heads the options in the form; by default `label`, which the receipt shows. */
+  legend?: string;
+  label: string;
+  /** The options as visitors read them, if they differ from the message by more than a capital letter. */
+  names?: readonly string[];
+  /** The line in the message: `before`, the chosen options, `after`. */
+  before: string;
+  options: readonly string[];
+  after: string;
+  /** Whether several options can be chosen at once. */
+  several?: boolean;
+  /** The answer is not one of the options but a date in words, or any text. */
+  answer?: 'date' | 'text';
+  /** The options are in a section that is closed by default. */
+  folded?: boolean;
+}
 
-export const lineKinds = [
-  { id: 'style', before: 'I would like to book ', after: '.', options: styleList.map(({ title }) => title) },
-  { id: 'size', before: 'Size: ', after: '.', options: choices.sizes.map(lower) },
-  { id: 'length', before: 'Length: ', after: '.', options: choices.lengths.map(lower) },
-  { id: 'hair', before: 'Hair: ', after: '.', options: ['I bring it', 'please bring it'] },
+const named = (choices: readonly { name: string }[]) => {
+  const names = choices.map(({ name }) => name);
+  return { names, options: names.map(name => name.toLowerCase()) };
+};
+
+export const namedKinds: readonly NamedKind[] = [
+  {
+    id: 'style',
+    label: 'Style',
+    before: 'I would like to book ',
+    after: '.',
+    options: styleList.map(({ title }) => title),
+  },
+  { id: 'size', label: 'Size', before: 'Size: ', after: '.', ...named(choices.sizes) },
+  { id: 'length', label: 'Length', before: 'Length: ', after: '.', ...named(choices.lengths) },
+  { id: 'hair', label: 'Hair', before: 'Hair: ', after: '.', options: ['I bring it', 'please bring it'], folded: true },
   {
     id: 'needs',
+    label: 'Plan for',
     before: 'Please plan for: ',
     after: '.',
     options: ['braids to take out', 'wash and blow-out', 'tender scalp'],
     several: true,
+    folded: true,
   },
   {
     id: 'days',
+    legend: 'Days that work for you',
+    label: 'Days',
     before: 'Days that work for me: ',
     after: '.',
     options: [...new Set<string>(salon.hours.map(({ day }) => day))],
     several: true,
   },
-  { id: 'date', before: 'Date: ', after: '.', options: [], answer: 'date' },
-  { id: 'time', before: 'Time of day: ', after: '.', options: ['morning', 'afternoon', 'I’m flexible'] },
-  { id: 'email', before: 'My email: ', after: '', options: [], answer: 'text' },
-  { id: 'reach', before: 'Please ', after: ' me.', options: ['call', 'text'] },
-] as const;
+  { id: 'date', label: 'Date', before: 'Date: ', after: '.', options: [], answer: 'date' },
+  {
+    id: 'time',
+    label: 'Time',
+    before: 'Time of day: ',
+    after: '.',
+    options: ['morning', 'afternoon', 'I’m flexible'],
+    folded: true,
+  },
+  { id: 'email', label: 'Email', before: 'My email: ', after: '', options: [], answer: 'text' },
+  {
+    id: 'reply',
+    label: 'How to reach you',
+    before: 'Please ',
+    after: ' me.',
+    options: ['call', 'text'],
+    names: ['Call me', 'Text me'],
+  },
+];
+
+/** The kinds without their words on the page, which the machine does not need. */
+export const lineKinds = namedKinds.map(({ label, legend, names, folded, ...kind }) => kind);
+
+/** A chosen option as visitors read it. */
+export const nameOf = ({ options, names, answer }: NamedKind, option: string) =>
+  names?.[options.indexOf(option)] ?? (answer ? option : option.replace(/^./, first => first.toUpperCase()));

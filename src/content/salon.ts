@@ -14,6 +14,7 @@ export const salon = {
   zip: '02148',
   phone: { shown: '(781) 555-0142', dial: '+17815550142', texts: true },
   email: 'info@ochre-row.example',
+  timeZone: 'America/New_York',
   hours: [
     { day: 'Monday', opens: '08:00', closes: '18:00' },
     { day: 'Wednesday', opens: '08:00', closes: '18:00' },

@@ -11,8 +11,11 @@ const language = z
   .string()
   .regex(/^[a-z]{2,3}$/)
   .optional();
-/** What a picture is. The gallery page tells visitors if some or all of its pictures are illustrations. */
-const pictureKind = z.enum(['illustration', 'photograph']);
+/**
+ * What a picture is. The gallery page tells visitors if some or all of its pictures are illustrations. A figure explains
+ * something, or belongs to the page's design, so that no photograph replaces it.
+ */
+const pictureKind = z.enum(['illustration', 'photograph', 'figure']);
 
 /** A source of a history. Texts cite a source by its id, as in `[^wikipedia]`. */
 const sourceSchema = z.strictObject({
@@ -47,12 +50,12 @@ export const hairstyleCardSchema = z.strictObject({
 });
 
 /**
- * One text per paragraph. The first paragraph is shown; the others are in a disclosure. Titles, and words that are spoken
+ * One text per paragraph. Titles, and words that are spoken
  * of as words, are between asterisks, as in `*Sounder*`; they are italic.
  */
 const section = z.array(text).min(1);
 
-/** One to three drawings side by side, each the name of a file in `figures/` without its extension. */
+/** One to three drawings side by side, each the name of a file in `figures/` without its extension, or a picture's id. */
 const figureSchema = z.strictObject({
   pictures: z
     .array(z.strictObject({ figure: id, label: text, language, note: text.optional() }))
@@ -107,7 +110,7 @@ export const hairstyleHistorySchema = z.strictObject({
   evolution: section,
   modernDay: section,
   figures: bySection(figureSchema).optional(),
-  /** Ids of pictures in `photographs/`. */
+  /** Ids of pictures in `photographs/`, shown across the page above the section. */
   photographs: bySection(id).optional(),
   timeline: z
     .array(
@@ -127,6 +130,8 @@ export const hairstyleHistorySchema = z.strictObject({
   /** The timeline is drawn as a braid of three strands (the default) or a twist of two. */
   strands: z.literal([2, 3]).optional(),
   map: namesMapSchema.optional(),
+  /** A sentence of the text that the page repeats in large type. */
+  pull: text.max(120).optional(),
   /** A sentence quoted from this page, also shown in a picture to share. */
   quote: text.max(140).optional(),
   sources: z.array(sourceSchema).min(2),
@@ -283,6 +288,17 @@ export const choicesSchema = z.strictObject({
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of day as 08:00 or 18:30');
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
+/** A name of the IANA time zone database. */
+const timeZone = z.string().refine(isTimeZone, 'write a time zone as America/New_York');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 export const salonSchema = z.strictObject({
   /** True while the values are invented; `npm run release` then refuses to build. */
   sample: z.boolean(),
@@ -295,6 +311,8 @@ export const salonSchema = z.strictObject({
   /** `shown` is for people, `dial` for `tel:` links. `texts` says whether the salon reads text messages. */
   phone: z.strictObject({ shown: text, dial: z.string().regex(/^\+1\d{10}$/), texts: z.boolean().optional() }),
   email: z.email(),
+  /** The business hours and all dates are in this time zone. */
+  timeZone,
   /** Business hours in the salon's time zone. Days that are not listed here are not mentioned anywhere. */
   hours: z.array(z.strictObject({ day: weekday, opens: time, closes: time })).min(1),
   map: z.strictObject({

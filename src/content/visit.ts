@@ -15,7 +15,7 @@ export const visit = {
       },
       { do: 'Skip oil, gel and leave-in products that day.', why: 'Many braiders prefer product-free hair.' },
       {
-        do: 'Measure your hair. Many braiders ask for at least three to four inches.',
+        do: 'Measure your hair: three to four inches is a common minimum.',
         why: 'If yours is shorter, message us first; it depends on the style.',
       },
       { do: 'Bring a picture of the size and length you want.', why: 'It’s clearer than any description.' },
@@ -27,7 +27,7 @@ export const visit = {
     'Use a light oil or a braid spray rather than anything heavy.',
     'Skip tight ponytails for the first few days.',
     'If it hurts, say so, in the chair or by phone, and ask for looser braids.',
-    'Take cornrows out after two to four weeks, other styles after six, or eight at most: longer wear risks breakage. Go gently, from the ends up.',
+    'Take rows out after two to four weeks, single braids and twists after six, eight at most: longer wear risks breakage. Go gently, from the ends up.',
   ],
   careSources: [
     {

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import { marked } from './marks';
 import { watchElement } from './watch-element';
 
 /**
@@ -7,7 +8,7 @@ import { watchElement } from './watch-element';
  */
 export const buttonView = fromCallback(({ sendBack }) =>
   watchElement(
-    '[data-page-ask]',
+    marked('page-ask'),
     ({ isIntersecting }) => sendBack({ type: isIntersecting ? 'button.enter' : 'button.leave' }),
     { threshold: 0.5 },
   ),

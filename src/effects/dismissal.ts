@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
+import { marked } from './marks';
 
 /** Reports Escape, and focus on an element outside `[data-menu]`, which contains the menu and its button. */
 export const dismissal = fromCallback(({ sendBack }) => {
@@ -7,7 +8,7 @@ export const dismissal = fromCallback(({ sendBack }) => {
     if (event.key === 'Escape') sendBack({ type: 'escape.press' });
   });
   const stopFocus = listen(document, ['focusin'], ({ target }) => {
-    if (target instanceof Element && !target.closest('[data-menu]')) sendBack({ type: 'focus.leave' });
+    if (target instanceof Element && !target.closest(marked('menu'))) sendBack({ type: 'focus.leave' });
   });
   return () => {
     stopKeys();

@@ -5,6 +5,7 @@
 import { flushSync } from 'react-dom';
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
+import { marked } from './marks';
 
 const FOCUSABLE = ':is(h1, h2)[tabindex], a[href], button, input, select, textarea, summary';
 
@@ -69,7 +70,7 @@ export function focusReplacement(): void {
 }
 
 /** Whether an element has the focus only for a while: a toast, or the bar around Send Message while sending. */
-const isPassing = (element: Element) => element.closest('[data-toast]') !== null || element.matches('[data-send]');
+const isPassing = (element: Element) => element.closest(marked('toast')) !== null || element.matches(marked('send'));
 
 /**
  * Remembers the focused element while the state is active. When the state ends, focuses that element again if the focus
@@ -95,7 +96,7 @@ function keepFocus(): () => void {
 /** Like `focusKeeper`; while Send Message is disabled, the bar around it has the focus. */
 export const sendFocus = fromCallback(() => {
   const stop = keepFocus();
-  document.activeElement?.closest<HTMLElement>('[data-send]')?.focus({ preventScroll: true });
+  document.activeElement?.closest<HTMLElement>(marked('send'))?.focus({ preventScroll: true });
   return stop;
 });
 
@@ -128,14 +129,14 @@ function isAtForm(): boolean {
 
 /** Moves the focus from the form to the receipt's heading, unless the visitor has gone on elsewhere. */
 export const receiptFocus = fromCallback(() =>
-  whenRendered('[data-receipt]', heading => {
+  whenRendered(marked('receipt'), heading => {
     if (isAtForm()) heading.focus();
   }),
 );
 
 /** Moves the focus from the form to the message about a failure, unless the visitor has gone on elsewhere. */
 export const otherWaysFocus = fromCallback(() =>
-  whenRendered('[data-other-ways]', message => {
+  whenRendered(marked('other-ways'), message => {
     if (!isAtForm()) return;
     message.parentElement?.scrollIntoView({ block: 'nearest' });
     message.focus({ preventScroll: true });

@@ -2,11 +2,11 @@
 import { MIDDLE, type Point, scaledAbout, type Transform } from './stage';
 
 /** A movement shorter than this, in px, is a tap. */
-const TREMBLE = 8;
+const TAP_RADIUS = 8;
 /** A gesture longer than this, in px, counts at any speed. */
-const FAR = 110;
-/** A gesture faster than this, in px per ms, counts even if it is shorter than `FAR`. */
-const FAST = 0.35;
+const SWIPE_DISTANCE = 110;
+/** A gesture faster than this, in px per ms, counts even if it is shorter than `SWIPE_DISTANCE`. */
+const SWIPE_SPEED = 0.35;
 /** Two taps within this many ms and px are a double tap. */
 const TAPS = { apart: 320, aside: 36 };
 
@@ -24,24 +24,24 @@ export interface Gesture {
 export type Tap = Point & { time: number };
 
 /** How far the first finger has moved since the gesture began, in px. */
-export function way({ points: [from = MIDDLE] }: Gesture, [to = from]: readonly Point[]): Point {
+export function displacement({ points: [from = MIDDLE] }: Gesture, [to = from]: readonly Point[]): Point {
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
 /** Recognizes the kind of gesture from the movement so far. */
-export function becomes({ x, y }: Point, isZoomed: boolean): Gesture['kind'] {
-  if (Math.hypot(x, y) < TREMBLE) return 'tap';
+export function kindOf({ x, y }: Point, isZoomed: boolean): Gesture['kind'] {
+  if (Math.hypot(x, y) < TAP_RADIUS) return 'tap';
   if (isZoomed) return 'pan';
   return Math.abs(x) > Math.abs(y) ? 'swipe' : 'dismiss';
 }
 
 /** Whether a gesture of this many px in this many ms counts; a short and slow gesture does not. */
 export function isDecided(by: number, elapsed: number): boolean {
-  return by > FAR || (by > TREMBLE && by / Math.max(1, elapsed) > FAST);
+  return by > SWIPE_DISTANCE || (by > TAP_RADIUS && by / Math.max(1, elapsed) > SWIPE_SPEED);
 }
 
 /** Whether two taps are a double tap. */
-export function areOne(first: Tap, second: Tap): boolean {
+export function isDoubleTap(first: Tap, second: Tap): boolean {
   return second.time - first.time < TAPS.apart && Math.hypot(second.x - first.x, second.y - first.y) < TAPS.aside;
 }
 

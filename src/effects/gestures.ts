@@ -1,6 +1,15 @@
 import { fromCallback } from 'xstate';
 import type { GestureCommand, ZoomEvent } from '../../machines/zoom/zoom.machine';
-import { areOne, becomes, between, type Gesture, isDecided, pinched, type Tap, way } from './gesture-kinds';
+import {
+  between,
+  displacement,
+  type Gesture,
+  isDecided,
+  isDoubleTap,
+  kindOf,
+  pinched,
+  type Tap,
+} from './gesture-kinds';
 import { turnOf } from './keyboard';
 import { listen } from './listen';
 import * as photo from './stage';
@@ -44,8 +53,8 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     }
     fingers.set(event.pointerId, photo.fromMiddle(event));
     const now = [...fingers.values()];
-    const { x, y } = way(gesture, now);
-    if (gesture.kind === 'tap') gesture.kind = becomes({ x, y }, place.scale > 1);
+    const { x, y } = displacement(gesture, now);
+    if (gesture.kind === 'tap') gesture.kind = kindOf({ x, y }, place.scale > 1);
     if (gesture.kind === 'pinch') go(pinched(gesture, now));
     if (gesture.kind === 'pan') go({ ...place, x: gesture.place.x + x, y: gesture.place.y + y });
     if (gesture.kind === 'swipe') photo.push(x);
@@ -58,7 +67,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     const ended = gesture;
     if (!at || !ended) return;
     const points = [...fingers.values()];
-    const { x, y } = way(ended, points);
+    const { x, y } = displacement(ended, points);
     fingers.delete(event.pointerId);
     // After one finger is lifted from a pinch, the other one must not count as a tap, but may pan.
     if (ended.kind === 'pinch') begin(event.timeStamp, 'ended');
@@ -93,7 +102,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
 
   function tapped({ timeStamp: time, target }: PointerEvent, at: photo.Point): void {
     const tap = { ...at, time };
-    const isSecond = lastTap !== undefined && areOne(lastTap, tap);
+    const isSecond = lastTap !== undefined && isDoubleTap(lastTap, tap);
     lastTap = isSecond ? undefined : tap;
     if (isSecond) tell({ type: 'photo.doubleTap', about: at });
     else if (!(target instanceof Element && target.closest('img, p'))) tell({ type: 'photo.dismiss' });

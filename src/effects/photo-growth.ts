@@ -1,3 +1,5 @@
+import { marked } from './marks';
+
 const GROWTH = { duration: 280, easing: 'cubic-bezier(.2,.7,.2,1)' };
 
 /**
@@ -8,7 +10,7 @@ const GROWTH = { duration: 280, easing: 'cubic-bezier(.2,.7,.2,1)' };
 export function growFrom(thumbnail: HTMLImageElement | null): void {
   // The lightbox's dialog opens only in the next frame.
   requestAnimationFrame(() => {
-    const photo = document.querySelector<HTMLImageElement>('[data-slide="shown"] img');
+    const photo = document.querySelector<HTMLImageElement>(`${marked('slide', 'shown')} img`);
     if (!thumbnail || !photo?.animate) return;
     if (!photo.complete) {
       photo.style.background = `center / cover url("${thumbnail.currentSrc}")`;
@@ -32,7 +34,7 @@ export function growFrom(thumbnail: HTMLImageElement | null): void {
       GROWTH,
     );
     // The photo is opaque from the start; everything around the photo fades in.
-    const stage = photo.closest<HTMLElement>('[data-stage]');
+    const stage = photo.closest<HTMLElement>(marked('stage'));
     const dialog = stage?.parentElement;
     for (const fade of dialog?.getAnimations() ?? []) fade.cancel();
     for (const other of dialog?.children ?? []) {
@@ -43,7 +45,7 @@ export function growFrom(thumbnail: HTMLImageElement | null): void {
     }
     stage?.style.setProperty('overflow', 'visible');
     // Only the photo itself may be seen outside the stage.
-    for (const neighbor of stage?.querySelectorAll('[data-slide]:not([data-slide="shown"])') ?? [])
+    for (const neighbor of stage?.querySelectorAll(`${marked('slide')}:not(${marked('slide', 'shown')})`) ?? [])
       neighbor.animate({ visibility: ['hidden', 'hidden'] }, GROWTH);
     growth.onfinish = () => stage?.style.removeProperty('overflow');
   });

@@ -39,6 +39,12 @@ function doorIsOpen(instant: number, closures: readonly { from: string; to: stri
   );
 }
 
+it('the time is that of the salon’s time zone', () => {
+  const now = new Date('2026-12-31T22:30:00-05:00');
+  expect(salonTime('America/New_York')(now)).toEqual({ day: '2026-12-31', weekday: 'Thursday', time: '22:30' });
+  expect(salonTime('Europe/Berlin')(now)).toEqual({ day: '2027-01-01', weekday: 'Friday', time: '04:30' });
+});
+
 describe('the business hours', () => {
   it.each(everyNth([2026, 2028], 2))(
     'are right throughout %i, including closed days and the two changes of daylight saving time',
@@ -47,7 +53,7 @@ describe('the business hours', () => {
         { from: `${year}-03-06`, to: `${year}-03-09` },
         { from: `${year}-12-24`, to: `${year}-12-26` },
       ];
-      const read = salonTime();
+      const read = salonTime(salon.timeZone);
       const wrong: string[] = [];
       // Goes back in time, so that the next opening or closing is already known.
       const end = Date.UTC(year + 1, 0, 1);

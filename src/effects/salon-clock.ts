@@ -5,10 +5,10 @@ import { listen } from './listen';
 
 const MINUTE = 60_000;
 
-/** Returns a function that reads the time in Malden, in whichever time zone the visitor is. */
-export function salonTime(): (now: Date) => SalonTime {
+/** Returns a function that reads the time at the salon, in whichever time zone the visitor is. */
+export function salonTime(timeZone: string): (now: Date) => SalonTime {
   const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
+    timeZone,
     weekday: 'long',
     year: 'numeric',
     month: '2-digit',
@@ -28,20 +28,21 @@ export function salonTime(): (now: Date) => SalonTime {
  * Reports the salon's date and whether it is open: at once, at the start of every minute, and when a hidden page is
  * shown again.
  */
-export const salonClock = fromCallback<OpenHoursEvent, Schedule>(({ input: schedule, sendBack }) => {
-  const read = salonTime();
-  let timer: ReturnType<typeof setTimeout>;
-  const report = () => {
-    const now = new Date();
-    const time = read(now);
-    sendBack({ type: 'minute.pass', day: time.day, opening: openingAt(schedule, time) });
-    clearTimeout(timer);
-    timer = setTimeout(report, MINUTE - (now.getTime() % MINUTE));
-  };
-  report();
-  const stopListening = listen(document, ['visibilitychange'], report);
-  return () => {
-    clearTimeout(timer);
-    stopListening();
-  };
-});
+export const salonClock = (timeZone: string) =>
+  fromCallback<OpenHoursEvent, Schedule>(({ input: schedule, sendBack }) => {
+    const read = salonTime(timeZone);
+    let timer: ReturnType<typeof setTimeout>;
+    const report = () => {
+      const now = new Date();
+      const time = read(now);
+      sendBack({ type: 'minute.pass', day: time.day, opening: openingAt(schedule, time) });
+      clearTimeout(timer);
+      timer = setTimeout(report, MINUTE - (now.getTime() % MINUTE));
+    };
+    report();
+    const stopListening = listen(document, ['visibilitychange'], report);
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+    };
+  });

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import { marked } from './marks';
 import { watchElement } from './watch-element';
 
 /** How near the window the link must be for its picture to load, in CSS px. */
@@ -22,7 +23,7 @@ export function cardSharing() {
       if (navigator.canShare({ files })) sendBack({ type: 'card.load' });
     };
     const stopWatching = watchElement(
-      '[data-quote-card]',
+      marked('quote-card'),
       ({ isIntersecting, target }) => {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) return;
         stopWatching();

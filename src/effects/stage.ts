@@ -1,5 +1,6 @@
 /** Moves the photo on the stage, the lightbox's area for it. Positions are in px from the middle of the stage. */
 import type { Point } from '../../machines/zoom/zoom.machine';
+import { marked } from './marks';
 
 export type { Point };
 /** `scale` is relative to the fitted size. */
@@ -12,14 +13,14 @@ const FITTED: Transform = { ...MIDDLE, scale: 1 };
 const SETTLING = { duration: 220, easing: 'cubic-bezier(.2,.7,.2,1)' };
 
 const part = (name: string) => document.querySelector<HTMLElement>(name);
-const stage = () => part('[data-stage]');
-const rail = () => part('[data-rail]');
+const stage = () => part(marked('stage'));
+const rail = () => part(marked('rail'));
 /** The element that contains the shown photo and is as large as the stage. */
-const frame = () => part('[data-slide="shown"] [data-frame]');
+const frame = () => part(`${marked('slide', 'shown')} ${marked('frame')}`);
 
 /** Returns the pressed element if it is on the stage and not in a button or link. */
 export function pressedOnStage(target: EventTarget | null): Element | null {
-  return target instanceof Element && target.closest('[data-stage]') && !target.closest('button, a') ? target : null;
+  return target instanceof Element && target.closest(marked('stage')) && !target.closest('button, a') ? target : null;
 }
 
 /** Converts a point of the window to one relative to the middle of the stage. */
@@ -31,7 +32,7 @@ export function fromMiddle({ clientX, clientY }: { clientX: number; clientY: num
 export const stageWidth = () => stage()?.clientWidth ?? 0;
 
 /** The distance from one photo to the next. */
-export const toNeighbor = () => Math.abs(part('[data-slide="next"]')?.offsetLeft ?? stageWidth());
+export const toNeighbor = () => Math.abs(part(marked('slide', 'next'))?.offsetLeft ?? stageWidth());
 
 /** Scales the photo to `next` while the point under `focus` stays in place. */
 export function scaledAbout(focus: Point, { x, y, scale }: Transform, next: number): Transform {
@@ -71,7 +72,7 @@ export function push(by: number, smoothly = false, pushed?: number): void {
 export function pull(by: number, smoothly = false): void {
   draw({ ...MIDDLE, y: by, scale: 1 }, smoothly);
   const faded = Math.min(Math.max(by, 0) / 400, 0.6);
-  move(part('[data-stage-around]'), 'opacity', faded === 0 ? '' : String(1 - faded), smoothly);
+  move(part(marked('stage-around')), 'opacity', faded === 0 ? '' : String(1 - faded), smoothly);
 }
 
 function move(element: HTMLElement | null, property: 'transform' | 'opacity', value: string, smoothly: boolean): void {

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { listen } from './listen';
+import { marked } from './marks';
 
 /** View transition name of the picture that moves from the clicked link to its place on the new page. */
 const TRAVELING = 'traveling-picture';
@@ -43,7 +44,7 @@ export function changePage(update: () => void, drawn: () => void, link: string):
  */
 export function returnToPage(update: () => void, link: string | undefined): void {
   running?.skipTransition();
-  const large = document.querySelector<HTMLElement>('[data-travels-here]');
+  const large = document.querySelector<HTMLElement>(marked('travels-here'));
   const from = large && isInView(large) ? large.getBoundingClientRect() : undefined;
   // A swipe that the browser itself has animated.
   const { hasUAVisualTransition } = (window.event ?? {}) as Partial<PopStateEvent>;
@@ -58,7 +59,6 @@ export function returnToPage(update: () => void, link: string | undefined): void
     const copy = picture.cloneNode(true) as HTMLElement;
     for (const image of copy.querySelectorAll('img')) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     Object.assign(copy, { inert: true, ariaHidden: 'true' });
-    copy.dataset.returning = '';
     Object.assign(copy.style, {
       position: 'fixed',
       left: `${x}px`,
@@ -89,14 +89,14 @@ function isInView(picture: HTMLElement): boolean {
 
 /** The picture in the clicked link, if the link has a picture and the picture is in view. */
 function clickedPicture(path: string | undefined): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('a [data-travels]')].find(
+  return [...document.querySelectorAll<HTMLElement>(`a ${marked('travels')}`)].find(
     picture => picture.closest('a')?.getAttribute('href') === path && isInView(picture),
   );
 }
 
 /** Gives the large picture of the new page the transition name of the clicked picture, until the transition ends. */
 function arrive({ finished }: ViewTransition): void {
-  const target = document.querySelector<HTMLElement>('[data-travels-here]');
+  const target = document.querySelector<HTMLElement>(marked('travels-here'));
   target?.style.setProperty('view-transition-name', TRAVELING);
   finished.catch(() => {}).finally(() => target?.style.removeProperty('view-transition-name'));
 }

@@ -25,8 +25,10 @@ function reportsFailure(text: string): boolean {
   try {
     const { success, ok, error, errors }: Record<string, unknown> = Object(JSON.parse(text));
     const isFalse = (value: unknown) => String(value).toLowerCase() === 'false';
-    const isFilled = (value: unknown) => Boolean(value) && Object(value).length !== 0;
-    return isFalse(success) || isFalse(ok) || isFilled(error) || isFilled(errors);
+    const isTrue = (value: unknown) => String(value).toLowerCase() === 'true';
+    const isFilled = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : Boolean(value));
+    if (isFalse(success) || isFalse(ok)) return true;
+    return !isTrue(success) && !isTrue(ok) && (isFilled(error) || isFilled(errors));
   } catch {
     return false;
   }

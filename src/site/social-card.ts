@@ -1,7 +1,8 @@
 /** The texts of the preview pictures for shared links, taken from the pages' content. Used only at build. */
+
+import { galleryPhotographs } from '../content/gallery-photographs';
 import { hairstyles, priceText } from '../content/hairstyles';
 import { atStart, inWords } from '../content/in-words';
-import { galleryPhotographs } from '../content/photograph-of';
 import { quoteCardPath } from '../content/quote-card';
 import { salon } from '../content/salon';
 import type { HairstyleHistory } from '../content/schema';

@@ -33,7 +33,7 @@ const salonByName = () =>
   ({ '@type': 'HairSalon', '@id': id, name: SALON.name, url: siteUrl('/') }) satisfies HairSalon;
 
 /**
- * Full data about the salon, without street, zip code, phone number and e-mail address while those are invented.
+ * Full data about the salon, without street, zip code, phone number and email address while those are invented.
  */
 function wholeSalon(): HairSalon {
   const { sample, street, city, state, zip, phone, email, map, social } = SALON;

@@ -49,8 +49,8 @@ globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none' });
 /** A picture below the window, moved out of the area in which browsers fetch it. Screen readers still find it. */
 globalStyle('img[data-far]', { '@media': { screen: { translate: '-9999px' } } });
-/** Parts whose styles load after the first paint are not shown without them. */
-globalStyle('html[data-pictures="first"] [data-late-styles]', { visibility: 'hidden' });
+/** Parts whose styles load after the first paint are not shown without them. See inline-loader.ts. */
+globalStyle('html[data-unstyled] [data-late-styles]', { visibility: 'hidden' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', minHeight: target });
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });

@@ -13,13 +13,18 @@ export const media = {
   narrow: 'screen and (max-width: 59.99em)',
   moving: '(prefers-reduced-motion: no-preference)',
   still: '(prefers-reduced-motion: reduce)',
-  noScript: '(scripting: none)',
   /** Devices with a pointer that can hover; on others, hover styles would stay after a touch. */
   hover: '(hover: hover)',
-  /** Room for a drawing beside the contact page's title. */
-  arched: 'screen and (min-width: 75em)',
+  /** Room for a braid in the page's right margin. */
+  margin: 'screen and (min-width: 75em)',
   wide: 'screen and (min-width: 104em)',
   /** Room for a tall picture with its caption beside it. */
   roomy: 'screen and (min-width: 80em) and (min-height: 36em) and (min-aspect-ratio: 5/4)',
   print: 'print',
 } as const;
+
+/**
+ * The page without scripts: they are off, and browsers read the `meta` element in the `noscript` of index.html, or they
+ * could not be loaded (see src/inline-loader.ts).
+ */
+export const withoutScripts = 'html:is([data-script="failed"], :has(noscript > meta))';

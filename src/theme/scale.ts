@@ -25,28 +25,31 @@ export const measure = 'clamp(78rem, 75vw, 90rem)';
 /** Space between a page's content and the window's edges. */
 export const gutter = 'clamp(1.125rem, 4vw, 3rem)';
 
-/** Vertical space between the sections of a page. */
-export const sectionSpace = 'clamp(3rem, 2rem + 5.6vw, 7rem)';
+/** Vertical space at the edges of a page's sections: usually, and where another world begins. */
+export const spacing = {
+  normal: 'clamp(3rem, 1.6rem + 5.6vw, 8rem)',
+  change: 'clamp(4rem, 1.6rem + 8.4vw, 11rem)',
+} as const;
 
 /** Text styles. Their sizes grow with the window, from phone to desktop, and with the visitor's own text size. */
 export const type = {
   hero: {
     fontFamily: fonts.display,
-    fontSize: 'clamp(2.25rem, 1.5rem + 3.6vw, max(4.75rem, min(5.2vw, 6rem)))',
-    lineHeight: 1.04,
+    fontSize: 'clamp(2.25rem, max(1.5rem + 3.6vw, 6.7vw), 8rem)',
+    lineHeight: 1,
     fontWeight: 560,
-    letterSpacing: '-0.02em',
+    letterSpacing: '-0.025em',
   },
   title: {
     fontFamily: fonts.display,
-    fontSize: 'clamp(2.125rem, 1.65rem + 2.4vw, 4.25rem)',
-    lineHeight: 1.08,
+    fontSize: 'clamp(2.25rem, 1.5rem + 3.9vw, 6.5rem)',
+    lineHeight: 1.02,
     fontWeight: 560,
     letterSpacing: '-0.015em',
   },
   heading: {
     fontFamily: fonts.display,
-    fontSize: 'clamp(1.625rem, min(1.23rem + 2.65vw, 1.93rem + 1.19vw), 3.25rem)',
+    fontSize: 'clamp(1.625rem, 1.2rem + 2.5vw, 4.25rem)',
     lineHeight: 1.12,
     fontWeight: 560,
     letterSpacing: '-0.01em',
@@ -73,9 +76,9 @@ export const type = {
 } as const;
 
 export const radius = {
-  small: '0.625rem',
-  picture: '1rem',
-  card: '1.25rem',
+  small: '0.75rem',
+  picture: '0',
+  card: '0.75rem',
   pill: '999px',
   arch: '50vw 50vw 0 0',
 } as const;

@@ -65,7 +65,7 @@ describe('a visitor on a phone', () => {
       taps += 1;
       await page.getByRole('link', { name, exact: true }).tap();
     };
-    await tap('Learn History: Knotless Braids');
+    await tap('Knotless Braids');
     await page.getByRole('heading', { level: 1, name: 'Knotless Braids' }).waitFor();
     await scrollPastButton(page);
     await tap('Book this style: Knotless Braids');
@@ -90,12 +90,12 @@ describe('a visitor on a phone', () => {
 
   it('opens advice and sends a request from the home page with the keyboard only', async () => {
     const { page } = await site.openHydrated('/', { ...phone, hasTouch: false, isMobile: false }, withClock);
-    await tabTo(page, 'Learn History: Knotless Braids');
+    await tabTo(page, 'Knotless Braids');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Knotless Braids' }).waitFor();
     await tabTo(page, 'Before you come');
     await page.keyboard.press('Enter');
-    await page.getByText('This is what most braiders ask.').first().waitFor();
+    await page.getByText('These are common requests.').first().waitFor();
     await tabTo(page, 'Book this style: Knotless Braids');
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();

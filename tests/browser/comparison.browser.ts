@@ -108,7 +108,7 @@ describe('a style page', () => {
     const region = (name: string) => page.getByRole('region', { name, exact: true });
     for (const name of ['Before you come', 'While you wear them']) await page.getByText(name, { exact: true }).click();
     expect(await region('Before you come').getByRole('listitem').count()).toBe(4);
-    expect(await region('Before you come').getByText('This is what most braiders ask.').count()).toBe(1);
+    expect(await region('Before you come').getByText('These are common requests.').count()).toBe(1);
     expect(await region('While you wear them').getByText('satin or silk scarf', { exact: false }).count()).toBe(1);
     const names = region('Other names');
     expect(await names.getByText('tresses collées, nattes collées').getAttribute('lang')).toBe('fr');

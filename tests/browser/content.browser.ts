@@ -65,7 +65,6 @@ it.each(styles)('a style page has five sections of history and links to the next
     'Cultural Significance',
     'Evolution Through Time',
     'Modern Day Significance',
-    'Sources',
     'See the look',
     'Before and after your appointment',
   ]);

@@ -5,7 +5,7 @@ import { counter, lightbox, thumbnail } from '../support/lightbox';
 import { delayFiles, desktop, noteShifts, phone, shiftsOf, useSite } from '../support/site';
 
 const site = useSite();
-const PICTURES = /\.(avif|webp|jpg)$/;
+const PICTURES = /\.(avif|jpg)$/;
 const KNOTLESS = ['gallery-knotless-boho-curls', 'gallery-knotless-bob'];
 
 async function openGallery(path = '/gallery', options = desktop, before?: (page: Page) => Promise<unknown>) {

@@ -1,4 +1,4 @@
-/** The histories: length, disclosures, sources and quotes, also without scripts, in print and with reduced motion. */
+/** The histories: text, pictures, sources and quotes, also without scripts, in print and with reduced motion. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -11,12 +11,6 @@ import { delayFiles, phone, stylePaths, useSite } from '../support/site';
 const site = useSite();
 const some = everyNth(stylePaths, 3);
 
-/** Whether each collapsible paragraph is visible. */
-const passagesShown = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('details p')].map(text => text.checkVisibility({ contentVisibilityAuto: true })),
-  );
-
 describe('the article of a history, whose styles are in the full style sheet', () => {
   const look = (page: Page) =>
     page
@@ -27,11 +21,15 @@ describe('the article of a history, whose styles are in the full style sheet', (
         return { display, visibility };
       });
 
-  it('is shown with these styles, and what precedes it does not wait for them', async () => {
+  it('is shown with these styles, even after a scroll, and what precedes it does not wait for them', async () => {
     const { page } = await site.open('/contact', phone);
     const sheet = await delayFiles(page, '**/*.css');
     await page.goto('/styles/cornrows', { waitUntil: 'domcontentloaded' });
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    expect(await look(page)).toEqual({ display: 'block', visibility: 'hidden' });
+    // A scroll loads the pictures below the window, but shows no text without its styles.
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pictures)).toBe(undefined);
     expect(await look(page)).toEqual({ display: 'block', visibility: 'hidden' });
     sheet.letGo();
     await expect.poll(() => look(page)).toEqual({ display: 'grid', visibility: 'visible' });
@@ -51,20 +49,9 @@ describe('the article of a history, whose styles are in the full style sheet', (
 });
 
 describe.each(stylePaths)('the history on %s', path => {
-  it('shows at most 550 words on a phone until a section is opened', async () => {
+  it('starts each section with a picture, a drawing or bars, and shows all its text at one size', async () => {
     const { page } = await site.read(path, phone);
-    const words = await page.evaluate(() =>
-      document
-        .querySelector('main')
-        ?.innerText.split(/\s+/)
-        .filter(word => /[\p{L}\p{N}]/u.test(word)),
-    );
-    expect(words?.length).toBeGreaterThan(200);
-    expect(words?.length).toBeLessThanOrEqual(550);
-  });
-
-  it('starts each section with a picture or a drawing', async () => {
-    const { page } = await site.read(path, phone);
+    const sizes = new Set<string>();
     for (const name of [
       'Overview',
       'Origins & History',
@@ -74,9 +61,33 @@ describe.each(stylePaths)('the history on %s', path => {
     ]) {
       const section = page.getByRole('region', { name, exact: true });
       const look = await section.locator('img, svg').first().boundingBox();
-      const words = await section.getByText('Read more').boundingBox();
+      const paragraphs = section.locator('h2 ~ div:last-of-type > p:not([aria-hidden])');
+      const words = await paragraphs.last().boundingBox();
       expect(look && words && look.y < words.y && look.width > 20, name).toBe(true);
+      expect(await section.locator('details').count(), name).toBe(0);
+      for (const size of await paragraphs.evaluateAll(all => all.map(one => getComputedStyle(one).fontSize)))
+        sizes.add(size);
     }
+    expect(sizes.size).toBe(1);
+  });
+
+  it('has text columns of at most 75 characters, and repeats one of its sentences in large type', async () => {
+    const { page } = await site.read(path, { viewport: { width: 1440, height: 900 } });
+    const lead = page
+      .getByRole('region', { name: 'Overview', exact: true })
+      .locator('h2 ~ div:last-of-type > p')
+      .first();
+    const [width, size] = await lead.evaluate(one => [
+      one.clientWidth,
+      Number.parseFloat(getComputedStyle(one).fontSize),
+    ]);
+    // A character of this font is about half as wide as its size.
+    expect((width ?? 0) / (size ?? 1) / 0.5).toBeLessThan(75);
+    const pull = page.locator('article p[aria-hidden="true"]');
+    const sentence = (await pull.textContent()) ?? '';
+    const text = (await page.locator('article p:not([aria-hidden])').allTextContents()).join(' ').replace(/\d+/g, '');
+    expect(sentence.length).toBeGreaterThan(10);
+    expect(text.replaceAll('\u00a0', ' ')).toContain(sentence.replaceAll('\u00a0', ' '));
   });
 
   it('has a source for each date, and every citation links to a source', async () => {
@@ -124,29 +135,36 @@ describe('a history, for screen readers', () => {
 });
 
 describe.each(some)('the history on %s', path => {
-  it('has sections that open by keyboard; a citation opens and focuses its source, and the source links back to it', async () => {
+  it('has citations that focus their sources, which link back to them', async () => {
     const { page } = await site.open(path, phone);
-    const section = page.getByRole('region', { name: 'Overview', exact: true });
-    await section.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    expect(await section.locator('details p').first().isVisible()).toBe(true);
-    expect(await section.locator('summary').innerText()).toMatch(/^Read less/);
     const citation = page
       .getByRole('region', { name: 'Origins & History' })
       .getByRole('link', { name: /^Source / })
       .first();
     const source = page.locator((await citation.getAttribute('href')) ?? '');
-    expect(await source.isVisible()).toBe(false);
     await citation.press('Enter');
-    await source.waitFor();
+    await expect.poll(() => source.evaluate(one => one === document.activeElement)).toBe(true);
     await expect.poll(() => source.evaluate(one => one.getBoundingClientRect().top < innerHeight)).toBe(true);
-    expect(await source.evaluate(one => one === document.activeElement)).toBe(true);
     // The source's number is not cut off at the edge of the window.
     expect(await source.evaluate(one => one.getBoundingClientRect().left)).toBeGreaterThan(40);
     expect(await axeFindings(page)).toEqual([]);
     const back = source.getByRole('link', { name: 'Back to Origins & History' });
     await back.press('Enter');
     await expect.poll(() => citation.evaluate(one => one === document.activeElement)).toBe(true);
+  });
+
+  it('shows the sources beside the text where there is room, and below it elsewhere', async () => {
+    const { page } = await site.read(path, { viewport: { width: 1440, height: 900 } });
+    const section = page.locator('article section:has(ol)').first();
+    const places = async () => {
+      const [text, notes] = [section.locator('p:has(a)').first(), section.locator('ol')];
+      return [await text.boundingBox(), await notes.boundingBox()] as const;
+    };
+    const [text, notes] = await places();
+    expect(text && notes && notes.x > text.x + text.width).toBe(true);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above, below] = await places();
+    expect(above && below && below.y > above.y + above.height).toBe(true);
   });
 
   it('has links from each source back to every section that cites it', async () => {
@@ -166,22 +184,14 @@ describe.each(some)('the history on %s', path => {
     expect(uncited).toEqual([]);
   });
 
-  it('shows drawings and advice without scripts, and its sections can be opened', async () => {
+  it('shows drawings, all text and advice without scripts', async () => {
     const { page } = await site.open(path, { ...phone, javaScriptEnabled: false });
     const drawing = page.getByRole('region', { name: 'Overview', exact: true }).getByRole('img').first();
     await drawing.scrollIntoViewIfNeeded();
     await expect.poll(() => drawing.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-    const section = page.getByRole('region', { name: 'Origins & History', exact: true });
-    await section.getByText('Read more').click();
-    expect(await section.locator('details p').first().isVisible()).toBe(true);
+    const texts = page.getByRole('region', { name: 'Modern Day Significance' }).locator('h2 ~ div:last-of-type > p');
+    expect(await texts.last().isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: 'Before you come' }).isVisible()).toBe(true);
-  });
-
-  it('prints the collapsed paragraphs, too', async () => {
-    const { page } = await site.read(path, phone);
-    await expect.poll(() => passagesShown(page)).toContain(false);
-    await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => passagesShown(page)).not.toContain(false);
   });
 
   it('does not scroll sideways at 200% zoom', async () => {

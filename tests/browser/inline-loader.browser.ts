@@ -45,7 +45,7 @@ describe.each([
 
   it('a text that was opened stays open', async () => {
     const { page, scripts } = await openEarly('/styles/box-braids', phone, before);
-    const text = page.locator('details', { has: page.getByText('Read more') }).first();
+    const text = page.locator('details', { has: page.getByText('Before you come') }).first();
     await text.locator('summary').click();
     scripts.letGo();
     await hydrated(page);
@@ -125,13 +125,13 @@ describe('the scripts', () => {
     expect(Math.min(...scripts)).toBeGreaterThan(painted[0] ?? Number.POSITIVE_INFINITY);
   });
 
-  it('load although the browser has stored a 404 for one of them, which a host has marked as immutable', async () => {
+  it('load although the browser has stored a 404 for them, which a host has marked as immutable', async () => {
     const missing: string[] = [];
     const { url, close } = await serve({
       directory: LOCAL_SITE,
       before: (request, response, next) => {
         const { url = '' } = request;
-        if (!/\/assets\/(index-.*\.js|style-.*\.css)$/.test(url) || missing.includes(url)) return next();
+        if (!/\/assets\/((index|shared)-.*\.js|style-.*\.css)$/.test(url) || missing.includes(url)) return next();
         missing.push(url);
         response.writeHead(404, { 'Cache-Control': CACHE.assets }).end();
       },
@@ -139,7 +139,7 @@ describe('the scripts', () => {
     onTestFinished(close);
     const { page } = await site.open(url);
     await hydrated(page);
-    expect(missing.length).toBe(2);
+    expect(missing.length).toBe(3);
     // The browser has replaced the stored 404.
     await page.reload();
     await hydrated(page);

@@ -2,7 +2,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { median, percentile } from '../../dev/bench/statistics';
-import { ready, sendMany, settledRowCount, thumbnail, useInspector } from '../../dev/inspector/testing/inspected';
+import { ready, sendMany, settledRowCount, thumbnail, useInspector } from '../support/inspected';
 
 const { inspect, newPage } = useInspector();
 

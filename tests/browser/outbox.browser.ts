@@ -1,8 +1,8 @@
 /** The outbox page in Chromium. */
 import { expect, it } from 'vitest';
-import { useInspector } from '../../dev/inspector/testing/inspected';
 import { LOCAL_MAILBOX } from '../../dev/outbox/ids';
 import { SEND_PATH } from '../../dev/outbox/send-api';
+import { useInspector } from '../support/inspected';
 
 const { newPage } = useInspector();
 const { publicKey: user_id, serviceId: service_id, templateId: template_id } = LOCAL_MAILBOX;

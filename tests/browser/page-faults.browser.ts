@@ -28,7 +28,7 @@ const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Som
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** Expects the toast about code that did not load, with phone, e-mail and, if there is a draft, a link that reloads. */
+/** Expects the toast about code that did not load, with phone, email and, if there is a draft, a link that reloads. */
 async function expectWaysOut(page: Page, reload?: string): Promise<void> {
   await lostToast(page).waitFor();
   expect(await toasts(page).count()).toBe(1);
@@ -37,7 +37,11 @@ async function expectWaysOut(page: Page, reload?: string): Promise<void> {
   const ways = await lostToast(page)
     .getByRole('link')
     .evaluateAll(links => links.map(link => link.getAttribute('href')));
-  expect(ways).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example', ...(reload ? [reload] : [])]);
+  expect(ways).toEqual([
+    'tel:+17815550142',
+    'mailto:info@ochre-row.example',
+    ...(reload === undefined ? [] : [reload]),
+  ]);
 }
 
 /** The pages that the browser itself has opened, in order. */
@@ -88,12 +92,37 @@ describe('if code is missing after a release', () => {
     await fill(page);
     await page.goBack({ waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1, name: 'Something didn’t load' }).waitFor();
-    expect(await page.getByRole('main').getByRole('link').count()).toBe(2);
+    const main = page.getByRole('main');
+    expect(await main.getByText('is still here, but reloading the page would clear it').count()).toBe(1);
+    expect(await main.getByRole('link').allTextContents()).toEqual([
+      'Reload the page',
+      '(781) 555-0142',
+      'info@ochre-row.example',
+    ]);
     await page.goForward({ waitUntil: 'commit' });
     await page.getByLabel(labels.message).waitFor();
     expect(await values(page)).toEqual(typed);
     await page.unroute(/\/assets\/HomePage-/);
     await page.goBack({ waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
+  });
+
+  it('the code of the previous page cannot be loaded, and nothing is written: the browser opens that page', async () => {
+    const { page } = await site.openHydrated('/');
+    await mainLink(page, 'Contact').click();
+    await page.getByLabel(labels.message).waitFor();
+    await page.reload();
+    await hydrated(page);
+    await gone(page, /\/assets\/HomePage-/);
+    const host = await delayFiles(page, `${site.url()}/`);
+    await page.goBack({ waitUntil: 'commit' });
+    const message = page.getByRole('alert').filter({ hasText: 'Something didn’t load' });
+    await message.waitFor();
+    expect(await message.textContent()).not.toContain('is still here');
+    await page.unroute(/\/assets\/HomePage-/);
+    await Promise.all([page.waitForEvent('domcontentloaded'), host.letGo()]);
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/');
     await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
   });
 
@@ -126,6 +155,21 @@ describe('if code is missing after a release', () => {
     expect(opened).toEqual([]);
   });
 
+  it('the visitor begins to write while the browser is about to follow a link: the draft is kept', async () => {
+    const { page } = await site.openHydrated('/contact');
+    const opened = documentsOf(page);
+    await gone(page, /\/assets\/ServicesPage-/);
+    const host = await delayFiles(page, '**/services');
+    await mainLink(page, 'Services').click();
+    await page.getByRole('status').filter({ hasText: 'Loading the page…' }).waitFor();
+    await expect.poll(() => host.asked).toEqual(['/services']);
+    await fill(page);
+    host.letGo();
+    await expectWaysOut(page, '/services');
+    expect(await values(page)).toEqual(typed);
+    expect(opened).toEqual([]);
+  });
+
   it('the code of the sheet cannot be loaded: the sheet stays closed, the draft is kept, and the next tap tries again', async () => {
     const { page, errors } = await site.openHydrated('/contact', phone);
     const sheetFiles = /\/assets\/(BookingSheet|request)-/;
@@ -134,7 +178,7 @@ describe('if code is missing after a release', () => {
     await page.getByRole('link', { name: 'Ochre Row, home page' }).click();
     await page.getByRole('heading', { name: 'Signature styles' }).waitFor();
     await openSheet(page);
-    await expectWaysOut(page, '/');
+    await expectWaysOut(page, '');
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
     expect(await page.getByRole('heading', { name: 'Signature styles' }).isVisible()).toBe(true);
@@ -154,6 +198,19 @@ describe('if code is missing after a release', () => {
     expect(await page.getByLabel(labels.message).isVisible()).toBe(true);
   });
 
+  it('the code of the sheet cannot be loaded, and a style is chosen: the page stays, and the next tap tries again', async () => {
+    const { page } = await site.openHydrated('/styles/box-braids', phone);
+    const opened = documentsOf(page);
+    await gone(page, /\/assets\/BookingSheet-/);
+    await openSheet(page);
+    await expectWaysOut(page, '');
+    expect(opened).toEqual([]);
+    await page.unroute(/\/assets\/BookingSheet-/);
+    await openSheet(page);
+    await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
+    expect(await page.getByLabel(labels.message).inputValue()).toContain('Box Braids');
+  });
+
   it('the code of a static section cannot be loaded: the page is shown without that section', async () => {
     const { page } = await site.openHydrated('/');
     await gone(page, /\/assets\/(Choosing|Assurances)-/);
@@ -164,7 +221,7 @@ describe('if code is missing after a release', () => {
     expect(await lostToast(page).count()).toBe(0);
   });
 
-  it('the code of the first page cannot be loaded: typed text stays readable, beside phone and e-mail', async () => {
+  it('the code of the first page cannot be loaded: typed text stays readable, beside phone and email', async () => {
     let letGo = () => {};
     const { page } = await site.open('/contact', desktop, async page => {
       await gone(page, /\.js$/);

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../dev/bench/limits';
 import { DIST, runBuild } from '../../dev/lib/build-site';
 import { LOCAL_MAILBOX } from '../../dev/outbox';
 import { openContact } from '../support/request';
-import { useSite } from '../support/site';
+import { phone, sitePaths, useSite } from '../support/site';
 
 const names = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'SITE_URL'];
 const nothing = Object.fromEntries(names.map(name => [name, '']));
@@ -23,6 +24,7 @@ const keyShapes =
 /** Texts that only the inspector and its libraries contain. */
 const inspectorTraces = [
   '__inspect',
+  '__xstateSource',
   'elk.algorithm',
   'org.eclipse.elk',
   'statelyai',
@@ -82,6 +84,23 @@ describe('a build without the settings for EmailJS', () => {
       (keyShapes.exec(text) ?? []).slice(0, 1).map(key => `${key} in ${name}`),
     );
     expect(found).toEqual([]);
+  });
+
+  it.each(sitePaths)('loads at most 90 KB of JavaScript on the first view of %s', async path => {
+    const files: string[] = [];
+    await site.openHydrated(path, phone, async page => {
+      page.on('response', response => files.push(new URL(response.url()).pathname));
+    });
+    const scripts = files.filter(file => /^\/assets\/.*\.js$/.test(file));
+    // The build does not compress very small files.
+    const bytes = scripts.map(
+      file => statSync(join(DIST, existsSync(join(DIST, `${file}.br`)) ? `${file}.br` : file)).size,
+    );
+    expect(bytes.length).toBeGreaterThan(2);
+    expect(
+      bytes.reduce((sum, each) => sum + each, 0),
+      scripts.join('\n'),
+    ).toBeLessThanOrEqual(limits.scripts);
   });
 
   it('shows the failure toast when a message is sent, keeps the fields and logs the failure', async () => {

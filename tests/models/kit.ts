@@ -174,7 +174,7 @@ export interface SiteContent {
   /** The texts of the testimonials, in order; at least three. */
   testimonials: readonly string[];
   hours: Schedule['hours'];
-  /** The salon's e-mail address. */
+  /** The salon's email address. */
   email: string;
   /** The choices that visitors can tap. The options must include the first hairstyle's title, 'small', 'Monday' and 'Friday'. */
   lineKinds: readonly LineKind[];

@@ -1,6 +1,7 @@
 /** Every machine's kit, found by its file name, with this site's content. */
+
+import { galleryPhotographs } from '../../src/content/gallery-photographs';
 import { hairstyles } from '../../src/content/hairstyles';
-import { galleryPhotographs } from '../../src/content/photograph-of';
 import { lineKinds } from '../../src/content/request-lines';
 import { salon } from '../../src/content/salon';
 import { testimonials } from '../../src/content/testimonials';

@@ -14,12 +14,12 @@ export function notes(keys: (string | number)[], values: Record<string, unknown>
     if (value === undefined) delete record(place)[name];
     else record(place)[name] = value;
   }
-  return contentProblems(copy);
+  return contentProblems(copy).map(({ file, path = [], message }) => [file, ...path, message].join(': '));
 }
 export const salon = (values: Record<string, unknown>) => notes(['salon'], values);
 export const card = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'card'], values);
 export const praise = (values: Record<string, unknown>) => notes(['testimonials', 0], { name: 'Ama K.', ...values });
-export const photo = (values: Record<string, unknown>) => notes(['photographs', 0], { id: 'halo', ...values });
+export const photo = (values: Record<string, unknown>) => notes(['photographs', 2], { id: 'halo', ...values });
 export const facts = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'facts'], values);
 export const history = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'history'], values);
 /** Prices of cornrows by size and length, one for each of these changes to a correct one. */

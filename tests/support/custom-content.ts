@@ -24,6 +24,7 @@ export const salon = {
   zip: '02148',
   phone: { shown: '(781) 484-2290', dial: '+17814842290' },
   email: 'hello@adinkra-hair-of-the-test.com',
+  timeZone: 'America/New_York',
   hours: [
     { day: 'Tuesday', opens: '09:00', closes: '17:00' },
     { day: 'Saturday', opens: '09:00', closes: '17:00' },

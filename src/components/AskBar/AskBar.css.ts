@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { media, withoutScripts } from '../../theme/media';
 import { motion, space, type } from '../../theme/scale';
 
-const visible = { transform: 'none', visibility: 'visible' } as const;
 /** Shown only on phones. Without scripts, the bar is always visible there and links to the contact page. */
 export const bar = style({
   display: 'none',
@@ -27,11 +26,10 @@ export const bar = style({
     // In a window this short, the bar would cover the text.
     [media.low]: { display: 'none' },
     [media.print]: { display: 'none' },
-    [media.noScript]: { selectors: { '&[data-state="hidden"]': visible } },
   },
   selectors: {
     '&[data-state="hidden"]': { transform: 'translateY(110%)', visibility: 'hidden' },
-    'html[data-script="failed"] &[data-state="hidden"]': visible,
+    [`${withoutScripts} &`]: { transform: 'none', visibility: 'visible' },
   },
 });
 /** Leaves room for the longest title and its price on the narrowest phones. */

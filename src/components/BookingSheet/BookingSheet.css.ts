@@ -1,10 +1,11 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { marked } from '../../effects/marks';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { hairline, motion, radius } from '../../theme/scale';
+import { hairline, radius } from '../../theme/scale';
 import { send, stickyBar } from '../RequestForm/RequestForm.css';
 
-const rise = keyframes({ from: { transform: 'translateY(3rem)', opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const sheet = style({
   width: '100%',
@@ -27,7 +28,7 @@ export const sheet = style({
   scrollPaddingBlock: '5.5rem',
   '::backdrop': { background: 'rgb(28 9 30 / .62)' },
   '@media': {
-    [media.moving]: { animation: `${rise} ${motion.slow}` },
+    [media.moving]: { animation: `${rise} 320ms cubic-bezier(.2,.7,.2,1)` },
     [media.tablet]: { marginBlockEnd: 'auto', borderWidth: '1px', borderRadius: radius.card },
     [media.low]: {
       // A toast is over the title.
@@ -44,7 +45,7 @@ const end = 'var(--sheet-end, var(--covered, 0px))';
  * may then cover the title.
  */
 globalStyle(
-  `${sheet}:has([aria-busy="true"], [data-toast], [data-receipt], [data-other-ways], [aria-invalid="true"])`,
+  `${sheet}:has([aria-busy="true"], ${marked('toast')}, ${marked('receipt')}, ${marked('other-ways')}, [aria-invalid="true"])`,
   {
     '@media': {
       [media.high]: {
@@ -62,6 +63,6 @@ globalStyle(
 globalStyle(`${sheet} form`, { vars: { '--covered': '0px' } });
 globalStyle(`${sheet} ${send}`, { ...stickyBar, '@media': { [media.low]: { position: 'static' } } });
 /** Below a receipt, the bar is sticky only on a phone while a field has focus or text; see RequestForm.css.ts. */
-globalStyle(`${sheet}:has([data-receipt]) ${send}`, { position: 'static' });
+globalStyle(`${sheet}:has(${marked('receipt')}) ${send}`, { position: 'static' });
 /** Dims the scrollbar's gutter as the backdrop dims the page. */
 globalStyle(`html:has(${sheet}[open])`, { background: `color-mix(in srgb, ${color.ground} 38%, rgb(28 9 30))` });

@@ -6,7 +6,6 @@ import { contactFormFor, RequestForm } from '../RequestForm/RequestForm';
 import * as css from './BookingSheet.css';
 import * as styles from './sheet-styles';
 
-export { rehearse } from './rehearse';
 export { contactFormFor };
 
 /** The request form over the current page. Mounted while the sheet's machine is `open`. */

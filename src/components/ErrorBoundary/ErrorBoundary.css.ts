@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { radius, sectionSpace, space, type } from '../../theme/scale';
+import { radius, space, spacing, type } from '../../theme/scale';
 
 export const apology = style({
   display: 'grid',
@@ -15,7 +15,7 @@ export const apology = style({
   background: color.surface,
   color: color.text,
 });
-export const loadError = style({ display: 'grid', gap: space[3], maxWidth: '40rem', paddingBlock: sectionSpace });
+export const loadError = style({ display: 'grid', gap: space[3], maxWidth: '40rem', paddingBlock: spacing.normal });
 export const loadErrorTitle = style([type.title]);
 /** Sticks below the top bar, which is sticky, too. */
 export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5, marginInline: space[2] });

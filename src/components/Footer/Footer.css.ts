@@ -14,7 +14,7 @@ export const footer = style({
   '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[4]}` } },
 });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.bandAccent });
-/** Columns on a phone. The second is wider, to fit the e-mail address. */
+/** Columns on a phone. The second is wider, to fit the email address. */
 const columns = 'minmax(0, 5fr) minmax(0, 6fr)';
 export const grid = style({
   display: 'grid',

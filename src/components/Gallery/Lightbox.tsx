@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type LightboxActor, slidesOf } from '../../actors/lightbox';
+import { mark } from '../../effects/marks';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
@@ -39,13 +40,13 @@ export function Lightbox({ photos, lightbox }: LightboxProps) {
       aria-label="Gallery picture"
       onClose={() => lightbox.send({ type: 'lightbox.close' })}
     >
-      <div style={styles.ground} data-stage-around="" />
+      <div style={styles.ground} {...mark('stage-around')} />
       <p role="status" className={hiddenVisually}>
         {`Picture ${position}: ${photo.alt}`}
       </p>
       <LightboxBar lightbox={lightbox} zoom={zoom} position={position} />
-      <div className={css.stage} data-stage="" tabIndex={-1}>
-        <div style={styles.whole} data-rail="">
+      <div className={css.stage} {...mark('stage')} tabIndex={-1}>
+        <div style={styles.whole} {...mark('rail')}>
           {slidesOf(context).map(({ photo: id, place }) => {
             const [one, loading] = [photoOf(id), context.loading[id]];
             return one && loading && <Slide key={id} photo={one} place={place} loading={loading} />;

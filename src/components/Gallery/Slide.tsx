@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { PhotoLoadingActor } from '../../actors/lightbox';
+import { mark } from '../../effects/marks';
 import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import { pictureSize } from '../../ui/Picture/sources';
@@ -21,7 +22,7 @@ export function Slide({ photo, place, loading }: SlideProps) {
   const failed = useSelector(loading, snapshot => snapshot.hasTag('failed'));
   const waits = place === 'shown' ? {} : { inert: true, 'aria-hidden': true };
   return (
-    <div style={styles.slides[place]} data-slide={place} {...waits}>
+    <div style={styles.slides[place]} {...mark('slide', place)} {...waits}>
       {failed ? (
         <div style={styles.frame}>
           <div style={styles.note}>
@@ -32,7 +33,7 @@ export function Slide({ photo, place, loading }: SlideProps) {
           </div>
         </div>
       ) : (
-        <div style={styles.frame} data-frame="">
+        <div style={styles.frame} {...mark('frame')}>
           <Picture
             key={attempt}
             id={photo.id}

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { media, withoutScripts } from '../../theme/media';
 import { gutter, space, type, wrapping } from '../../theme/scale';
 
 const between = `${media.tablet} and (max-width: 59.99em)`;
@@ -30,11 +30,10 @@ export const filter = style({
       alignItems: 'center',
       marginBlockEnd: space[5],
     },
-    [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
+  selectors: { [`${withoutScripts} &`]: { display: 'none' } },
 });
-globalStyle(`html[data-script="failed"] ${filter}`, { display: 'none' });
 /** On a phone, the choices are one row that scrolls sideways and reaches both edges of the window. */
 export const choices = style({
   ...wrapping(space[1]),

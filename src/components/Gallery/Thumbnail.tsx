@@ -1,13 +1,16 @@
 import type { GalleryActor } from '../../actors/gallery';
+import { mark } from '../../effects/marks';
 import { Picture } from '../../ui/Picture/Picture';
 import * as css from './GalleryGrid.css';
 import type { GalleryPhoto } from './gallery-photo';
 
 /** The container's content width in windows of 40 em and more. */
-const container = 'max(min(92vw, 72rem), min(75vw - 6rem, 84rem))';
+const container = 'min(92vw, 72rem)';
+/** The same in windows of 104 em and more. */
+const wideContainer = 'min(100vw - 6rem, 105rem)';
 /** The width of `span` of the container's twelve columns, with the gaps between them, and `wider` rem more. */
-const columns = (span: number, gap: number, wider: number) =>
-  `calc((${container} + ${gap}rem) * ${span / 12} + ${wider - gap}rem)`;
+const columns = (span: number, gap: number, wider: number, within = container) =>
+  `calc((${within} + ${gap}rem) * ${span / 12} + ${wider - gap}rem)`;
 
 /**
  * How many rem a large picture is wider than its columns: about `wider` of GalleryGrid.css.ts. `columns` gets this times
@@ -27,7 +30,8 @@ function sizesAt(place: number, count: number): string {
   const rest = count - place;
   // The large picture's width is rounded down, so that many phones fetch the next smaller file, which looks as sharp.
   const phone = place % 5 === 0 && (rest > 4 || rest % 2) ? '96vw - 2rem' : '50vw - 1.625rem';
-  return `(min-width: 60em) ${columns(wide, 1.5, ((wide - 4) / 2) * widerDesktop)}, (min-width: 40em) ${columns(narrow, 2, ((narrow - 6) / 2) * widerTablet)}, ${sharp} calc((${phone}) * .75), calc(${phone})`;
+  const more = ((wide - 4) / 2) * widerDesktop;
+  return `(min-width: 104em) ${columns(wide, 1.5, more, wideContainer)}, (min-width: 60em) ${columns(wide, 1.5, more)}, (min-width: 40em) ${columns(narrow, 2, ((narrow - 6) / 2) * widerTablet)}, ${sharp} calc((${phone}) * .75), calc(${phone})`;
 }
 
 interface ThumbnailProps {
@@ -53,7 +57,7 @@ export function Thumbnail({ photo, href, index, place, count, gallery }: Thumbna
       aria-label={`${photo.caption} ${photo.category} ${price}`}
       aria-describedby={`look-${photo.id}`}
       data-script-first=""
-      data-photo={photo.id}
+      {...mark('photo', photo.id)}
       onClick={event => {
         // With a modifier key, the browser itself opens a tab or a window.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,10 +1,11 @@
-import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
 import {
   columnGap,
   growing,
+  gutter,
   insidePale,
   motion,
   pale,
@@ -24,19 +25,25 @@ const anyGrid = style({
   '@media': { [media.tablet]: { columnGap, rowGap: space[8] } },
 });
 /**
- * `few` and `three` show names and prices; `all` also shows texts and, on a phone, one card per row.
+ * `row` is a row of arches of different heights on a common line, which scrolls sideways on a phone. `row` and `three`
+ * show names and prices; `all` also shows texts and, on a phone, one card per row.
  */
 export const grid = styleVariants({
-  few: [
-    anyGrid,
-    {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '@media': {
-        [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-        [media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    alignItems: 'end',
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: 'repeat(4, 68vw)',
+        marginInline: `calc(-1 * ${gutter})`,
+        padding: `${space[1]} ${gutter}`,
+        scrollPaddingInline: gutter,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
       },
     },
-  ],
+  },
   three: [anyGrid, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }],
   all: [
     anyGrid,
@@ -50,25 +57,12 @@ export const grid = styleVariants({
     },
   ],
 });
-/** A card moves up a little as it scrolls into view, in browsers with scroll-driven animations. */
-const comeUp = keyframes({ from: { transform: 'translateY(1.5rem)' } });
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[1],
   minWidth: 0,
   breakInside: 'avoid',
-  '@supports': {
-    '(animation-timeline: view())': {
-      '@media': {
-        [media.moving]: {
-          animation: `${comeUp} linear both`,
-          animationTimeline: 'view()',
-          animationRange: 'entry 0% entry 45%',
-        },
-      },
-    },
-  },
 });
 /** The link around picture and title. */
 export const lead = style({
@@ -109,8 +103,21 @@ export const price = style({
 /** The time may wrap to the next line; the dot before it stays with the price. */
 export const time = style([type.small, { fontWeight: 400, color: color.textMuted }]);
 globalStyle(`${time} > span`, { whiteSpace: 'nowrap' });
-/** On a phone, the smaller font keeps the longest name on one line, so that all prices are level. */
-globalStyle(`${grid.few} ${title}`, { '@media': { [media.phone]: { fontSize: '1.1875rem' } } });
+/** The arches of a row descend to the right. The line on which they stand continues to both edges of the window. */
+const inArcade = (of: string, rules: StyleRule) => globalStyle(`${grid.row} ${of}`, rules);
+inArcade(lead, { gap: 0 });
+inArcade(frame, { marginInline: space.half });
+for (const [index, aspectRatio] of ['4 / 5.9', '4 / 5.6', '4 / 5.3'].entries())
+  inArcade(`article:nth-child(${index + 1}) ${frame}`, { aspectRatio });
+inArcade(picture, { height: '100%' });
+inArcade(title, {
+  padding: `${space[2]} ${space.half} 0`,
+  borderBlockStart: '1px solid',
+  borderImage: `linear-gradient(${color.ring}, ${color.ring}) 1 / 1px 0 0 / 0 50vw`,
+  fontSize: '1.1875rem',
+  '@media': { [media.desktop]: { fontSize: '1.375rem' } },
+});
+inArcade(price, { paddingInline: space.half });
 /** Hides the time on a phone, where three cards side by side leave no room for it. */
 globalStyle(`${grid.three} ${time}`, { '@media': { [media.phone]: { display: 'none' } } });
 export const text = style({ color: color.textMuted, textWrap: 'balance' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { mark } from '../../effects/marks';
 import { Picture, type Priority } from '../../ui/Picture/Picture';
 import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import * as css from './HairstyleCard.css';
@@ -32,7 +33,7 @@ export function HairstyleCard({ hairstyle, sizes, priority = 'near', description
   return (
     <article className={css.card} aria-labelledby={`card-${id}`}>
       <Link className={css.lead} href={`/styles/${id}`} aria-labelledby={`card-${id}`}>
-        <div className={css.frame} data-travels="">
+        <div className={css.frame} {...mark('travels')}>
           <Picture {...picture} sizes={sizes} priority={priority} className={css.picture} />
         </div>
         <h3 id={`card-${id}`} className={css.title}>
@@ -58,7 +59,7 @@ export function HairstyleCard({ hairstyle, sizes, priority = 'near', description
   );
 }
 
-/** Cards side by side: `all` shows a text on each card, `few` and `three` show none. */
+/** Cards side by side: `all` shows a text on each card, `row` and `three` show none. */
 export function HairstyleGrid({ show, children }: { show: keyof typeof css.grid; children: ReactNode }) {
   return <div className={css.grid[show]}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { media, withoutScripts } from '../../theme/media';
 import { gutter, iconButton, measure, motion, radius, space, tappable, wrapping } from '../../theme/scale';
 
 export const header = style({
@@ -10,11 +10,11 @@ export const header = style({
   background: color.ground,
   borderBlockEnd: `1px solid ${color.line}`,
   // The open menu is above toasts, which stay where they are below it.
-  selectors: { '&:has([aria-expanded="true"])': { zIndex: 21 } },
-  '@media': {
-    [media.print]: { position: 'static', marginBlockEnd: space[3] },
-    [media.noScript]: { position: 'static' },
+  selectors: {
+    '&:has([aria-expanded="true"])': { zIndex: 21 },
+    [`${withoutScripts} &`]: { position: 'static' },
   },
+  '@media': { [media.print]: { position: 'static', marginBlockEnd: space[3] } },
 });
 /** Cancels the page's scroll padding, so that browsers do not scroll the page when a control of the header is focused. */
 globalStyle(`${header} :is(a, button)`, { scrollMarginTop: 'calc(-1 * var(--scroll-padding, 6rem))' });
@@ -29,9 +29,9 @@ export const bar = style({
     [media.phone]: { gap: space.half },
     [media.tiny]: { gap: 0 },
     [media.desktop]: { gap: space[2] },
-    [media.noScript]: { paddingBlock: space[1] },
     [media.low]: { minHeight: '3.5rem' },
   },
+  selectors: { [`${withoutScripts} &`]: { paddingBlock: space[1] } },
 });
 export const home = style({
   ...tappable,

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { salon } from '../../content/salon';
+import { mark } from '../../effects/marks';
 import { menuRoutes } from '../../site/routes';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -13,7 +14,7 @@ import * as css from './Header.css';
 export function Header() {
   const [path] = useLocation();
   return (
-    <header className={css.header} data-menu="">
+    <header className={css.header} {...mark('menu')}>
       <a className={css.skip} href="#main">
         Skip to content
       </a>

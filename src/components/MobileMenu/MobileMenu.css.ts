@@ -1,20 +1,8 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { hidden } from '../../theme/hidden.css';
-import { media } from '../../theme/media';
+import { media, withoutScripts } from '../../theme/media';
 import { gutter, radius, space, tappable, target, type } from '../../theme/scale';
-
-/** The links as a row below the top bar, without scripts or if they could not be loaded. */
-const shownPanel = {
-  display: 'block',
-  position: 'static',
-  width: '100%',
-  height: 'auto',
-  padding: 0,
-  background: color.ground,
-} as const;
-const row = { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}`, maxWidth: 'none' } as const;
-const linkInRow = { minHeight: target, fontSize: '1.375rem' };
 
 export const menu = style({
   display: 'contents',
@@ -32,50 +20,45 @@ export const toggle = style({
   color: color.heading,
   fontWeight: 600,
   '@media': {
-    [media.noScript]: { display: 'none' },
     [media.phone]: { paddingInline: 0 },
     // The button's width is the same for an open and a closed menu, so that the buttons beside it stay in place.
     [media.tablet]: { minWidth: '6.75rem' },
   },
+  selectors: { [`${withoutScripts} &`]: { display: 'none' } },
 });
 /** The button's word, visually hidden on a phone, where there is little room. */
 export const word = style({ '@media': { [media.phone]: hidden } });
-/** The width of the doorway's drawing on a tablet. */
-const doorway = createVar();
-/** The height of the ground below the drawing's top step. */
-const strip = createVar();
+/** The open menu comes up a little. */
+const comeUp = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
 export const panel = style({
-  vars: { [strip]: '2.5rem' },
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: '100%',
-  // The panel fills the window below the bar.
-  height: 'calc(100dvh - 4.5rem)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: `${space[2]} ${gutter} ${space[4]}`,
-  // A drawing of a doorway, above a strip of ground.
-  background: `url('../SalonMap/doorway.svg') bottom / auto min(21rem, 100dvh - 31rem) no-repeat, linear-gradient(to top, ${color.groundSoft} ${strip}, ${color.ring} ${strip} calc(${strip} + 1px), ${color.ground} 0)`,
-  selectors: { '&[data-state="closed"]': { display: 'none' } },
-  '@media': {
-    [media.tablet]: {
-      paddingBlockStart: space[4],
-      // Moves the drawing sideways by its empty edge, 5.8 % of its width, so that its steps end at the page's margin.
-      vars: { [doorway]: 'min(26rem, 52vw)', [strip]: `calc(0.104 * ${doorway})` },
-      backgroundPosition: `right calc(${gutter} - 0.058 * ${doorway}) bottom, 0 0`,
-      backgroundSize: `${doorway}, auto`,
+  selectors: {
+    '&[data-state="closed"]': { display: 'none' },
+    // Without scripts, the links are a row below the top bar.
+    [`${withoutScripts} &`]: { display: 'block', width: '100%' },
+    '&[data-state="open"]': {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      // The panel fills the window below the bar.
+      height: 'calc(100dvh - 4.5rem)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: `${space[2]} calc(${gutter} + 4.25rem) ${space[4]} ${gutter}`,
+      background: `url('../../pages/StylePage/braid-tile.svg') right ${gutter} top / 2.75rem repeat-y local, ${color.ground}`,
+      '@media': {
+        [media.moving]: { animation: `${comeUp} 180ms` },
+        [media.tablet]: { paddingBlockStart: space[4] },
+        [media.low]: { height: 'calc(100dvh - 3.5rem)' },
+      },
     },
-    // In a tall window, there is room for a larger drawing below the links.
-    [`${media.tablet} and (min-height: 56em)`]: { vars: { [doorway]: 'min(33rem, 100vw - 15rem)' } },
-    [media.low]: { height: 'calc(100dvh - 3.5rem)' },
-    // A short window has no room for the drawing.
-    'screen and (max-height: 40em)': { background: color.ground },
-    [media.noScript]: { selectors: { '&&': shownPanel } },
   },
 });
 export const list = style({
   display: 'grid',
-  '@media': { [media.tablet]: { maxWidth: '20rem' }, [media.noScript]: row },
+  '@media': { [media.tablet]: { maxWidth: '20rem' } },
+  selectors: {
+    [`${withoutScripts} &`]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}`, maxWidth: 'none' },
+  },
 });
 export const link = style({
   display: 'flex',
@@ -87,9 +70,9 @@ export const link = style({
   textDecoration: 'none',
   '@media': {
     [media.tablet]: { minHeight: '5.5rem', fontSize: '2.75rem' },
-    [media.noScript]: linkInRow,
   },
   selectors: {
+    [`${withoutScripts} &`]: { minHeight: target, fontSize: '1.375rem' },
     '&[aria-current="page"]': {
       color: color.link,
       borderBlockEnd: `2px solid ${color.link}`,
@@ -101,10 +84,6 @@ export const book = style({
   marginBlockStart: space[4],
   '@media': {
     [media.tablet]: { maxWidth: '20rem' },
-    [media.noScript]: { display: 'none' },
   },
+  selectors: { [`${withoutScripts} &`]: { display: 'none' } },
 });
-globalStyle(`html[data-script="failed"] ${toggle}, html[data-script="failed"] ${book}`, { display: 'none' });
-globalStyle(`html[data-script="failed"] ${panel}`, shownPanel);
-globalStyle(`html[data-script="failed"] ${list}`, row);
-globalStyle(`html[data-script="failed"] ${link}`, linkInRow);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
 import { useSiteActor } from '../../actors/site';
+import { mark } from '../../effects/marks';
 import { menuRoutes } from '../../site/routes';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -18,7 +19,7 @@ export function MobileMenu() {
       <button
         type="button"
         className={css.toggle}
-        data-menu-toggle=""
+        {...mark('menu-toggle')}
         aria-expanded={open}
         aria-controls="mobile-menu"
         onClick={() => menu.send({ type: 'menu.toggle' })}

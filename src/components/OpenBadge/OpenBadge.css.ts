@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { media, withoutScripts } from '../../theme/media';
 import { radius, space } from '../../theme/scale';
 
 /**
@@ -14,8 +14,9 @@ export const badge = style({
   minHeight: '1.65em',
   marginBlockEnd: space[1],
   fontWeight: 600,
-  '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
   selectors: {
+    [`${withoutScripts} &`]: { display: 'none' },
     '&:not(:empty)::before': {
       content: '',
       flex: 'none',

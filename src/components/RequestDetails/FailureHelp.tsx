@@ -3,6 +3,7 @@ import type { ContactFormActor } from '../../../machines/contact-form/contact-fo
 import { asText } from '../../../machines/contact-form/message.schema';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
+import { mark } from '../../effects/marks';
 import { buttonClass } from '../../ui/Button/Button';
 import * as styles from './request-styles';
 
@@ -15,7 +16,7 @@ export function FailureHelp({ form }: { form: ContactFormActor }) {
   const look = buttonClass('quiet');
   return (
     <section style={styles.help} aria-label="Other ways to send it">
-      <p tabIndex={-1} data-other-ways="">
+      <p tabIndex={-1} {...mark('other-ways')}>
         Nothing is lost: your message is still here. Try again, or send it another way.
       </p>
       <div style={styles.ways}>

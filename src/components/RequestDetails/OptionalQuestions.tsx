@@ -7,27 +7,12 @@ import { useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
-import { ChoiceGroup, type Option } from '../RequestForm/Choices';
+import { ChoiceGroup } from '../RequestForm/Choices';
 import { field, input, label, optional } from '../RequestForm/RequestForm.css';
 import { dateProblem, hoursWarning } from './date-notes';
 import { dateFromWords, dateInWords } from './date-words';
 import { firstOpenDay } from './NextOpenDay';
 import * as css from './OptionalQuestions.css';
-
-const times: readonly Option[] = [
-  { name: 'Morning', option: 'morning' },
-  { name: 'Afternoon', option: 'afternoon' },
-  { name: 'I’m flexible', option: 'I’m flexible' },
-];
-const hair: readonly Option[] = [
-  { name: 'I bring it', option: 'I bring it' },
-  { name: 'Please bring it', option: 'please bring it' },
-];
-const needs: readonly Option[] = [
-  { name: 'Braids to take out', option: 'braids to take out' },
-  { name: 'Wash and blow-out', option: 'wash and blow-out' },
-  { name: 'Tender scalp', option: 'tender scalp' },
-];
 
 interface QuestionsProps {
   form: ContactFormActor;
@@ -40,16 +25,16 @@ export function OptionalQuestions({ form, formId }: QuestionsProps) {
     <div className={list}>
       <Fold title="Date and time of day">
         <DateField form={form} id={`${formId}-date`} />
-        <ChoiceGroup form={form} kind="time" options={times}>
+        <ChoiceGroup form={form} kind="time">
           Time of day
         </ChoiceGroup>
         <Note form={form} read={hoursWarning} />
       </Fold>
       <Fold title="Your hair">
-        <ChoiceGroup form={form} kind="hair" options={hair}>
+        <ChoiceGroup form={form} kind="hair">
           Who brings the hair?
         </ChoiceGroup>
-        <ChoiceGroup form={form} kind="needs" options={needs}>
+        <ChoiceGroup form={form} kind="needs">
           What should we plan for?
         </ChoiceGroup>
       </Fold>

@@ -2,24 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn, ownWords } from '../../../machines/contact-form/request-lines';
 import { useSiteActor } from '../../actors/site';
-import { lineKinds } from '../../content/request-lines';
+import { lineKinds, namedKinds, nameOf } from '../../content/request-lines';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
+import { mark } from '../../effects/marks';
 import { nextOpenDay } from './NextOpenDay';
 import * as styles from './request-styles';
-
-const names = {
-  style: 'Style',
-  size: 'Size',
-  length: 'Length',
-  hair: 'Hair',
-  needs: 'Plan for',
-  days: 'Days',
-  date: 'Date',
-  time: 'Time',
-  email: 'Email',
-  reach: 'How to reach you',
-} as const;
 
 /** Shows the sent request and what happens next, until the visitor edits the form or leaves the page. */
 export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
@@ -29,12 +17,10 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
   const chosen = choicesIn(sent.message, lineKinds);
   const own = ownWords(sent.message, lineKinds);
   const [start, rest] = firstLines(own);
-  const { caption } = chosen.style?.picture ?? {};
-  const rows = Object.entries(names).flatMap(([kind, name]) => {
-    const text = chosen[kind]?.options.join(', ');
-    const options = kind === 'email' ? text : text?.replace(/^./, first => first.toUpperCase());
-    const like = kind === 'style' && caption ? `, like “${caption}”` : '';
-    return options ? [[name, kind === 'reach' ? `${options} me` : options + like] as const] : [];
+  const rows = namedKinds.flatMap(kind => {
+    const { options, picture } = chosen[kind.id] ?? {};
+    const like = picture ? `, like “${picture.caption}”` : '';
+    return options ? [[kind.label, options.map(option => nameOf(kind, option)).join(', ') + like] as const] : [];
   });
   const title = chosen.style?.options[0];
   const photo = textMessageLink(
@@ -44,7 +30,7 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
   return (
     <section style={styles.receipt} aria-labelledby={heading}>
       <div style={styles.sun} />
-      <h3 id={heading} style={styles.heading} tabIndex={-1} data-receipt="">
+      <h3 id={heading} style={styles.heading} tabIndex={-1} {...mark('receipt')}>
         We got your request
       </h3>
       <dl style={styles.rows}>

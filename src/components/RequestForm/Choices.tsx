@@ -1,60 +1,25 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
-import { choicesIn } from '../../../machines/contact-form/request-lines';
+import { choicesIn, STYLE } from '../../../machines/contact-form/request-lines';
 import { choices } from '../../content/choices';
-import { lineKinds } from '../../content/request-lines';
+import { lineKinds, namedKinds, nameOf } from '../../content/request-lines';
 import { BraidsDrawing, LengthDrawing } from './ChoiceDrawing';
 import * as css from './Choices.css';
 import { optional } from './RequestForm.css';
 
-export interface Option {
-  name: string;
-  /** The option's text in the message. */
-  option: string;
-  drawing?: ReactNode;
-}
-
-const groups: readonly { kind: string; legend: string; options: readonly Option[] }[] = [
-  {
-    kind: 'size',
-    legend: 'Size',
-    options: choices.sizes.map(({ name, braids }) => ({
-      name,
-      option: name.toLowerCase(),
-      drawing: <BraidsDrawing braids={braids} />,
-    })),
-  },
-  {
-    kind: 'length',
-    legend: 'Length',
-    options: choices.lengths.map(({ name, reach }) => ({
-      name,
-      option: name.toLowerCase(),
-      drawing: <LengthDrawing reach={reach} />,
-    })),
-  },
-  {
-    kind: 'days',
-    legend: 'Days that work for you',
-    options: (lineKinds.find(({ id }) => id === 'days')?.options ?? []).map(day => ({ name: day, option: day })),
-  },
-  {
-    kind: 'reach',
-    legend: 'How to reach you',
-    options: [
-      { name: 'Call me', option: 'call' },
-      { name: 'Text me', option: 'text' },
-    ],
-  },
-];
+/** In the order of the options. */
+const drawings: Partial<Record<string, readonly ReactNode[]>> = {
+  size: choices.sizes.map(({ name, braids }) => <BraidsDrawing key={name} braids={braids} />),
+  length: choices.lengths.map(({ name, reach }) => <LengthDrawing key={name} reach={reach} />),
+};
 
 /** Options to tap. Each kind of choice becomes a line of the message. */
 export function Choices({ form }: { form: ContactFormActor }) {
-  return groups
-    .filter(({ options }) => options.length > 0)
-    .map(({ kind, legend, options }) => (
-      <ChoiceGroup key={kind} form={form} kind={kind} options={options}>
+  return namedKinds
+    .filter(({ id, options, folded }) => id !== STYLE && options.length > 0 && !folded)
+    .map(({ id, label, legend = label }) => (
+      <ChoiceGroup key={id} form={form} kind={id}>
         {legend} <span className={optional}>(optional)</span>
       </ChoiceGroup>
     ));
@@ -63,31 +28,31 @@ export function Choices({ form }: { form: ContactFormActor }) {
 interface ChoiceGroupProps {
   form: ContactFormActor;
   kind: string;
-  options: readonly Option[];
   /** The legend. */
   children: ReactNode;
 }
 
 /** The options of one kind of choice. */
-export function ChoiceGroup({ form, kind, options, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ form, kind, children }: ChoiceGroupProps) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   const chosen = choicesIn(message, lineKinds)[kind]?.options ?? [];
+  const named = namedKinds.find(({ id }) => id === kind);
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{children}</legend>
-      <div className={options.some(({ drawing }) => drawing) ? css.drawn : css.chips}>
-        {options.map(({ name, option, drawing }) => (
+      <div className={drawings[kind] ? css.drawn : css.chips}>
+        {named?.options.map((option, index) => (
           <button
             key={option}
             type="button"
-            className={drawing ? css.card : css.chip}
+            className={drawings[kind] ? css.card : css.chip}
             aria-pressed={chosen.includes(option)}
             disabled={busy}
             onClick={() => form.send({ type: 'choice.press', kind, option })}
           >
-            {drawing}
-            {name}
+            {drawings[kind]?.[index]}
+            {nameOf(named, option)}
           </button>
         ))}
       </div>

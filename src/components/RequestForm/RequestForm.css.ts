@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { media, withoutScripts } from '../../theme/media';
 import { column, hairline, radius, space, type } from '../../theme/scale';
 
 export const form = style({
@@ -8,7 +8,6 @@ export const form = style({
   background: 'inherit',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[2] },
-    [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 });
@@ -72,11 +71,11 @@ export const send = style({
 globalStyle(`html:has(.${send})`, {
   '@media': { [phoneUpright]: { scrollPaddingBlockEnd: 'calc(6rem + var(--covered, 0px))' } },
 });
-/** If scripts fail to load, the form is hidden, unless it has text that the visitor may want to copy. */
+/** Without scripts, the form is hidden, unless it has text that the visitor may want to copy. */
 globalStyle(
-  `html[data-script="failed"] ${form}:not(:has(:is(input, textarea).${input}:not([type="date"], :placeholder-shown)))`,
+  `${withoutScripts} ${form}:not(:has(:is(input, textarea).${input}:not([type="date"], :placeholder-shown)))`,
   { display: 'none' },
 );
-globalStyle(`html[data-script="failed"] ${form} :is([type="submit"], [type="button"], fieldset, select)`, {
+globalStyle(`${withoutScripts} ${form} :is([type="submit"], [type="button"], fieldset, select)`, {
   display: 'none',
 });

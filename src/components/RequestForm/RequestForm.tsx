@@ -6,6 +6,7 @@ import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { contactFormFor as contactFormWith, type Mail } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
+import { mark } from '../../effects/marks';
 import { newReference } from '../../effects/reference';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
@@ -69,7 +70,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         <Details part="tooLong" show={tooLong} form={form} formId={id} />
         <Details part="terms" show form={form} formId={id} />
         <Details part="help" show={failed} form={form} formId={id} />
-        <div className={css.send} tabIndex={-1} data-send="">
+        <div className={css.send} tabIndex={-1} {...mark('send')}>
           <Button type="submit" width="full" disabled={busy}>
             {busy ? 'Sending...' : 'Send Message'}
           </Button>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { media } from '../../theme/media';
-import { motion, radius, space, tappable, type } from '../../theme/scale';
+import { media, withoutScripts } from '../../theme/media';
+import { motion, space, tappable, type } from '../../theme/scale';
 
 /** Darkens the map in the dark theme. */
 const dim = 'brightness(.72) saturate(.8)';
@@ -13,26 +13,17 @@ export const card = style({
   // The card is sticky, so that it stays visible beside the much longer form.
   position: 'sticky',
   insetBlockStart: '7rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  overflow: 'hidden',
-  background: color.surface,
   '@media': { [media.print]: { display: 'block' } },
 });
-const ground = `linear-gradient(to top, color-mix(in srgb, ${color.line} 50%, ${color.groundSoft}) 2.5rem, ${color.ring} 2.5rem calc(2.5rem + 1px), ${color.groundSoft} 0)`;
-/** The drawing and the map share one area, so nothing moves when the map appears. */
+/**
+ * The drawing and the map share one area, so nothing moves when the map appears. Until the map has loaded, a bead on a
+ * braid is shown, without invented geography.
+ */
 export const place = style({
   position: 'relative',
-  // Until the map has loaded, doorway.svg is shown: a door between two braids, without invented geography.
-  padding: `${space[2]} ${space[2]} 0`,
-  background: `url('./doorway.svg') bottom / contain content-box no-repeat, ${ground}`,
-  '@media': {
-    // The doorway is beside the page's title; here, the sun rises.
-    [media.arched]: {
-      background: `radial-gradient(circle at bottom, ${color.sun} 8rem, transparent calc(8rem + 1px) 9.25rem, ${color.ring} calc(9.25rem + 1px), transparent calc(9.25rem + 2px)) 0 -2.5rem no-repeat border-box, ${ground}`,
-    },
-    [media.print]: { display: 'none' },
-  },
+  border: `1px solid ${color.ring}`,
+  background: `url('../../pages/StylePage/bead-documented.svg') center / 3.5rem no-repeat, url('../../pages/StylePage/braid-tile.svg') top / 2.75rem repeat-y, ${color.groundSoft}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 /** The map's frame, hidden until the map has loaded. */
 export const frame = style({
@@ -44,11 +35,8 @@ export const frame = style({
   visibility: 'hidden',
   opacity: 0,
   transition: `opacity ${motion.slow}`,
-  selectors: { '&[data-loaded]': { visibility: 'visible', opacity: 1 } },
-  '@media': {
-    [media.noScript]: { visibility: 'visible', opacity: 1 },
-    '(prefers-color-scheme: dark)': { filter: dim },
-  },
+  selectors: { [`&[data-loaded], ${withoutScripts} &`]: { visibility: 'visible', opacity: 1 } },
+  '@media': { '(prefers-color-scheme: dark)': { filter: dim } },
 });
 globalStyle(`:root[data-theme="dark"] ${frame}`, { filter: dim });
 globalStyle(`:root[data-theme="light"] ${frame}`, { filter: 'none' });
@@ -56,8 +44,7 @@ globalStyle(`:root[data-theme="light"] ${frame}`, { filter: 'none' });
 export const directions = style({
   display: 'grid',
   gap: space.half,
-  padding: `${space[3]} ${space[3]} ${space[1]}`,
-  borderBlockStart: `1px solid ${color.line}`,
+  paddingBlock: `${space[2]} ${space[1]}`,
 });
 export const name = style([type.subheading, { color: color.heading }]);
 export const address = style({ fontStyle: 'normal' });

@@ -1,12 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
-import { media } from '../../theme/media';
+import { media, withoutScripts } from '../../theme/media';
 import { iconButton, motion, radius, space, type, wrapping } from '../../theme/scale';
 
 export const rotator = style({ display: 'grid', gap: space[4] });
 /** All slides share one grid cell, so nothing moves when they change. */
-export const slides = style({ display: 'grid', '@media': { [media.noScript]: { gap: space[6] } } });
+export const slides = style({
+  display: 'grid',
+  selectors: { [`${withoutScripts} &`]: { gap: space[6] } },
+});
 export const slide = style({
   gridArea: '1 / 1',
   display: 'grid',
@@ -17,7 +20,6 @@ export const slide = style({
     [media.phone]: { alignContent: 'end' },
     // A text fades in after the text before it has faded out: two at the same time would be illegible.
     [media.moving]: { transition: 'opacity 260ms 140ms, visibility 0s 140ms' },
-    [media.noScript]: { gridArea: 'auto' },
   },
   selectors: {
     '&[data-state="hidden"]': {
@@ -25,15 +27,10 @@ export const slide = style({
       visibility: 'hidden',
       '@media': {
         [media.moving]: { transition: 'opacity 140ms, visibility 140ms' },
-        [media.noScript]: { opacity: 1, visibility: 'visible' },
       },
     },
+    [`${withoutScripts} &`]: { gridArea: 'auto', opacity: 1, visibility: 'visible' },
   },
-});
-globalStyle(`html[data-script="failed"] ${slide}`, {
-  gridArea: 'auto',
-  opacity: '1 !important',
-  visibility: 'visible !important' as 'visible',
 });
 export const quote = style({
   fontFamily: fonts.display,
@@ -61,9 +58,8 @@ export const sample = style([
 export const controls = style({
   ...wrapping(space[1]),
   alignItems: 'center',
-  '@media': { [media.noScript]: { display: 'none' } },
+  selectors: { [`${withoutScripts} &`]: { display: 'none' } },
 });
-globalStyle(`html[data-script="failed"] ${controls}`, { display: 'none' });
 export const control = style({
   ...iconButton('3rem'),
   border: `1.5px solid ${color.onBandMuted}`,

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { media, withoutScripts } from '../../theme/media';
 import { iconButton, motion } from '../../theme/scale';
 
 export const toggle = style({
@@ -9,11 +9,10 @@ export const toggle = style({
   transition: `background-color ${motion.quick}`,
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: color.groundSoft } } },
-    [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
+  selectors: { [`${withoutScripts} &`]: { display: 'none' } },
 });
-globalStyle(`html[data-script="failed"] ${toggle}`, { display: 'none' });
 /** The page contains both icons, and shows only the icon of the theme that is not active. */
 const icon = (light: 'visible' | 'hidden', dark: 'visible' | 'hidden') =>
   style({

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { marked } from '../../effects/marks';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { gutter, hairline, iconButton, measure, radius, space, target, type } from '../../theme/scale';
@@ -77,7 +78,7 @@ globalStyle(`body > .${container} ${base}, body > ${base}`, {
 /** On a tablet, the toast is narrower than notistack's minimum, which would cover the end of the heading. */
 globalStyle(`.${container}.${container} *`, { minWidth: 0 });
 /** A control that receives focus is scrolled to a place below the toast, even if the toast has links. */
-globalStyle('html:has([data-toast], form [aria-invalid="true"])', {
+globalStyle(`html:has(${marked('toast')}, form [aria-invalid="true"])`, {
   vars: { '--scroll-padding': 'min(20.5rem, 100dvh - 10rem - var(--covered, 0px))' },
   '@media': { [media.low]: { vars: { '--scroll-padding': 'min(14.25rem, 100dvh - 4.5rem - var(--covered, 0px))' } } },
 });
@@ -88,5 +89,5 @@ globalStyle(`dialog ${base}`, { borderBlockColor: color.ring, borderInlineEndCol
  * title of the sheet. While a link has focus, all links stay.
  */
 const repeated = `${base}:not(:has(a:focus)) ${link}`;
-globalStyle(`dialog:has([data-other-ways]) ${repeated}`, { display: 'none' });
-globalStyle(`html:has([data-other-ways]) ${repeated}`, { '@media': { [media.narrow]: { display: 'none' } } });
+globalStyle(`dialog:has(${marked('other-ways')}) ${repeated}`, { display: 'none' });
+globalStyle(`html:has(${marked('other-ways')}) ${repeated}`, { '@media': { [media.narrow]: { display: 'none' } } });

@@ -1,6 +1,7 @@
 import { type CustomContentProps, SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
 import type { ShowToast } from '../../actors/toasts';
+import { mark } from '../../effects/marks';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Toasts.css';
 import type { ToastWords } from './toast-words';
@@ -39,7 +40,7 @@ export function ToastContent({ ref, variant, message, detail, links, isNew, send
       onPointerEnter={() => send({ type: 'pointer.enter' })}
       onPointerLeave={() => send({ type: 'pointer.leave' })}
     >
-      <div className={css.toast[destructive ? 'destructive' : 'success']} data-toast={variant}>
+      <div className={css.toast[destructive ? 'destructive' : 'success']} {...mark('toast', variant)}>
         <div>
           <p className={destructive ? css.destructiveTitle : css.title}>{message}</p>
           <p className={css.detail}>{detail}</p>

@@ -1,3 +1,6 @@
+// Before notistack.
+import './goober-sheet';
+
 import { SnackbarProvider } from 'notistack';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ShowToast } from '../../actors/toasts';

@@ -52,8 +52,8 @@ const words: Record<Toast['kind'], ToastWords> = {
 export function wordsOf(toast: Toast): ToastWords {
   const known = words[toast.kind];
   if (toast.kind === 'link.failed') return { ...known, detail: toast.link };
-  if (toast.kind === 'code.failed' && toast.link) {
-    const reload = { href: toast.link, label: 'Reload the page' };
+  if (toast.kind === 'code.failed' && toast.link !== undefined) {
+    const reload = { ...loadError.reload, href: toast.link };
     return { ...known, detail: `${loadError.detail} ${loadError.draft}`, links: [...loadError.links, reload] };
   }
   const sms = 'text' in toast && textMessageLink(toast.text);

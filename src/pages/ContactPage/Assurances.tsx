@@ -7,7 +7,7 @@ import { Section, SectionHead } from '../../ui/Section/Section';
 export function Assurances() {
   return (
     <Section ground="soft" labelledBy="assurances" split>
-      <SectionHead id="assurances" eyebrow="On this site" title="Privacy and accessibility">
+      <SectionHead id="assurances" title="Privacy and accessibility">
         We don’t track you. And if something doesn’t work for you, please tell us: you can always <Reach />.
       </SectionHead>
       <Questions questions={assurances.filter(({ waitsFor }) => !waitsFor)} />

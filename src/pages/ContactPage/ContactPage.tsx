@@ -21,7 +21,7 @@ export function ContactPage() {
       <ErrorBoundary>
         <Notices {...notices} />
       </ErrorBoundary>
-      <PageHead eyebrow="Contact" title="Book an appointment">
+      <PageHead title="Book an appointment">
         Tell us your style, your length and your best days. We’ll answer within 24 hours.
       </PageHead>
       <div className={container}>
@@ -60,7 +60,7 @@ export function ContactPage() {
             {salon.urgentCall.heading}
           </h2>
           <p className={css.bannerText}>{salon.urgentCall.text}</p>
-          <a className={buttonClass('onBanner')} href={`tel:${salon.phone.dial}`}>
+          <a className={buttonClass('quiet')} href={`tel:${salon.phone.dial}`}>
             Call {salon.phone.shown}
           </a>
         </section>

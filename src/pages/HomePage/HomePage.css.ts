@@ -1,10 +1,19 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { column, columnGap, gutter, pictureFrame, radius, ring, space, type, wrapping } from '../../theme/scale';
+import {
+  column,
+  columnGap,
+  gutter,
+  measure,
+  pictureFrame,
+  radius,
+  ring,
+  space,
+  type,
+  wrapping,
+} from '../../theme/scale';
 
-/** A phone in portrait, or any other narrow window. */
-const upright = `${media.phone} and (min-height: 30.01em), screen and (max-width: 34.99em)`;
 const between = `${media.tablet} and (max-width: 59.99em)`;
 /** A tablet, but not a phone in landscape. */
 const tablet = `${between} and (min-height: 30.01em)`;
@@ -12,68 +21,54 @@ const tablet = `${between} and (min-height: 30.01em)`;
 /** The columns of sections on a tablet. */
 const halves = 'repeat(2, minmax(0, 1fr))';
 
-/**
- * The text beside the figure, a cut-out picture that touches the section's lower edge. On a phone in portrait, the
- * figure is between title and buttons.
- */
+/** The distance of the braid from the window's right edge. */
+const aside = `max(0px, (100% - ${measure}) / 2 + ${gutter} - 4.75rem)`;
+/** The first section reaches so far to the right that the braid in the margin begins below the figure's hair. */
+export const ground = style({
+  position: 'relative',
+  // The figure's hair falls over the next section.
+  zIndex: 1,
+  overflowX: 'clip',
+  paddingInline: `max(${gutter}, (100% - ${measure}) / 2 + ${gutter}) min(${aside} + 1.25rem, 4rem)`,
+});
+/** The text beside the figure, a cut-out picture that touches the section's lower edge; on a phone in portrait, above it. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
   paddingBlockStart: space[3],
-  overflowX: 'clip',
   isolation: 'isolate',
   '@media': {
-    [upright]: { marginInline: `calc(-1 * ${gutter})`, paddingInline: gutter, paddingBlockStart: '2.25rem' },
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: space[4],
       paddingBlockStart: 'clamp(2rem, 5vw, 4rem)',
     },
     // The first column is as wide as the title's longest line; the figure's arch takes the rest.
     [tablet]: { gridTemplateColumns: '39.5vw auto', gap: space[3] },
-    [media.desktop]: { gap: space[8], paddingBlockStart: space[3] },
+    [media.desktop]: { gap: space[4], paddingBlockStart: space[1] },
     [media.low]: { paddingBlockStart: space[2] },
-    [media.sideways]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[4] },
+    [media.sideways]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
 export const words = style({
-  ...column(space[3]),
+  ...column(space[2]),
   justifyItems: 'start',
   alignSelf: 'center',
   '@media': {
-    [upright]: {
-      display: 'contents',
-      // The line on which the figure stands, as wide as the window.
-      '::after': {
-        content: '',
-        gridArea: '3 / 1',
-        alignSelf: 'end',
-        marginInline: `calc(-1 * ${gutter})`,
-        borderBlockEnd: `1px solid ${color.ring}`,
-      },
-    },
-    [media.tablet]: { paddingBlockEnd: space[3] },
-    [tablet]: { gap: space[2], paddingBlockEnd: space[4] },
+    [media.tablet]: { paddingBlockEnd: space[4] },
+    [media.desktop]: { gap: space[3] },
     [media.sideways]: { gap: space[1], paddingBlockEnd: space[3] },
   },
 });
-export const eyebrow = style([
-  type.label,
-  {
-    color: color.link,
-    textWrap: 'balance',
-    '@media': { [upright]: { gridArea: '1 / 1' } },
-  },
-]);
+export const eyebrow = style([type.label, { color: color.link, textWrap: 'balance' }]);
 export const title = style([
   type.hero,
   {
     maxWidth: '13ch',
     '@media': {
-      [upright]: { gridArea: '2 / 1', marginBlock: `0.75rem ${space[2]}` },
       [tablet]: { fontSize: 'clamp(2.5rem, 6.7vw, 4rem)', lineHeight: 1.02 },
       // Three lines, also on a large screen.
-      [media.desktop]: { maxWidth: '6.1em' },
+      [media.desktop]: { maxWidth: '6.3em' },
       [media.low]: { fontSize: '2rem' },
     },
   },
@@ -85,32 +80,30 @@ export const lead = style([
     maxWidth: '46ch',
     textWrap: 'balance',
     '@media': {
-      [upright]: { gridArea: '5 / 1', fontSize: '1.0625rem', textWrap: 'pretty' },
-      [tablet]: { fontSize: '1.0625rem' },
+      [media.narrow]: { fontSize: '1.0625rem' },
       [media.wide]: { fontSize: '1.375rem' },
       [media.low]: { fontSize: '1rem', lineHeight: 1.45 },
     },
   },
 ]);
 export const actions = style({
-  ...wrapping(space[2]),
+  ...wrapping(space[1]),
   width: '100%',
-  marginBlockStart: space[1],
-  '@media': { [upright]: { gridArea: '4 / 1', gap: space[1], paddingBlock: space[3], marginBlockStart: 0 } },
+  '@media': { [media.tablet]: { gap: space[2], marginBlockStart: space[1] } },
 });
 /** The salon's claims in the display font, separated by a thin line. */
 export const claims = style([
   type.subheading,
   {
     display: 'grid',
+    justifySelf: 'stretch',
     // The first column is at least as wide as its text in our font, so nothing moves when the font loads.
-    gridTemplateColumns: 'minmax(8.85em, max-content) minmax(0, auto)',
+    gridTemplateColumns: 'minmax(min(8.85em, 60%), max-content) minmax(0, auto)',
     rowGap: space.half,
-    marginBlockStart: space[2],
     '@media': {
-      [upright]: { gridArea: '6 / 1', marginBlock: `${space[3]} ${space[6]}` },
       [media.phone]: { fontSize: '1.0625rem' },
       [tablet]: { gridTemplateColumns: 'auto' },
+      [media.desktop]: { marginBlockStart: space[1] },
       [media.sideways]: { display: 'none' },
     },
   },
@@ -142,10 +135,9 @@ export const stage = style({
   width: part(0.74),
   height: tall,
   '@media': {
-    [upright]: { gridArea: '3 / 1' },
     // Makes the figure's arch as wide as its column.
     [media.tablet]: { vars: { [tall]: 'calc(70.9vw - 2.03rem)' } },
-    [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 7.5rem, 58vw), 58rem)' } },
+    [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 5rem, 60vw), 68rem)' } },
     [media.sideways]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
   },
 });
@@ -196,6 +188,109 @@ export const framed = style({
   height: '100%',
   borderRadius: radius.arch,
 });
+/** Each theme has its own picture of the ends of the figure's hair; the other one is neither shown nor fetched. */
+export const fall = style({});
+const [inLight, inDark] = [`${fall}[data-for="light"]`, `${fall}[data-for="dark"]`];
+const hiddenIn = (theme: string, other: string, picture: string) => {
+  const display = 'none';
+  globalStyle(`:root:not([data-theme="${other}"]) ${picture}`, {
+    '@media': { [`(prefers-color-scheme: ${theme})`]: { display } },
+  });
+  globalStyle(`:root[data-theme="${theme}"] ${picture}`, { display });
+};
+hiddenIn('light', 'dark', inDark);
+hiddenIn('dark', 'light', inLight);
+/** The ends begin 16 px of the drawing's 1600 above the section's edge, so that no line shows. */
+export const ends = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: part(-0.0421),
+  width: part(0.8255),
+  maxWidth: 'none',
+  height: 'auto',
+  aspectRatio: '1600 / 480',
+  marginBlockStart: part(-0.00826),
+  pointerEvents: 'none',
+  '@media': { [media.desktop]: { aspectRatio: '1600 / 922' }, [media.print]: { display: 'none' } },
+});
+
+/**
+ * One of the strands goes on as a braid in the page's right margin, and ends between the hands. It grows with the scroll:
+ * its end is always at the same height of the window.
+ */
+const grow = keyframes({ from: { clipPath: 'inset(-2rem -1rem 100%)' }, to: { clipPath: 'inset(-2rem -1rem 0)' } });
+const growing = {
+  '@media': {
+    [media.moving]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${grow} linear both`,
+          animationTimeline: 'view(block auto 25%)',
+          animationRange: 'entry-crossing',
+        },
+      },
+    },
+  },
+} as const;
+const braid = style([
+  {
+    display: 'none',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: aside,
+    width: '3rem',
+    background: "url('./spine.svg') 0 0 / 100% content-box",
+    '@media': { [media.margin]: { display: 'block' } },
+  },
+  growing,
+]);
+/** Thin where it leaves the hair. On a phone, room for the ends of the hair above the heading. */
+export const start = style([
+  braid,
+  {
+    '@media': {
+      [media.margin]: {
+        paddingBlockStart: '26.5rem',
+        background: "url('./spine-start.svg') 0 0 / 100% no-repeat, url('./spine.svg') 0 0 / 100% content-box",
+      },
+      [media.phone]: { display: 'block', position: 'static', height: '2.75rem', background: 'none' },
+    },
+  },
+]);
+/** A cuff hides where the sections meet; each year has a bead. */
+export const spine = style([
+  braid,
+  {
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '-0.75rem',
+      height: '1.5rem',
+      background: "url('./cuff.svg')",
+    },
+  },
+]);
+export const year = style([
+  type.subheading,
+  {
+    position: 'absolute',
+    insetInlineEnd: 'calc(100% + .25rem)',
+    insetBlockStart: '36%',
+    color: color.heading,
+    selectors: { '& + &': { insetBlockStart: '66%' } },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 'calc(100% + .25rem)',
+      insetBlockStart: '-0.625rem',
+      width: '3rem',
+      height: '3rem',
+      background: "url('../StylePage/bead-documented.svg')",
+    },
+  },
+]);
+
 /** A story beside an arched picture; on a phone, only the story's heading is beside it. */
 export const law = style({
   display: 'grid',
@@ -210,6 +305,8 @@ export const law = style({
       gridTemplateRows: '1fr auto auto 1fr',
       gap: '0 clamp(4rem, 7vw, 8rem)',
     },
+    // Room for the years on the braid.
+    [media.margin]: { paddingInlineEnd: space[6] },
   },
 });
 export const lawHead = style({
@@ -261,27 +358,69 @@ export const voices = style({
       gridTemplateRows: 'auto 1fr',
       columnGap: space[8],
     },
+    [media.margin]: { display: 'block', minHeight: '28rem', paddingInlineEnd: '24rem' },
   },
 });
 export const voicesHeading = style([
   type.heading,
-  { color: color.onBand, '@media': { [between]: { gridColumn: '1 / -1' } } },
+  {
+    color: color.onBand,
+    '@media': { [between]: { gridColumn: '1 / -1' }, [media.margin]: { marginBlockEnd: space[5] } },
+  },
 ]);
 export const voicesText = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } } });
-/** Width of the rings around the round picture; the rings look as in the illustrations. */
-const circle = createVar();
-export const sun = style({
-  vars: { [circle]: '7px' },
-  width: 'min(8.5rem, 34vw)',
-  borderRadius: radius.pill,
-  overflow: 'hidden',
-  aspectRatio: '1',
-  margin: `calc(${circle} * 2)`,
-  boxShadow: `0 0 0 ${circle} ${color.band}, 0 0 0 calc(${circle} + 1px) ${color.bandAccent}, 0 0 0 calc(2 * ${circle}) ${color.band}, 0 0 0 calc(2 * ${circle} + 1px) ${color.bandLine}`,
+/** Two hands in an arch, which hold the end of the braid where the page has room for it. */
+export const hands = style({
   '@media': {
     [media.tiny]: { display: 'none' },
-    [media.tablet]: { gridArea: '2 / 2', justifySelf: 'center', width: 'min(100% - 2rem, 19rem)' },
-    [media.desktop]: { vars: { [circle]: '12px' }, gridArea: '1 / 2 / 3 / 3', width: '21rem' },
+    [media.tablet]: { gridArea: '2 / 2', justifySelf: 'center' },
+    [media.desktop]: { gridArea: '1 / 2 / 3 / 3' },
+    [media.margin]: { position: 'absolute', insetBlock: 0, insetInlineEnd: aside, width: '24rem' },
   },
 });
-export const sunPicture = style({ width: '100%', height: '100%' });
+/** The braid's last turn, from the margin to the hands. */
+export const turn = style([
+  {
+    display: 'none',
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineEnd: 0,
+    insetBlockStart: 0,
+    width: '15.75rem',
+    height: '17.25rem',
+    background: "url('./spine-turn.svg')",
+    '@media': { [media.margin]: { display: 'block' } },
+  },
+  growing,
+]);
+globalStyle(`${turn}::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: '-0.75rem',
+  width: '3rem',
+  height: '1.5rem',
+  background: "url('./cuff.svg')",
+});
+export const niche = style({
+  position: 'relative',
+  width: 'min(8.5rem, 34vw)',
+  aspectRatio: '4 / 5',
+  borderRadius: radius.arch,
+  overflow: 'hidden',
+  background: `linear-gradient(${color.arch}, ${color.archLow})`,
+  '@media': {
+    [media.tablet]: { width: 'min(19rem, 46vw - 3rem)' },
+    [media.desktop]: { width: '20rem' },
+    [media.margin]: { position: 'absolute', insetBlock: '9.5rem 0', aspectRatio: 'auto' },
+  },
+});
+globalStyle(`${niche} img`, {
+  position: 'absolute',
+  insetBlockEnd: 0,
+  width: '100%',
+  height: '100%',
+  objectPosition: 'bottom',
+  // The turn covers the picture's own braid above the cuff.
+  '@media': { [media.margin]: { height: 'calc(100% - 6.5rem)' } },
+});

@@ -1,19 +1,17 @@
 import { Fragment } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
-import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { Notices } from '../../components/Notices/Notices';
 import { TestimonialRotator, testimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
-import { braids, hands, hero, signatureStyles } from '../../content/home-page';
+import { braids, falls, hands, hero, signatureStyles } from '../../content/home-page';
 import { malden } from '../../content/malden';
 import { notices } from '../../content/notices';
 import { salon } from '../../content/salon';
 import { styleList } from '../../content/style-list';
 import { testimonials } from '../../content/testimonials';
 import { ButtonLink } from '../../ui/Button/Button';
-import { isCutOut, Picture } from '../../ui/Picture/Picture';
+import { isCutOut, Picture, pictureSrcSet, pictureUrl } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
-import { container } from '../../ui/Section/Section.css';
 import { bound } from '../../ui/Unbroken/Unbroken';
 import * as css from './HomePage.css';
 
@@ -24,16 +22,32 @@ const shownTestimonials = testimonials.map(testimonial => ({
 
 export const actors = { testimonialRotator: testimonialRotator(shownTestimonials.length) };
 
-/** The `sizes` of the first picture, whose width is `share` of the figure's height (`tall` in HomePage.css.ts). */
-const heroSizes = (share: number) =>
+/** The `sizes` of a picture whose width is `share` of the figure's height (`tall` in HomePage.css.ts). */
+const heroSizes = (share: number, least = '81.6vw') =>
   [
     `(max-height: 30em) and (min-width: 35em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
-    `(min-width: 60em) calc(clamp(32rem, min(100vh - 7.5rem, 58vw), 58rem) * ${share})`,
+    `(min-width: 60em) calc(clamp(32rem, min(100vh - 5rem, 60vw), 68rem) * ${share})`,
     `(min-width: 40em) calc((70.9vw - 2.03rem) * ${share})`,
-    // The figure is 92vw high, but `sizes` says less, so that browsers request the next smaller file: that file looks
-    // just as sharp, and fits into the first 14,600 bytes of a connection.
-    `calc(min(81.6vw, 27rem) * ${share})`,
+    `calc(min(${least}, 27rem) * ${share})`,
   ].join(', ');
+
+/** The figure is 92vw high, but its `sizes` says less, so that browsers request the next smaller file, which looks just
+ * as sharp, and fits into the first 14,600 bytes of a connection.
+ */
+const figureSizes = heroSizes(isCutOut(hero.id) ? 0.5758 : 0.74);
+/** The falling hair is 1600/1116 as wide as the figure. */
+const fallSizes = heroSizes(0.5758 * 1.4337, '92vw');
+
+/** The ends of the hair of the cut-out figure, below the hero's edge. Both themes have their own. */
+function Fall() {
+  return falls.map(({ theme, long, short }) => (
+    <picture key={theme} className={css.fall} data-for={theme}>
+      <source type="image/avif" media="(min-width: 60em)" srcSet={pictureSrcSet(long)} sizes={fallSizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(short)} sizes={fallSizes} />
+      <img className={css.ends} src={pictureUrl(short)} alt="" loading="lazy" decoding="async" />
+    </picture>
+  ));
+}
 
 export function HomePage() {
   return (
@@ -41,7 +55,7 @@ export function HomePage() {
       <ErrorBoundary>
         <Notices {...notices} />
       </ErrorBoundary>
-      <div className={container}>
+      <div className={css.ground}>
         <div className={css.hero}>
           <div className={css.words}>
             <p className={css.eyebrow}>{salon.tagline}</p>
@@ -69,27 +83,27 @@ export function HomePage() {
             <div className={css.arch} />
             <Picture
               {...hero}
-              sizes={heroSizes(isCutOut(hero.id) ? 0.5758 : 0.74)}
+              sizes={figureSizes}
               priority="first"
               className={isCutOut(hero.id) ? css.figure : css.framed}
             />
+            {isCutOut(hero.id) && <Fall />}
           </div>
         </div>
       </div>
       <Section ground="soft" labelledBy="signature">
-        <SectionHead id="signature" eyebrow="Our services" title="Signature styles">
+        <div className={css.start} aria-hidden="true" />
+        <SectionHead id="signature" title="Signature styles">
           Four favorites, each with a story to read.
         </SectionHead>
         <ErrorBoundary>
-          <HairstyleGrid show="few">
+          <HairstyleGrid show="row">
             {signatureStyles.map(hairstyle => (
               <HairstyleCard
                 key={hairstyle.id}
                 hairstyle={hairstyle}
-                sizes="(min-width: 120rem) 19.5rem, (min-width: 104rem) calc(18.75vw - 3rem), (min-width: 78rem) 16.5rem, (min-width: 60em) 20.5vw, 43vw"
-              >
-                <HistoryLink id={hairstyle.id} title={hairstyle.title} />
-              </HairstyleCard>
+                sizes="(min-width: 120em) 20.5rem, (min-width: 104em) calc(18.75vw - 2rem), (min-width: 78em) 17.5rem, (min-width: 40em) calc(23vw - 0.5rem), calc(68vw - 0.5rem)"
+              />
             ))}
           </HairstyleGrid>
         </ErrorBoundary>
@@ -98,6 +112,13 @@ export function HomePage() {
         </p>
       </Section>
       <Section labelledBy="malden">
+        <div className={css.spine} aria-hidden="true">
+          {malden.years.map(year => (
+            <span key={year} className={css.year}>
+              {year}
+            </span>
+          ))}
+        </div>
         <div className={css.law}>
           <div className={css.lawHead}>
             <SectionHead id="malden" title={malden.title} />
@@ -141,12 +162,14 @@ export function HomePage() {
                 <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
               </ErrorBoundary>
             </div>
-            <div className={css.sun}>
-              <Picture
-                {...hands}
-                sizes="(min-width: 60em) 21rem, (min-width: 40em) min(19rem, 46vw - 3rem), min(8.5rem, 34vw)"
-                className={css.sunPicture}
-              />
+            <div className={css.hands}>
+              <div className={css.turn} />
+              <div className={css.niche}>
+                <Picture
+                  {...hands}
+                  sizes="(min-width: 60em) 20rem, (min-width: 40em) min(19rem, 46vw - 3rem), min(8.5rem, 34vw)"
+                />
+              </div>
             </div>
           </div>
         </Section>

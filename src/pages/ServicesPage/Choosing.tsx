@@ -26,7 +26,7 @@ const compared = hairstyles.map(({ id, title }) => {
 });
 
 const caption = isTypical(hairstyles.map(({ id }) => id))
-  ? 'Typical times; yours depend on size, length and your hair. With added hair, eight weeks is the limit.'
+  ? 'Typical times; yours depend on size, length and your hair.'
   : 'Size, length and your hair can change every figure here.';
 
 /** The styles for which the owner has prices by size and length. */
@@ -40,7 +40,7 @@ export function Choosing() {
   return (
     <>
       <Section ground="soft" labelledBy="compare">
-        <SectionHead id="compare" eyebrow="Choosing" title="Side by side">
+        <SectionHead id="compare" title="Side by side">
           Compare price, time and how heavy each style feels.
         </SectionHead>
         <Comparison styles={compared} labelledBy="compare" caption={caption} />
@@ -55,7 +55,7 @@ export function Choosing() {
         )}
       </Section>
       <Section labelledBy="questions" split>
-        <SectionHead id="questions" eyebrow="Before you ask" title="Good to know">
+        <SectionHead id="questions" title="Good to know">
           Not answered here? Please <Reach />.
         </SectionHead>
         <Questions questions={shownQuestions} />

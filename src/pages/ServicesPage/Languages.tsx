@@ -12,7 +12,7 @@ export function Languages() {
   if (languages.length === 0) return null;
   return (
     <Section ground="soft" labelledBy="languages">
-      <SectionHead id="languages" eyebrow="In three steps" title="How to book" />
+      <SectionHead id="languages" title="How to book" />
       {english && <Steps steps={english.steps} />}
       <p className={css.book}>
         <ButtonLink href="/contact">Book Your Appointment</ButtonLink>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
-import { sectionSpace, space } from '../../theme/scale';
+import { space, spacing } from '../../theme/scale';
 
 export const list = style({
-  paddingBlockEnd: sectionSpace,
+  paddingBlockEnd: spacing.normal,
 });
 export const book = style({
   marginBlockStart: space[5],

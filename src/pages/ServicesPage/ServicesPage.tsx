@@ -36,7 +36,7 @@ export function ServicesPage() {
   ));
   return (
     <>
-      <PageHead eyebrow="Services" title="Styles and prices">
+      <PageHead title="Styles and prices">
         {atStart(inWords(hairstyles.length))} kinds of braids, {salon.claims.styles.toLowerCase()}, each with its price.{' '}
         {PRICE_NOTE}
       </PageHead>

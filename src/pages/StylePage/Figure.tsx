@@ -1,6 +1,8 @@
 import { figures } from '../../content/figures';
+import { altOf } from '../../content/photograph-of';
 import type { HairstyleFigure } from '../../content/schema';
 import { color } from '../../theme/contract.css';
+import { isPicture, Picture } from '../../ui/Picture/Picture';
 import * as css from './History.css';
 
 const files = import.meta.glob<string>('../../content/figures/*.svg', {
@@ -17,8 +19,16 @@ const Swatch = ({ of }: { of: string }) => (
   </svg>
 );
 
-/** Drawings side by side. Their colors follow the theme, because an SVG in an `<img>` inherits `color-scheme`. */
-export function Figure({ pictures, caption, added }: HairstyleFigure) {
+interface FigureProps extends HairstyleFigure {
+  /** The `sizes` of a picture, if there are this many side by side. */
+  sizesOf: (count: number) => string;
+}
+
+/**
+ * Pictures or drawings side by side. A drawing's colors follow the theme, because an SVG in an `<img>` inherits
+ * `color-scheme`.
+ */
+export function Figure({ pictures, caption, added, sizesOf }: FigureProps) {
   return (
     <figure>
       <ul className={css.pictures} role="list">
@@ -26,16 +36,20 @@ export function Figure({ pictures, caption, added }: HairstyleFigure) {
           const { alt, width, height } = figures[figure] ?? { alt: '', width: 1, height: 1 };
           return (
             <li key={figure}>
-              <div className={pictures.length === 1 ? `${css.frame} ${css.rounded}` : css.frame}>
-                <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-                <img
-                  className={css.overlay}
-                  src={files[`../../content/figures/${figure}.svg`]}
-                  alt={alt}
-                  loading="lazy"
-                  decoding="async"
-                />
-              </div>
+              {isPicture(figure) ? (
+                <Picture id={figure} alt={altOf(figure)} sizes={sizesOf(pictures.length)} className={css.portrait} />
+              ) : (
+                <div className={pictures.length === 1 ? `${css.frame} ${css.rounded}` : css.frame}>
+                  <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+                  <img
+                    className={css.overlay}
+                    src={files[`../../content/figures/${figure}.svg`]}
+                    alt={alt}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                </div>
+              )}
               <p>
                 <strong lang={language}>{label}</strong>
                 {note && <span className={css.note}>{note}</span>}

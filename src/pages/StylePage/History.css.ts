@@ -3,121 +3,94 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
-import { column, radius, sectionSpace, space, tappable, target, type, wrapping } from '../../theme/scale';
-import { sign } from '../../ui/Disclosure/Disclosure.css';
+import { column, gutter, measure, radius, space, spacing, tappable, type, wrapping } from '../../theme/scale';
 
-const anySection = style({
-  ...column(space[2]),
+export const part = style(column(spacing.normal));
+const anySection = style(column(space[3]));
+/** The text has about 65 characters a line. Its figure and sources are beside it; a wide figure is above the text. */
+const sideBySide = (gridTemplateAreas: string) => ({
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: space[4],
-      // The width of the timeline's dates, with which its text starts at the second column.
-      vars: { '--dates': 'calc(50% - 3.75rem)' },
-    },
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplate: `${gridTemplateAreas} / minmax(0, 7fr) minmax(0, 5fr)`,
       columnGap: space[8],
-      vars: { '--dates': 'calc((100% - 4rem) * 5 / 12 - .75rem)' },
     },
+    [media.margin]: { gridTemplateColumns: 'minmax(0, 38rem) minmax(0, 1fr)' },
   },
 });
-const [beside, below] = [
-  {
-    gridTemplateRows: 'auto auto 1fr',
-    gridTemplateAreas: '"head figure" "lead figure" "more figure"',
-    vars: { '--above': '0px' },
-  },
-  { gridTemplateAreas: '"head head" "lead lead" "more more" "figure figure"', vars: { '--above': space[3] } },
-];
-/**
- * The text is under its heading with the figure at one side or below both. On a desktop, the text above a figure of the
- * full width is beside its heading.
- */
 export const section = styleVariants({
-  plain: [anySection, { '@media': { [media.tablet]: beside } }],
-  wide: [anySection, { '@media': { [media.tablet]: below, [media.desktop]: beside } }],
-  turned: [
-    anySection,
-    {
-      '@media': {
-        [media.tablet]: { ...beside, gridTemplateAreas: '"figure head" "figure lead" "figure more"' },
-        [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-      },
-    },
-  ],
-  full: [
-    anySection,
-    {
-      '@media': {
-        [media.tablet]: below,
-        [media.desktop]: { gridTemplateAreas: '"head lead" "head more" "figure figure"' },
-      },
-    },
-  ],
+  plain: [anySection, sideBySide('"head figure" auto "text figure" auto "text notes" 1fr')],
+  wide: [anySection, sideBySide('"head head" auto "figure figure" auto "text notes" auto')],
 });
-const placed = (gridArea: string) => ({ '@media': { [media.tablet]: { gridArea } } });
+const placed = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
 export const head = style(placed('head'));
 export const opening = style([
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[2] },
-  { '@media': { [media.tablet]: { gridArea: 'figure', marginBlockStart: 'var(--above)' } } },
+  { ...column(space[2]), alignContent: 'start' },
+  placed('figure'),
+  { selectors: { '&:empty': { display: 'none' } } },
 ]);
-export const lead = style([
-  { fontSize: '1.125rem', maxWidth: '60ch' },
-  placed('lead'),
-  { '@media': { [media.desktop]: { fontSize: '1.1875rem', lineHeight: 1.58 } } },
+globalStyle(`${section.plain} > ${opening}`, {
+  maxWidth: '38rem',
+  '@media': { [media.desktop]: { maxWidth: 'none' } },
+});
+export const text = style([
+  { ...column(space[2]), alignContent: 'start', maxWidth: '38rem', fontSize: '1.125rem' },
+  placed('text'),
+  { '@media': { [media.desktop]: { fontSize: '1.1875rem', lineHeight: 1.62 } } },
 ]);
+/** The article's first letter is three lines tall. */
+globalStyle(`${part}:first-child ${text} > p:first-child::first-letter`, {
+  initialLetter: '3',
+  fontFamily: fonts.display,
+  color: color.link,
+  marginInlineEnd: '0.12em',
+});
+/** A sentence of the text, repeated in large type. */
+export const pull = style([
+  type.heading,
+  { color: color.link, marginBlock: space[3], textWrap: 'balance', '@media': { [media.print]: { display: 'none' } } },
+]);
+export const notes = style([
+  type.small,
+  placed('notes'),
+  {
+    ...column(space[1]),
+    alignContent: 'start',
+    maxWidth: '38rem',
+    paddingInlineStart: '1.75rem',
+    borderBlockStart: `1px solid ${color.line}`,
+    paddingBlockStart: space[2],
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+/** Prints the addresses of the sources. */
+globalStyle(`${notes} a[rel]::after`, {
+  '@media': { [media.print]: { content: "' (' attr(href) ')'", overflowWrap: 'anywhere' } },
+});
 
 /** The font of dates, numbers and names. */
 const display = style([type.subheading, { color: color.heading }]);
 
 /** The error message, on a line of its own below the buttons. */
 export const failure = style({ order: 1, flexBasis: '100%', color: color.onBand });
-/** The disclosure with all paragraphs of a section except the first. */
-export const rest = style([{ marginBlockStart: '-0.5rem' }, placed('more')]);
-globalStyle(`${rest} > summary`, { '@media': { [media.print]: { display: 'none' } } });
-export const summary = style([
-  sign,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto auto',
-    justifyContent: 'start',
-    alignItems: 'center',
-    columnGap: space[1],
-    minHeight: target,
-    color: color.link,
-    fontWeight: 600,
-  },
-]);
-/** The words of a summary: `toOpen` while the disclosure is closed, `toClose` while it is open. */
-export const toOpen = style({ selectors: { '[open] > summary &': { display: 'none' } } });
-export const toClose = style({ selectors: { ':not([open]) > summary &': { display: 'none' } } });
-/** The sources, closer to the text above than other sections. */
-export const end = style({ '@media': { [media.desktop]: { marginBlockStart: '-3rem' } } });
-export const rule = style({ borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space[1] });
-/** A heading inside a disclosure's summary, without a heading's styles. */
-export const sources = style({ all: 'unset' });
-export const passages = style({ display: 'grid', gap: space[2], maxWidth: '44rem', paddingBlockEnd: space[1] });
-/** Puts the numbers of the list inside the text column. */
-export const numbered = style([passages, { paddingInlineStart: '1.75rem' }]);
-/** Prints the addresses of the sources. */
-globalStyle(`${numbered} > li > a::after`, {
-  '@media': { [media.print]: { content: "' (' attr(href) ')'", overflowWrap: 'anywhere' } },
-});
-/** Links from a source back to the text. */
-export const returns = style([type.small, { '@media': { [media.print]: { display: 'none' } } }]);
-globalStyle(`${returns} > a`, { display: 'inline-block', paddingBlock: '0.6em', marginInlineEnd: space[3] });
-export const citation = style({
+/** A link whose target is larger than its sign, without changing the line height or the space between words. */
+const tiny = style({
   position: 'relative',
-  paddingInlineStart: '0.12em',
-  fontSize: '0.6875em',
-  fontWeight: 600,
-  lineHeight: 0,
-  verticalAlign: 'super',
   textDecoration: 'none',
-  // Makes the target larger than the number without changing the line height or the space between words.
   '::after': { content: '', position: 'absolute', inset: '-0.75em -0.4em' },
 });
+export const citation = style([
+  tiny,
+  {
+    paddingInlineStart: '0.12em',
+    fontSize: '0.6875em',
+    lineHeight: 0,
+    verticalAlign: 'super',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+/** A link from a source back to the text. */
+export const back = style([tiny, { marginInlineStart: space[1], '@media': { [media.print]: { display: 'none' } } }]);
 
 export const pictures = style({
   display: 'grid',
@@ -138,79 +111,51 @@ export const hair = style({ display: 'flex', alignItems: 'center', justifyConten
 globalStyle(`${hair} > svg:nth-of-type(2)`, { marginInlineStart: space[2] });
 /** Reserves the space of a drawing until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
+/** A picture among the drawings, in an arch of its own. */
+export const portrait = style({ width: '100%', marginBlockEnd: space[1] });
 /** Rounds the corners of a rectangular drawing; arches and discs have none. */
 export const rounded = style({ borderRadius: radius.picture, overflow: 'hidden' });
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
-const anyPhotograph = style({
-  width: '100%',
-  aspectRatio: '1',
-  objectPosition: '50% 70%',
-  borderRadius: radius.picture,
-});
-const beside43 = [
-  anyPhotograph,
-  { '@media': { [media.desktop]: { aspectRatio: '4 / 3', objectPosition: '50% 35%' } } },
-];
-export const photograph = styleVariants({
-  plain: beside43,
-  wide: beside43,
-  turned: [anyPhotograph],
-  full: [anyPhotograph, { '@media': { [media.tablet]: { aspectRatio: '8 / 5', objectPosition: '50% 46%' } } }],
-});
+/** A picture across the page. */
+export const photograph = style({ width: '100%', height: 'min(72svh, 100vw, 47.5rem)', objectPosition: '50% 38%' });
 
-/** The quote, in a band across the page. */
+/** The quote beside the picture, across the page; on a phone, below the picture. */
 export const quote = style({
+  display: 'grid',
   background: color.band,
   color: color.onBand,
-  marginBlockEnd: `calc(-1 * ${sectionSpace})`,
-  overflow: 'hidden',
-});
-/** A sun with two rings, and short rays above them. */
-const rising = [
-  `radial-gradient(circle at 50% 100%, ${color.sun} 6.4em, ${color.band} 6.45em 7.3em, ${color.bandAccent} 7.35em 7.4em, ${color.band} 7.45em 8.8em, ${color.bandAccent} 8.85em 8.9em, ${color.band} 8.95em 10.2em, transparent 10.25em 12.6em, ${color.band} 12.65em)`,
-  `conic-gradient(at 50% 100%, transparent 48deg, ${color.band} 0 312deg, transparent 0)`,
-  `repeating-conic-gradient(from -0.5deg at 50% 100%, transparent 0 0.2deg, ${color.bandAccent} 0.4deg 0.6deg, transparent 0.8deg 7.5deg)`,
-].join();
-/** The quote's text, beside a sun that rises in an arch. */
-export const saying = style({
-  position: 'relative',
-  display: 'grid',
-  gap: space[4],
-  paddingBlock: 'clamp(4rem, 9vw, 8rem)',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInlineEnd: 'clamp(1.125rem, 4vw, 3rem)',
-    fontSize: '1rem',
-    width: '20em',
-    aspectRatio: '4 / 5',
-    maxHeight: '80%',
-    border: `1.5px solid ${color.bandAccent}`,
-    borderBlockEnd: 0,
-    borderRadius: radius.arch,
-    background: rising,
-  },
+  marginBlockEnd: `calc(-1 * ${spacing.normal})`,
   '@media': {
-    [media.narrow]: { '::after': { fontSize: '0.7rem' } },
-    [media.phone]: { '::after': { display: 'none' } },
-    [media.print]: { '::after': { display: 'none' } },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' },
+  },
+});
+/** Shows the hair at more than its size in the page's first picture. */
+export const close = style({
+  width: '100%',
+  height: 'clamp(20rem, 84svh, 46rem)',
+  objectPosition: '50% 20%',
+  '@media': {
+    [media.phone]: { height: '92vw' },
+    [media.tablet]: { gridArea: '1 / 2' },
+    [media.print]: { display: 'none' },
+  },
+});
+export const saying = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[4],
+  padding: `${space[6]} ${gutter}`,
+  '@media': {
+    [media.tablet]: { gridArea: '1 / 1', paddingInlineStart: `max(${gutter}, (100vw - ${measure}) / 2 + ${gutter})` },
   },
 });
 export const words = style([
   type.heading,
-  {
-    position: 'relative',
-    zIndex: 1,
-    fontSize: 'clamp(2rem, 1.25rem + 3vw, 3.5rem)',
-    maxWidth: '17ch',
-    textWrap: 'balance',
-  },
+  { fontSize: 'clamp(2rem, 1.1rem + 2.9vw, 4.5rem)', lineHeight: 1.08, textWrap: 'balance' },
 ]);
 export const sharing = style({
   ...wrapping(`${space[1]} ${space[3]}`),
-  position: 'relative',
-  zIndex: 1,
   alignItems: 'center',
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -228,8 +173,6 @@ export const key = style([
   {
     ...wrapping(`${space.half} ${space[2]}`),
     '@media': {
-      [media.tablet]: { marginBlockEnd: space[2] },
-      [media.desktop]: { paddingInlineStart: 'calc(var(--dates) + 4.75rem)' },
       [media.phone]: { columnGap: '0.625rem', fontSize: '0.8125rem' },
     },
   },
@@ -247,7 +190,6 @@ const anyBraid = style({
     borderRadius: '1.25rem 1.25rem 0 0',
   },
   '@media': {
-    [media.tablet]: { insetInlineStart: `calc(var(--dates) + ${space[2]})` },
     [media.moving]: {
       '@supports': {
         '(animation-timeline: view())': {
@@ -272,7 +214,6 @@ export const entry = style({
   breakInside: 'avoid',
   paddingBlockEnd: '0.75rem',
   textWrap: 'balance',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'var(--dates) 2.75rem minmax(0, 1fr)' } },
 });
 /** The space above a date, by the time since the previous date; a gap of centuries also breaks the drawn braid. */
 export const since = styleVariants({
@@ -291,7 +232,6 @@ export const since = styleVariants({
       height: '3.75rem',
       background: "url('./braid-break.svg')",
     },
-    '@media': { [media.tablet]: { '::before': { gridColumn: '2' } } },
   },
 });
 globalStyle(`${entry} p`, { textWrap: 'inherit' });
@@ -299,9 +239,8 @@ globalStyle(`${entry} p`, { textWrap: 'inherit' });
 export const bead = style({
   gridArea: '1 / 1 / 3',
   margin: '-0.25rem auto 0',
-  '@media': { [media.tablet]: { gridArea: '1 / 2' } },
 });
-export const date = style([display, { '@media': { [media.tablet]: { gridArea: '1 / 1', textAlign: 'end' } } }]);
+export const date = display;
 export const hint = style([type.label, { display: 'block', fontFamily: fonts.text, color: color.link }]);
 
 export const map = style({ border: `1.5px solid ${color.ring}` });

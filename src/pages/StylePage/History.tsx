@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSiteActor } from '../../actors/site';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { altOf } from '../../content/photograph-of';
 import { quoteCardPath } from '../../content/quote-card';
 import type { HairstyleHistory } from '../../content/schema';
-import { hiddenVisually } from '../../theme/hidden.css';
+import { styleList } from '../../content/style-list';
+import { mark } from '../../effects/marks';
 import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import { container, heading as sectionHeading } from '../../ui/Section/Section.css';
@@ -25,47 +26,77 @@ const sections = [
   ['modernDay', 'Modern Day Significance'],
 ] as const satisfies [SectionName, string][];
 
-/** The `sizes` of photographs on a desktop, for the layouts of `section` in History.css.ts. */
-const SIZES = {
-  beside:
-    '(min-width: 120em) 46.7rem, (min-width: 104em) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 60em) calc(53.7vw - 2.3rem), (min-width: 40em) calc(46vw - 1rem)',
-  full: '(min-width: 120em) 84rem, (min-width: 104em) calc(75vw - 6rem), (min-width: 78em) 72rem, (min-width: 40em) 92vw',
-};
+/** The content's width, for `sizes`, from wide windows to narrow ones. */
+const WIDTHS = ['(min-width: 120em) 84rem', '(min-width: 104em) calc(75vw - 6rem)', '(min-width: 78em) 72rem'];
+/** The width of a figure beside the text (`section.plain` in History.css.ts). */
+const BESIDE = [
+  '(min-width: 120em) 42rem',
+  '(min-width: 104em) calc(75vw - 48rem)',
+  '(min-width: 78em) 30rem',
+  '(min-width: 75em) calc(92vw - 42rem)',
+  '(min-width: 60em) calc(38.3vw - 1.7rem)',
+];
+const NARROW = ['(min-width: 40em) min(92vw, 38rem)', 'calc(100vw - 2.25rem)'];
 
 type Layout = keyof typeof css.section;
 
-/**
- * A timeline takes the full width, as do one drawing or three; two drawings fit beside the text. If the overview does
- * not take the full width, the evolution does.
- */
-function layoutOf(name: SectionName, { figures }: HairstyleHistory): Layout {
-  const isFull = (section: SectionName) => (figures?.[section]?.pictures.length ?? 2) !== 2;
-  if (isFull(name) || name === 'origins' || (name === 'evolution' && !isFull('overview'))) return 'full';
-  return name === 'overview' ? 'wide' : name === 'evolution' ? 'turned' : 'plain';
-}
+/** Three pictures side by side take the full width; other figures are beside the text where there is room. */
+const layoutOf = (name: SectionName, { figures }: HairstyleHistory): Layout =>
+  figures?.[name]?.pictures.length === 3 ? 'wide' : 'plain';
 
-/** What illustrates a section, if anything: drawings, a photograph, the timeline, the map, or bars. */
+/** The `sizes` of one of `count` pictures side by side, with gaps of 1 rem. */
+const sizesOf = (layout: Layout, count: number) =>
+  [...(layout === 'wide' ? [...WIDTHS, '(min-width: 40em) 92vw'] : [...BESIDE, NARROW[0] ?? '']), NARROW[1] ?? '']
+    .map(size => size.replace(/([^) ]+|(?:calc|min)\(.*\))$/, width => `calc((${width} - ${count - 1}rem) / ${count})`))
+    .join(', ');
+
+/** What illustrates a section, if anything: drawings, the timeline, the map, or bars. */
 function Opening({ id, name, history }: { id: string; name: SectionName; history: HairstyleHistory }): ReactNode {
-  const { figures, photographs, timeline, strands, map, sources } = history;
-  const [figure, photograph] = [figures?.[name], photographs?.[name]];
-  const layout = layoutOf(name, history);
+  const { figures, timeline, strands, map, sources } = history;
+  const figure = figures?.[name];
   return (
     <>
-      {figure && <Figure {...figure} />}
-      {photograph && (
-        <div>
-          <Picture
-            id={photograph}
-            alt={altOf(photograph)}
-            sizes={`${SIZES[layout === 'full' ? 'full' : 'beside']}, calc(100vw - 2.25rem)`}
-            className={css.photograph[layout]}
-          />
-        </div>
-      )}
+      {figure && <Figure {...figure} sizesOf={count => sizesOf(layoutOf(name, history), count)} />}
       {name === 'origins' && timeline && <Timeline timeline={timeline} strands={strands} sources={sources} />}
       {name === 'culturalSignificance' && map && <NamesMap {...map} />}
       {name === 'modernDay' && <Hours id={id} />}
     </>
+  );
+}
+
+/** The sources that a section is the first to cite, beside its text. */
+function Notes({ name, history }: { name: SectionName; history: HairstyleHistory }) {
+  const cited = history.sources.flatMap((source, index) => {
+    const places = sections.flatMap(([section, title]) => {
+      const place = placeCiting(source.id, history, section);
+      return place ? [{ section, title, place }] : [];
+    });
+    return places[0]?.section === name ? [{ ...source, places, value: index + 1 }] : [];
+  });
+  return (
+    cited.length > 0 && (
+      <ol className={css.notes}>
+        {cited.map(({ id, title, language, publisher, url, places, value }) => (
+          <li key={id} id={sourceId(id)} value={value} tabIndex={-1}>
+            <p>
+              {url ? (
+                <a href={url} rel="noopener" lang={language}>
+                  {title}
+                </a>
+              ) : (
+                <span lang={language}>{title}</span>
+              )}
+              , {publisher}
+              {places.map(({ section, title: back, place }) => (
+                <a key={section} className={css.back} href={`#${citationId(place, id)}`} aria-label={`Back to ${back}`}>
+                  {'\u21a9\ufe0e'}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    )
   );
 }
 
@@ -92,17 +123,35 @@ function ShareButton() {
   );
 }
 
-/** A quoted sentence in a band across the page. `card` is the address of its picture, to save or share. */
-function Quote({ text, card }: { text: string; card: string }) {
+/**
+ * A quoted sentence beside a close view of the style's own picture, as on the quote's card. `card` is the address of
+ * that card, to save or share.
+ */
+function Quote({ id, text, card }: { id: string; text: string; card: string }) {
+  const image = styleList.find(style => style.id === id)?.image;
   return (
     <figure className={css.quote}>
-      <div className={`${container} ${css.saying}`}>
+      {image && (
+        <Picture
+          id={image}
+          alt=""
+          sizes="(min-width: 60em) 55vw, (min-width: 40em) 50vw, 100vw"
+          className={css.close}
+        />
+      )}
+      <div className={css.saying}>
         <blockquote className={css.words}>{text}</blockquote>
         <div className={css.sharing}>
           <ErrorBoundary instead={null}>
             <ShareButton />
           </ErrorBoundary>
-          <a className={css.download} href={card} download data-quote-card="" aria-label="Save as image: this quote">
+          <a
+            className={css.download}
+            href={card}
+            download
+            {...mark('quote-card')}
+            aria-label="Save as image: this quote"
+          >
             Save as image
           </a>
           <a className={css.download} href={card} aria-label="Open image: this quote">
@@ -114,81 +163,44 @@ function Quote({ text, card }: { text: string; card: string }) {
   );
 }
 
-/** The history of a style: five sections with figures, and the sources. */
+/** The history of a style: five sections with figures and sources, one of them below a picture across the page. */
 export function History({ id, history }: { id: string; history: HairstyleHistory }) {
-  const { quote, sources } = history;
+  const { quote, pull, photographs, sources } = history;
   return (
     <>
       {sections.map(([name, heading]) => {
-        const [first = '', ...more] = history[name];
+        const photograph = photographs?.[name];
         return (
-          <section key={name} className={`${container} ${css.section[layoutOf(name, history)]}`} aria-labelledby={name}>
-            <h2 id={name} className={`${sectionHeading} ${css.head}`}>
-              {heading}
-            </h2>
-            <div className={css.opening}>
-              <Opening id={id} name={name} history={history} />
-            </div>
-            <p className={css.lead}>
-              <Cited text={first} sources={sources} place={`${name}-0`} />
-            </p>
-            {more.length > 0 && (
-              <details className={css.rest}>
-                <summary className={css.summary}>
-                  <span>
-                    <span className={css.toOpen}>Read more</span>
-                    <span className={css.toClose}>Read less</span>
-                    <span className={hiddenVisually}> on {heading}</span>
-                  </span>
-                </summary>
-                <div className={css.passages}>
-                  {more.map((paragraph, index) => (
-                    <p key={paragraph}>
-                      <Cited text={paragraph} sources={sources} place={`${name}-${index + 1}`} />
+          <section key={name} className={css.part} aria-labelledby={name}>
+            {photograph && <Picture id={photograph} alt={altOf(photograph)} sizes="100vw" className={css.photograph} />}
+            <div className={`${container} ${css.section[layoutOf(name, history)]}`}>
+              <h2 id={name} className={`${sectionHeading} ${css.head}`}>
+                {heading}
+              </h2>
+              <div className={css.opening}>
+                <Opening id={id} name={name} history={history} />
+              </div>
+              <div className={css.text}>
+                {history[name].map((paragraph, index) => (
+                  <Fragment key={paragraph}>
+                    {/* Screen readers find the sentence in the text. */}
+                    {pull && index === 1 && history[name].some(text => text.includes(pull)) && (
+                      <p className={css.pull} aria-hidden="true">
+                        {pull}
+                      </p>
+                    )}
+                    <p>
+                      <Cited text={paragraph} sources={sources} place={`${name}-${index}`} />
                     </p>
-                  ))}
-                </div>
-              </details>
-            )}
+                  </Fragment>
+                ))}
+              </div>
+              <Notes name={name} history={history} />
+            </div>
           </section>
         );
       })}
-      <section className={`${container} ${css.end}`} aria-labelledby="sources">
-        <details className={css.rule}>
-          <summary className={css.summary}>
-            <h2 id="sources" className={css.sources}>
-              Sources
-            </h2>
-          </summary>
-          <ol className={css.numbered}>
-            {sources.map(({ id: source, title, language, publisher, url }) => (
-              <li key={source} id={sourceId(source)} tabIndex={-1}>
-                {url ? (
-                  <a href={url} rel="noopener" lang={language}>
-                    {title}
-                  </a>
-                ) : (
-                  <span lang={language}>{title}</span>
-                )}
-                , {publisher}
-                <div className={css.returns}>
-                  {sections.map(([name, heading]) => {
-                    const place = placeCiting(source, history, name);
-                    return (
-                      place && (
-                        <a key={name} href={`#${citationId(place, source)}`}>
-                          Back to {heading}
-                        </a>
-                      )
-                    );
-                  })}
-                </div>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </section>
-      {quote && <Quote text={quote} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />}
+      {quote && <Quote id={id} text={quote} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />}
     </>
   );
 }

@@ -9,8 +9,8 @@ import {
   pale,
   pictureFrame,
   radius,
-  sectionSpace,
   space,
+  spacing,
   tappable,
   type,
   wrapping,
@@ -19,7 +19,7 @@ import {
 /** The first section: title and facts beside the picture, which extends down to the next section. */
 export const opening = style({ background: color.groundSoft });
 /** Limits the arch's width by the window's height, so that the whole picture is visible. */
-const archWidth = 'clamp(22rem, min((100svh - 8rem) * .8, 37vw), 38rem)';
+const archWidth = 'clamp(22rem, min((100svh - 8rem) * .8, 40vw), 46rem)';
 
 export const back = style({
   ...tappable,
@@ -72,7 +72,7 @@ export const title = style([
   type.hero,
   {
     gridArea: 'title',
-    '@media': { [media.tablet]: { fontSize: '3.25rem' }, [media.desktop]: { fontSize: 'clamp(3rem, 5vw, 4.75rem)' } },
+    '@media': { [media.tablet]: { fontSize: 'clamp(3rem, 5.4vw, 6.5rem)' } },
   },
 ]);
 export const lead = style([
@@ -135,7 +135,7 @@ globalStyle(`${glance} ${actions} > *`, {
 });
 export const article = style({
   ...column(space[6]),
-  paddingBlock: sectionSpace,
+  paddingBlock: spacing.normal,
   '@media': {
     [media.phone]: { paddingBlockStart: space[6] },
     [media.tablet]: { gap: space[8] },

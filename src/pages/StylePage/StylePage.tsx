@@ -7,6 +7,7 @@ import { loadHistory } from '../../content/histories';
 import { altOf } from '../../content/photograph-of';
 import type { HairstyleCard } from '../../content/schema';
 import { styleList } from '../../content/style-list';
+import { mark } from '../../effects/marks';
 import { ButtonLink } from '../../ui/Button/Button';
 import { type Deferred, deferred } from '../../ui/Deferred/Deferred';
 import { Icon } from '../../ui/Icon/Icon';
@@ -21,9 +22,7 @@ export { hairstyleById } from '../../content/hairstyles';
 export const Glance = deferred<{ id: string; title: string }>(() => import('./Glance').then(part => part.Glance));
 export const Wearing = deferred<{ id: string }>(() => import('./Wearing').then(part => part.Wearing));
 
-export const StylePictures = deferred<{ id: string; title: string }>(() =>
-  import('./StylePictures').then(part => part.StylePictures),
-);
+export const StylePictures = deferred<{ id: string }>(() => import('./StylePictures').then(part => part.StylePictures));
 
 export const actors = () => ({ askBar, quoteSharing: quoteSharing() });
 
@@ -64,11 +63,11 @@ export function StylePage({ hairstyle }: StylePageProps) {
             <p className={css.lead}>
               <Unbroken text={hairstyle.description} />
             </p>
-            <div className={css.arch} data-travels-here="">
+            <div className={css.arch} {...mark('travels-here')}>
               <Picture
                 id={hairstyle.image}
                 alt={altOf(hairstyle.image)}
-                sizes="(max-height: 30em) calc((100vh - 6rem) * .8), (min-width: 60em) clamp(22rem, min((100vh - 8rem) * .8, 37vw), 38rem), (min-width: 40em) calc(46vw - 1rem), min(66vw, 17rem)"
+                sizes="(max-height: 30em) calc((100vh - 6rem) * .8), (min-width: 60em) clamp(22rem, min((100vh - 8rem) * .8, 40vw), 46rem), (min-width: 40em) calc(46vw - 1rem), min(66vw, 17rem)"
                 priority="first"
               />
             </div>
@@ -77,7 +76,7 @@ export function StylePage({ hairstyle }: StylePageProps) {
                 <div className={css.glance}>
                   <p className={css.price}>{price}</p>
                   <Glance id={hairstyle.id} title={hairstyle.title} />
-                  <div className={css.actions} data-page-ask="">
+                  <div className={css.actions} {...mark('page-ask')}>
                     <BookAppointmentLink hairstyle={hairstyle.title} />
                     <ButtonLink href="/gallery" tone="quiet">
                       View Gallery
@@ -96,7 +95,7 @@ export function StylePage({ hairstyle }: StylePageProps) {
           </ErrorBoundary>
         </article>
         <ErrorBoundary>
-          <StylePictures id={hairstyle.id} title={hairstyle.title} />
+          <StylePictures id={hairstyle.id} />
         </ErrorBoundary>
         <ErrorBoundary>
           <Wearing id={hairstyle.id} />

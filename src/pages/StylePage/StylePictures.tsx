@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { galleryPhotographs } from '../../content/photograph-of';
+import { galleryPhotographs } from '../../content/gallery-photographs';
 import { styleList } from '../../content/style-list';
 import { buttonClass } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
@@ -18,7 +18,7 @@ const sizes = {
 };
 
 /** The gallery's pictures of one style. Each links to the filtered gallery with the picture open. */
-export function StylePictures({ id, title }: { id: string; title: string }) {
+export function StylePictures({ id }: { id: string }) {
   const photos = galleryPhotographs.filter(({ hairstyle }) => hairstyle === id);
   if (photos.length === 0) return null;
   const count = photos.length === 1 ? 'one' : photos.length === 2 ? 'two' : 'more';
@@ -26,7 +26,7 @@ export function StylePictures({ id, title }: { id: string; title: string }) {
   return (
     <Section labelledBy="pictures">
       <div className={css.layout[count]}>
-        <SectionHead id="pictures" eyebrow={title} title="See the look" />
+        <SectionHead id="pictures" title="See the look" />
         <ul className={css.list} role="list">
           {photos.map((photo, index) => (
             <li key={photo.id}>

@@ -35,7 +35,7 @@ export function Wearing({ id }: { id: string }) {
               ))}
             </ol>
             {beforeYouCome.typical && (
-              <p className={css.note}>This is what most braiders ask. We’ll confirm what we need from you.</p>
+              <p className={css.note}>These are common requests. We’ll confirm what we need from you.</p>
             )}
           </details>
         </section>

@@ -42,7 +42,7 @@ describe('a deferred section', () => {
     expect(page.querySelector('p')).toBe(words);
   });
 
-  it('keeps a text open that was opened before its code loaded, even if React replaces the translated section', async () => {
+  it('keeps a text open, and the focus, from before its code loaded, even if React replaces the translated section', async () => {
     const Text = () => (
       <details>
         <summary>Read more</summary>
@@ -57,6 +57,7 @@ describe('a deferred section', () => {
     const translation = createTranslation();
     translation.start();
     text?.setAttribute('open', '');
+    page.querySelector('summary')?.focus();
     page.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await aMoment();
     window.removeEventListener('error', reported);
@@ -64,6 +65,7 @@ describe('a deferred section', () => {
     expect(reported).toHaveBeenCalledOnce();
     expect(page.querySelector('details')).not.toBe(text);
     expect(page.querySelector('details')?.open).toBe(true);
+    expect(document.activeElement).toBe(page.querySelector('summary'));
   });
 
   it('keeps its prerendered HTML if its code cannot be loaded', async () => {

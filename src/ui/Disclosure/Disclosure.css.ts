@@ -6,8 +6,8 @@ import { motion, radius, space, type } from '../../theme/scale';
 const stroke = {
   content: '',
   gridArea: '1 / 2',
-  width: '1.125rem',
-  height: '2px',
+  width: '0.875rem',
+  height: '1.5px',
   borderRadius: radius.pill,
   background: 'currentColor',
 } as const;

@@ -7,7 +7,6 @@ export const head = style({
   gap: space[2],
   paddingBlock: `clamp(2.5rem, 4vw, 4rem) clamp(2rem, 3vw, 3rem)`,
 });
-export const eyebrow = style([type.label, { color: color.link }]);
 export const title = style([type.title, { maxWidth: '20ch' }]);
 export const lead = style([type.lead, { color: color.textMuted, maxWidth: '58ch', textWrap: 'balance' }]);
 globalStyle(`${lead} > p`, { textWrap: 'inherit' });

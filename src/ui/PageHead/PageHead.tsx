@@ -3,17 +3,15 @@ import { container } from '../Section/Section.css';
 import * as css from './PageHead.css';
 
 interface PageHeadProps {
-  eyebrow?: string;
   title: string;
   children?: ReactNode;
 }
 
 /** The title area of a page, whose heading receives focus after navigation. */
-export function PageHead({ eyebrow, title, children }: PageHeadProps) {
+export function PageHead({ title, children }: PageHeadProps) {
   return (
     <div className={container}>
       <header className={css.head}>
-        {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
         <h1 className={css.title} tabIndex={-1}>
           {title}
         </h1>

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, gutter, measure, sectionSpace, space, type } from '../../theme/scale';
+import { columnGap, gutter, measure, space, spacing, type } from '../../theme/scale';
 
 /** The same maximum width on every page: the whole width of a phone, three quarters of a large screen. */
 export const container = style({
@@ -26,18 +26,15 @@ export const split = style([
 ]);
 globalStyle(`${split} > header`, { '@media': { [media.desktop]: { marginBlockEnd: 0 } } });
 globalStyle(`${split} > :not(header)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
-const section = style({ paddingBlock: sectionSpace });
+const section = style({ position: 'relative', overflowX: 'clip', paddingBlock: spacing.normal });
 export const ground = styleVariants({
   plain: [section],
   soft: [section, { background: color.groundSoft }],
-  band: [section, { background: color.band, color: color.onBand }],
+  band: [section, { background: color.band, color: color.onBand, paddingBlock: spacing.change }],
 });
-export const eyebrow = style([type.label, { color: color.link, marginBlockEnd: space[2] }]);
-/** Leaves space for the eyebrow above when a link scrolls to the heading. */
-export const heading = style([
-  type.heading,
-  { maxWidth: '22ch', textWrap: 'balance', scrollMarginBlockStart: space[5] },
-]);
+/** Sections on the same ground continue each other. */
+globalStyle(`${ground.plain} + ${ground.plain}, ${ground.soft} + ${ground.soft}`, { paddingBlockStart: 0 });
+export const heading = style([type.heading, { maxWidth: '22ch', textWrap: 'balance' }]);
 export const intro = style([
   type.lead,
   { color: color.textMuted, maxWidth: '60ch', marginBlockStart: space[2], textWrap: 'balance' },

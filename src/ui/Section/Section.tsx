@@ -21,15 +21,13 @@ export function Section({ ground = 'plain', labelledBy, split, children }: Secti
 
 interface SectionHeadProps {
   id?: string;
-  eyebrow?: string;
   title: string;
   children?: ReactNode;
 }
 
-export function SectionHead({ id, eyebrow, title, children }: SectionHeadProps) {
+export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
     <header className={css.head}>
-      {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
       <h2 id={id} className={css.heading}>
         {title}
       </h2>

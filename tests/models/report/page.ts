@@ -1,5 +1,6 @@
 /** The report's page: totals, failures, and a section for each machine. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Level, levels } from '../asked';
 import { machineSection } from './machine-section';
@@ -30,7 +31,7 @@ const sum = (machines: MachineReport[], count: (machine: MachineReport) => numbe
   machines.reduce((total, machine) => total + count(machine), 0);
 
 /** The colors of the charts, in both themes. */
-const COLORS = join(import.meta.dirname, '../../../dev/inspector/theme.css');
+const COLORS = createRequire(import.meta.url).resolve('vite-plugin-xstate-inspector/theme.css');
 
 /** `wall`: seconds that all levels took together; `all`: whether every path was taken; `outcome`: empty if something failed. */
 export function pageOf(

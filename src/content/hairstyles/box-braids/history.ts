@@ -25,8 +25,8 @@ export const history = {
   figures: {
     overview: {
       pictures: [
-        { figure: 'parts-square', label: 'Square parts', note: 'a grid, seen from above' },
-        { figure: 'parts-brick', label: 'Brick parts', note: 'offset by half a box' },
+        { figure: 'parts-square', label: 'Square parts', note: 'a grid: the gold line runs straight' },
+        { figure: 'parts-brick', label: 'Brick parts', note: 'offset by half a box: it zigzags' },
       ],
     },
     evolution: {
@@ -38,6 +38,7 @@ export const history = {
       added: true,
     },
   },
+  photographs: { evolution: 'gallery-box-braids-gold-cuffs' },
   timeline: [
     {
       date: 'c. 3650–3500 BC',
@@ -88,6 +89,7 @@ export const history = {
     ],
     routes: [],
   },
+  pull: 'The name is young. The braid is not.',
   quote: 'Nobody can say who parted the first square.',
   sources: [
     {

@@ -11,7 +11,7 @@ export const card = {
     'Feed-in braids, $120, in Malden, MA. Hair added bit by bit for a flat, fine start at the hairline: see how it works and read its history.',
   image: 'style-feed-in-braids',
   picture: {
-    alt: 'Feed-in braids in profile, thin at the hairline and fuller as they sweep back and down, with gold cuffs on the lengths.',
+    alt: 'A man with a short beard in profile, his feed-in braids thin at the hairline and fuller as they sweep back and down, with gold cuffs near the ends.',
     kind: 'illustration',
   },
   signature: false,

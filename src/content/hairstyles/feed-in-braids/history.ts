@@ -18,7 +18,7 @@ export const history = {
     'The idea didn’t stop at rows: used on individual braids, it became the knotless braid.[^knotless] Patterns have multiplied since. Straight-backs in twos, fours and sixes keep it simple, goddess braids are another choice, and some people have a heart worked into the parts. Stitch braids, a newer kind, have crisper parts.',
   ],
   modernDay: [
-    'The law now follows students onto the field. Since 2022, public and nonsectarian schools in Massachusetts, and those who run school sports, may not forbid a hairstyle that is historically associated with race.[^act] That covers braids.',
+    'The law now protects student athletes, too. Since 2022, public and nonsectarian schools in Massachusetts, and those who run school sports, may not forbid a hairstyle that is historically associated with race.[^act] That covers braids.',
     'Six big rows? You may be out before lunch: about one and a half to four hours is typical, depending on how many rows you choose and how they’re parted. Expect to wear them for about two to four weeks.',
   ],
   figures: {
@@ -40,7 +40,7 @@ export const history = {
       added: true,
     },
   },
-  photographs: { culturalSignificance: 'gallery-braiding-hands' },
+  photographs: { culturalSignificance: 'gallery-feed-in-ponytail' },
   timeline: [
     {
       date: 'Thousands of years ago',
@@ -81,6 +81,7 @@ export const history = {
       source: 'act',
     },
   ],
+  pull: 'It’s easier to change one row than ten.',
   quote: 'The line, the tension and the way a row grows show whose hands did the work.',
   sources: [
     {

@@ -11,7 +11,7 @@ export const card = {
     'Ghana braids, $140, in Malden, MA. Bold rows that thicken and taper, known by many names in many places: read the history of the style and of its name.',
   image: 'style-ghana-braids',
   picture: {
-    alt: 'Bold Ghana braids in profile, thick and thin rows in turn, drawn up with gold cord into a long ponytail with gold cuffs.',
+    alt: 'A woman of about sixty in profile, gray at the hairline: bold Ghana braids, thick and thin rows in turn, drawn up with gold cord into a long ponytail.',
     kind: 'illustration',
   },
   signature: false,

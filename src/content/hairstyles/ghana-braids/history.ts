@@ -15,7 +15,7 @@ export const history = {
   ],
   evolution: [
     'In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of both. They come slim or jumbo; in 2016 one U.S. hair site called them the hottest cornrow style of the year.[^names]',
-    'Plain cornrows run front to back, too: Allen Iverson wore his in the NBA Rookie Game in 1997,[^iverson] and in 2001 his mother braided his hair courtside.[^iverson-braids]',
+    'Allen Iverson wore plain cornrows in the NBA Rookie Game in 1997,[^iverson] and in 2001 his mother braided his hair courtside.[^iverson-braids]',
   ],
   modernDay: [
     'In Accra, several braiders may share one client. In 1993, five gave one visitor about 130 braids, some of them cornrows, in about eight hours.[^roanoke]',
@@ -24,7 +24,7 @@ export const history = {
   ],
   figures: {
     overview: {
-      pictures: [{ figure: 'rows-swelling', label: 'Hairline (left) to nape', note: 'slim, full, slim' }],
+      pictures: [{ figure: 'rows-swelling', label: 'Hairline to nape', note: 'slim, full, slim' }],
       added: true,
     },
     evolution: {
@@ -36,6 +36,7 @@ export const history = {
       added: true,
     },
   },
+  photographs: { culturalSignificance: 'gallery-ghana-braids-halo' },
   timeline: [
     {
       date: 'More than two thousand years ago',
@@ -82,6 +83,7 @@ export const history = {
     ],
     routes: [],
   },
+  pull: 'What mothers pass on is skill.',
   quote:
     'Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end.',
   sources: [

@@ -10,7 +10,7 @@ export const history = {
     'Adding hair is ancient. At Hierakonpolis in Egypt, archaeologists found a woman of thirty or older, buried between about 3650 and 3500 BC. Her graying hair was dyed with henna and filled out with locks of her own, knotted in.[^hk43] Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   ],
   culturalSignificance: [
-    'What they mean is modern: comfort. Knotless braids were never a mark of age, marriage or rank. Hair that’s pulled tight for a long time can fall out, and in the end may not grow back.[^traction] Leaving out the knot means less tension, not none.',
+    'Knotless braids were never a mark of age, marriage or rank. Their meaning is modern: comfort. Hair that’s pulled tight for a long time can fall out, and in the end may not grow back.[^traction] Leaving out the knot means less tension, not none.',
     'So tell us in the chair if anything hurts. Caught early, the damage can be stopped or even reversed, says Crystal Aguh, a dermatologist at Johns Hopkins.[^hopkins]',
     'The long hours have a history of their own. In Senegal a neighbor, a mother or a sister did the braiding; it took hours, even days, and it drew people closer.[^le360]',
   ],
@@ -19,7 +19,7 @@ export const history = {
     'Knotless braids spread through U.S. salons and social media. They come small, medium or jumbo, and in versions called *boho* and *goddess*, which leave some curls loose among the braids.',
   ],
   modernDay: [
-    'In Massachusetts, the law protects braids by name. Under an act signed on July 26, 2022, race includes hairstyles such as braids, so a rule against them at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
+    'In Massachusetts, the law protects braids by name. Under an act signed on July 26, 2022, a rule against them at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
     'Because we feed in the hair by hand, a medium set typically takes about five to eight hours, longer than box braids of the same size. Four to six weeks of wear is usual, and eight is the limit. These roots can loosen sooner than knotted ones, so your edges may need a refresh along the way.',
   ],
   figures: {
@@ -39,7 +39,7 @@ export const history = {
       added: true,
     },
   },
-  photographs: { culturalSignificance: 'gallery-braiding-hands' },
+  photographs: { culturalSignificance: 'gallery-knotless-boho-curls' },
   timeline: [
     {
       date: 'c. 3650–3500 BC',
@@ -75,6 +75,7 @@ export const history = {
       source: 'act',
     },
   ],
+  pull: 'The long hours have a history of their own.',
   quote: 'Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
   sources: [
     { id: 'knotless', title: 'The Rise of Knotless Braids', publisher: 'The New York Times (Sandra E. Garcia)' },

@@ -11,7 +11,7 @@ export const card = {
     'Senegalese twists, $160, in Malden, MA. Two strands wound like rope, a name Dakar may not know, and soldiers who won the right to wear them: read the history.',
   image: 'style-senegalese-twists',
   picture: {
-    alt: 'Sleek rope twists in profile, bound low at the neck with gold cord and falling down the back.',
+    alt: 'A young woman with freckles and thin gold glasses in profile, her sleek rope twists bound low at the neck with gold cord.',
     kind: 'illustration',
   },
   signature: true,

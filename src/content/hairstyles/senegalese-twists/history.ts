@@ -6,7 +6,7 @@ export const history = {
     'Some people call them *rope twists*; in French you may hear *vanilles* or *torsades*. Smooth synthetic hair gives them a sleek finish, while Marley and Havana twists are chunkier and use a kinkier fiber. Box braids hang individually, too, but a braid crosses three strands and a twist winds two.',
   ],
   origins: [
-    'In Dakar, Senegalese twists go by another name. A writer for *Zikoko* asked about a dozen hairdressers in five salons there; a twist, they said, is *rao*, and a braid *matting*. Nobody knew the English phrase.[^zikoko]',
+    'In Dakar, Senegalese twists go by another name. A writer for *Zikoko* asked some twelve hairdressers in five salons there; a twist, they said, is *rao*, and a braid *matting*. Nobody knew the English phrase.[^zikoko]',
     'The English name most likely spread with Senegalese braiders abroad; we found no trace of it before the twentieth century. Senegal does have its own history of added hair. SenePlus describes *yoss*, fibers pulled from rice or millet sacks, dyed black with acacia and iron, and oiled. They went into *ngouka*, two braids over the ears, worn by women, not girls.[^seneplus]',
   ],
   culturalSignificance: [
@@ -14,7 +14,7 @@ export const history = {
     'Wolof men wore a braided style to war, and women in mourning left their hair undone or wore it plain, the journalist Lori Tharps told the BBC.[^tharps] For braids, older Senegalese women went to the local *griotte*, born into a family of storytellers.[^wigs] By an old belief there, a woman should never braid her own hair.[^coiffure]',
   ],
   evolution: [
-    'The braiders traveled, and the twist with them. West African women have braided hair in Harlem since the 1970s. “My mom was one of the first African hair salons in Harlem,” one owner says, “but now you can find one on every block.”[^baruch]',
+    'The braiders traveled, and the twist with them. West African women have braided hair in Harlem since the 1970s. One owner, whose mother’s salon was among the first, says “now you can find one on every block.”[^baruch]',
     'You can hear Wolof, Hausa and French in the shops, and Senegalese twists are among the styles people come for.[^baruch] The hair changed, too. Older hairpieces were made of sisal or wool, and one style could take as long as seven hours;[^coiffure] the smooth twist people ask for now is made with synthetic hair.',
   ],
   modernDay: [
@@ -95,6 +95,7 @@ export const history = {
       },
     ],
   },
+  pull: 'The braiders traveled, and the twist with them.',
   quote: 'Black women in uniform took on the U.S. Army over twists, and won.',
   sources: [
     {

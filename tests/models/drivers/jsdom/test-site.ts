@@ -1,8 +1,7 @@
 /** The site with its real effects, for tests of views. */
-
+import type { InspectionEvent } from 'xstate';
 import type { SiteActor } from '../../../../machines/site/site.machine';
 import type { Mail } from '../../../../src/actors/contact-form';
-import type { Inspect } from '../../../../src/actors/inspect';
 import { createSite } from '../../../../src/actors/site';
 import { bookingSheet } from '../../../../src/components/BookingSheet/BookingSheetSlot';
 import { toastCode } from '../../../../src/components/Toasts/load-toasts';
@@ -15,7 +14,11 @@ import { writeHeadOf } from '../../../../src/site/head-of-page';
 export const unsent: Mail = { sendMessage: async () => {}, salonEmail: salon.email };
 
 /** Creates the site at the page in the address bar, without starting it. */
-export async function testSite(mail = unsent, { closures } = notices, inspect?: Inspect): Promise<SiteActor> {
+export async function testSite(
+  mail = unsent,
+  { closures } = notices,
+  inspect?: (event: InspectionEvent) => void,
+): Promise<SiteActor> {
   const page = await loadPage(location.pathname, mail);
   // Writes the head that a built page has in its HTML.
   writeHeadOf(page.route);
@@ -24,10 +27,12 @@ export async function testSite(mail = unsent, { closures } = notices, inspect?: 
       loadPage: path => loadPage(path, mail),
       pathNow: () => pagePath(location.pathname),
       writeHead: page => writeHeadOf((page as LoadedPage).route),
+      timeZone: salon.timeZone,
       errorTitle: 'Page not loaded | Ochre Row',
       beforeDrawing: () => {},
       loadSheet: async () => (await bookingSheet.load()).contactFormFor(mail),
-      loadDocument: () => Promise.reject(new Error('jsdom cannot open another document')),
+      reachHost: () => Promise.reject(new Error('jsdom cannot open another document')),
+      openDocument: () => {},
       loadToasts: toastCode.load,
       showPlainToast,
     },

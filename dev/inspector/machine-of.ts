@@ -1,7 +1,0 @@
-import { type AnyStateMachine, StateMachine } from 'xstate';
-
-/** The machine that a module exports, and its export name. */
-export function machineOf(module: Record<string, unknown>): { name: string; machine: AnyStateMachine } | undefined {
-  const found = Object.entries(module).find(([, value]) => value instanceof StateMachine);
-  return found && { name: found[0], machine: found[1] as AnyStateMachine };
-}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, it, onTestFinished } from 'vitest';
+import { createInspector, xstateInspector } from './index.js';
+
+it('a dev server serves the inspector’s page with its own content security policy, and adds only its client to the site', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'inspected-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await writeFile(join(root, 'index.html'), '<title>site</title>');
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [xstateInspector()],
+    server: { port: 0, host: '127.0.0.1' },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+
+  const page = await fetch(`${origin}/__inspector`);
+  const html = await page.text();
+  expect(html).toContain('<title>Inspector</title>');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
+  const script = /src="(\/__inspector\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+  const code = await (await fetch(origin + script)).text();
+  // The page must not contain React's development build, which would slow down the site in its frame.
+  expect(code).toContain('__inspect');
+  expect(code).not.toContain('react-dom-client.development');
+
+  expect((await fetch(`${origin}/__inspector/assets/none.js`)).status).toBe(404);
+  expect((await fetch(`${origin}/__inspector/assets/..%2f..%2fpackage.json`)).status).toBe(404);
+  expect((await fetch(`${origin}/__inspector`, { method: 'POST' })).status).toBe(405);
+  const site = await (await fetch(`${origin}/`)).text();
+  expect(site).toContain('<title>site</title>');
+  expect(site.match(/<script/g)).toHaveLength(2);
+  expect(site).toContain('/@id/__x00__virtual:xstate-inspector');
+});
+
+it('the formatter of copied tests ends if its request is aborted', async () => {
+  const formatters = () => process.getActiveResourcesInfo().filter(name => name === 'ProcessWrap').length;
+  const before = formatters();
+  const { handle } = createInspector();
+  const server = createHttpServer((asked, response) => handle(asked, response, () => {})).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': 1_000 };
+  const aborted = request({ port, path: '/__inspector/format', method: 'POST', headers }).on('error', () => {});
+  aborted.write('const a = 1');
+  await expect.poll(formatters).toBe(before + 1);
+  aborted.destroy();
+  await expect.poll(formatters, { timeout: 20_000 }).toBe(before);
+});

@@ -1,0 +1,47 @@
+// @ts-check
+/**
+ * Builds the page into the folder that the first argument names. Without an argument, for the package from npm: the page,
+ * and the module that draws charts, both with all that they import except XState.
+ */
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+process.env.NODE_ENV = 'production';
+const folder = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const [, , outDir] = process.argv;
+const shared = {
+  configFile: /** @type {const} */ (false),
+  logLevel: /** @type {const} */ ('warn'),
+  plugins: [react()],
+};
+
+if (!outDir) await rm(folder('dist'), { recursive: true, force: true });
+await build({
+  ...shared,
+  root: folder('src'),
+  base: '/__inspector/',
+  build: {
+    outDir: outDir ?? folder('dist/page'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2_000,
+  },
+});
+if (!outDir) {
+  await build({
+    ...shared,
+    root: folder('src'),
+    ssr: { noExternal: true, external: ['xstate'] },
+    build: {
+      outDir: folder('dist'),
+      emptyOutDir: false,
+      target: 'node20',
+      ssr: folder('src/machines.ts'),
+      rollupOptions: { external: [/^xstate(\/|$)/] },
+    },
+  });
+}

@@ -1,0 +1,191 @@
+// @ts-check
+/**
+ * Reads the payload type of each event from the types of machines, for the page's forms. As a program, it reads files
+ * from its standard input and writes what it found as JSON, because compiling would stop the server for seconds.
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {import('@ts-morph/common').ts.Type} Type */
+/** @typedef {import('@ts-morph/common').ts.TypeChecker} TypeChecker */
+/** @typedef {import('../src/app/shape').Shape} Shape */
+/** @typedef {import('../src/app/shape').Field} Field */
+/** @typedef {{ [eventType: string]: Field[] }} EventTypes Fields by event type */
+
+/** Types nested more deeply are entered as JSON. */
+const DEPTH = 6;
+
+/**
+ * The project's TypeScript. Version 7 has no API yet; `@ts-morph/common` contains an older one.
+ *
+ * @param {string} root
+ * @returns {{ ts: typeof import('@ts-morph/common').ts, common?: typeof import('@ts-morph/common') } | undefined}
+ */
+function compilerOf(root) {
+  for (const from of [join(root, 'package.json'), import.meta.url]) {
+    const require = createRequire(from);
+    for (const name of ['typescript', '@ts-morph/common']) {
+      try {
+        const found = require(name);
+        if (found.createProgram) return { ts: found };
+        if (found.ts?.createProgram) return { ts: found.ts, common: found };
+      } catch {
+        // Not installed.
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The event types of each call of `createMachine` in each file, in the order of the calls; empty without a TypeScript.
+ *
+ * @param {string} root
+ * @param {readonly string[]} files
+ * @returns {{ [file: string]: EventTypes[] }}
+ */
+export function eventTypes(root, files) {
+  const compiler = compilerOf(root);
+  if (!compiler) return {};
+  const { ts, common } = compiler;
+  const config = ts.findConfigFile(root, ts.sys.fileExists);
+  const read = config === undefined ? undefined : ts.readConfigFile(config, ts.sys.readFile).config;
+  const own = read && ts.parseJsonConfigFileContent(read, ts.sys, root).options;
+  /** @type {import('@ts-morph/common').ts.CompilerOptions} */
+  const options = {
+    ...(own?.paths && { paths: own.paths, baseUrl: own.baseUrl ?? root }),
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.Preserve,
+    ...{ strict: true, skipLibCheck: true, noEmit: true, allowImportingTsExtensions: true, types: [] },
+  };
+  const host = ts.createCompilerHost(options);
+  if (common) readLibraries(host, common);
+  const program = ts.createProgram(files, options, host);
+  const checker = program.getTypeChecker();
+  return Object.fromEntries(
+    files.map(file => {
+      const source = program.getSourceFile(file);
+      return [file, source ? callsIn(ts, source).map(call => eventsOf(ts, checker, call)) : []];
+    }),
+  );
+}
+
+/**
+ * Reads TypeScript's lib files from @ts-morph/common, which contains them as text.
+ *
+ * @param {import('@ts-morph/common').ts.CompilerHost} host
+ * @param {typeof import('@ts-morph/common')} common
+ */
+function readLibraries(host, { getLibFiles, libFolderInMemoryPath }) {
+  const libraries = new Map(getLibFiles().map(({ fileName, text }) => [`${libFolderInMemoryPath}/${fileName}`, text]));
+  const { fileExists, readFile } = host;
+  Object.assign(host, {
+    getDefaultLibLocation: () => libFolderInMemoryPath,
+    getDefaultLibFileName: () => `${libFolderInMemoryPath}/lib.es2023.full.d.ts`,
+    fileExists: (/** @type {string} */ path) => libraries.has(path) || fileExists(path),
+    readFile: (/** @type {string} */ path) => libraries.get(path) ?? readFile(path),
+  });
+}
+
+/**
+ * The calls of `createMachine` in the order of their names, as in sources.js.
+ *
+ * @param {typeof import('@ts-morph/common').ts} ts
+ * @param {import('@ts-morph/common').ts.Node} source
+ */
+function callsIn(ts, source) {
+  /** @type {import('@ts-morph/common').ts.CallExpression[]} */
+  const calls = [];
+  const visit = (/** @type {import('@ts-morph/common').ts.Node} */ node) => {
+    if (ts.isCallExpression(node)) {
+      const { expression } = node;
+      const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+      if (ts.isIdentifier(name) && name.text === 'createMachine') calls.push(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return calls.sort((one, other) => one.expression.end - other.expression.end);
+}
+
+/**
+ * Reads the second type argument of XState's `StateMachine`; leaves out events of template types, which cannot be sent.
+ *
+ * @param {typeof import('@ts-morph/common').ts} ts
+ * @param {TypeChecker} checker
+ * @param {import('@ts-morph/common').ts.CallExpression} call
+ */
+function eventsOf(ts, checker, call) {
+  const machine = checker.getTypeAtLocation(call);
+  /** @type {EventTypes} */
+  const types = {};
+  if (machine.symbol?.name !== 'StateMachine') return types;
+  const events = checker.getTypeArguments(/** @type {import('@ts-morph/common').ts.TypeReference} */ (machine))[1];
+  for (const event of events?.isUnion() ? events.types : events ? [events] : []) {
+    const { fields } = objectShape(ts, checker, event, 0);
+    const tag = fields.find(({ name }) => name === 'type')?.shape;
+    for (const option of tag?.kind === 'union' ? tag.options : [tag]) {
+      if (option?.kind === 'literal') types[String(option.value)] = fields.filter(({ name }) => name !== 'type');
+    }
+  }
+  return types;
+}
+
+/**
+ * @param {typeof import('@ts-morph/common').ts} ts
+ * @param {TypeChecker} checker
+ * @param {Type} type
+ * @param {number} depth
+ * @returns {Shape}
+ */
+function shapeOf(ts, checker, type, depth) {
+  const is = (/** @type {import('@ts-morph/common').ts.TypeFlags} */ flags) => (type.flags & flags) !== 0;
+  /** @returns {Shape} */
+  const other = (/** @type {boolean} */ isCode) => ({ kind: 'other', text: checker.typeToString(type), isCode });
+  const { TypeFlags } = ts;
+  if (is(TypeFlags.Undefined | TypeFlags.Void)) return { kind: 'literal', value: undefined };
+  if (is(TypeFlags.Null)) return { kind: 'literal', value: null };
+  if (type.isStringLiteral() || type.isNumberLiteral()) return { kind: 'literal', value: type.value };
+  if (is(TypeFlags.BooleanLiteral)) return { kind: 'literal', value: checker.typeToString(type) === 'true' };
+  if (is(TypeFlags.StringLike)) return { kind: 'string' };
+  if (is(TypeFlags.NumberLike)) return { kind: 'number' };
+  if (is(TypeFlags.Boolean)) return { kind: 'boolean' };
+  if (depth > DEPTH) return other(false);
+  if (type.isUnion()) return { kind: 'union', options: type.types.map(each => shapeOf(ts, checker, each, depth + 1)) };
+  if (checker.isArrayType(type)) {
+    const [item] = checker.getTypeArguments(/** @type {import('@ts-morph/common').ts.TypeReference} */ (type));
+    return item ? { kind: 'array', item: shapeOf(ts, checker, item, depth + 1) } : other(false);
+  }
+  if (!is(TypeFlags.Object | TypeFlags.Intersection)) return other(false);
+  if (checker.isTupleType(type)) return other(false);
+  const members = checker.getPropertiesOfType(type);
+  const methods = members.filter(member => checker.getTypeOfSymbol(member).getCallSignatures().length > 0);
+  // Functions, actors, elements and instances of classes cannot be entered.
+  if (type.getCallSignatures().length > 0 || methods.length > 2) return other(true);
+  return members.length > 0 ? objectShape(ts, checker, type, depth) : other(false);
+}
+
+/**
+ * @param {typeof import('@ts-morph/common').ts} ts
+ * @param {TypeChecker} checker
+ * @param {Type} type
+ * @param {number} depth
+ * @returns {{ kind: 'object', fields: Field[] }}
+ */
+function objectShape(ts, checker, type, depth) {
+  const fields = checker.getPropertiesOfType(type).map(property => ({
+    name: property.name,
+    shape: shapeOf(ts, checker, checker.getTypeOfSymbol(property), depth + 1),
+  }));
+  return { kind: 'object', fields };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  let text = '';
+  for await (const chunk of process.stdin) text += chunk;
+  const { root, files } = JSON.parse(text);
+  process.stdout.write(JSON.stringify(eventTypes(root, files)));
+}

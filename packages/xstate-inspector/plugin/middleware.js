@@ -1,0 +1,206 @@
+// @ts-check
+/** Serves the inspector at `/__inspector`. */
+import { spawn } from 'node:child_process';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { pageFolder } from './page.js';
+import { originalPosition } from './source-map.js';
+import { callPositions } from './sources.js';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** A dev server's code of a module, with its source map. @typedef {(url: string) => Promise<{ map: any } | undefined>} Code */
+
+/**
+ * The policy of the page: it may frame the application and load everything else from its own origin. Trusted Types allow
+ * only the address of the layout worker as a script, through the policy `layout-worker`.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "worker-src 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types layout-worker',
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const TYPES = /** @type {{ [extension: string]: string }} */ ({
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+});
+
+const PATH = '/__inspector';
+const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/;
+
+/**
+ * Connect middleware for the application in `root`.
+ *
+ * @param {string} [root]
+ * @param {string} [base] the application's path
+ * @param {Code} [code] with a dev server, which can also open files in an editor
+ */
+export function createInspector(root = process.cwd(), base = '/', code = undefined) {
+  /** @type {{ [path: string]: (request: Request, response: Response, asked: URL) => unknown }} */
+  const answers = {
+    '/project': (_, response) => json(response, { base, editor: code !== undefined }),
+    '/events': (_, response, asked) => sendEventTypes(root, asked.searchParams.getAll('file'), response),
+    '/position': async (_, response, asked) => json(response, await positionOf(root, base, asked.searchParams, code)),
+    '/format': (request, response) => format(root, request, response),
+  };
+  return {
+    /** @param {Request} request @param {Response} response @param {(error?: unknown) => void} next */
+    handle(request, response, next) {
+      const asked = new URL(request.url ?? '/', 'http://localhost');
+      const path = asked.pathname;
+      if (path !== PATH && !path.startsWith(`${PATH}/`)) return next();
+      const answer = answers[path.slice(PATH.length)];
+      const isFormat = path === `${PATH}/format` && isOwnPost(request);
+      if (!isFormat && !['GET', 'HEAD'].includes(request.method ?? ''))
+        return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      Promise.resolve(
+        answer ? answer(request, response, asked) : sendFile(path.slice(PATH.length) || '/', response),
+      ).catch(next);
+    },
+  };
+}
+
+/** @param {Response} response @param {unknown} value */
+function json(response, value) {
+  response.setHeader('Content-Type', 'application/json');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(JSON.stringify(value));
+}
+
+/** @param {string} path @param {Response} response */
+async function sendFile(path, response) {
+  const folder = await pageFolder();
+  const file = join(folder, decodeURIComponent(path) === '/' ? 'index.html' : decodeURIComponent(path));
+  const isPart = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile();
+  if (!isPart) return void response.writeHead(404).end('Not a part of the inspector');
+  response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+  response.setHeader('Cache-Control', path.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Content-Security-Policy', POLICY);
+  createReadStream(file).pipe(response);
+}
+
+/** The absolute path of a source file of the project; undefined for any other file. @param {string} root @param {string} path */
+function sourceFile(root, path) {
+  const file = resolve(root, path);
+  // The root of a monorepo's package does not contain its neighbors, whose machines are sources, too.
+  return SOURCE.test(file) && existsSync(file) && !file.includes(`${sep}node_modules${sep}`) ? file : undefined;
+}
+
+/** The event types of each source file, and when the file was last changed. @type {Map<string, { changed: number, types: unknown }>} */
+const known = new Map();
+
+/**
+ * The fields of events by file, and by the number of the machine in the file.
+ *
+ * @param {string} root @param {string[]} paths @param {Response} response
+ */
+async function sendEventTypes(root, paths, response) {
+  const files = paths.flatMap(path => {
+    const file = /\.[cm]?tsx?$/.test(path) ? sourceFile(root, path) : undefined;
+    return file ? [{ path, file, changed: statSync(file).mtimeMs }] : [];
+  });
+  const stale = files.filter(({ file, changed }) => known.get(file)?.changed !== changed);
+  if (stale.length > 0) {
+    const input = JSON.stringify({ root, files: stale.map(({ file }) => file) });
+    const found = JSON.parse((await outputOf('event-types.js', input)) || '{}');
+    for (const { file, changed } of stale) known.set(file, { changed, types: found[file] ?? [] });
+  }
+  json(response, Object.fromEntries(files.map(({ path, file }) => [path, known.get(file)?.types])));
+}
+
+/** Runs a program of this folder. @param {string} program @param {string} input @returns {Promise<string>} */
+function outputOf(program, input) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', chunk => {
+    text += chunk;
+  });
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  return new Promise(done => {
+    child.once('error', () => done(''));
+    child.once('close', () => done(text));
+  });
+}
+
+/**
+ * The file and the line, for an editor: of a machine or one of its states in a source file, or of a frame of a stack.
+ *
+ * @param {string} root @param {string} base @param {URLSearchParams} asked @param {Code | undefined} code
+ */
+async function positionOf(root, base, asked, code) {
+  const line = Number(asked.get('line'));
+  if (line) {
+    const given = asked.get('url') ?? '';
+    const url = given.startsWith(base) ? `/${given.slice(base.length)}` : given;
+    const original = originalPosition((await code?.(url))?.map, line, Number(asked.get('column')));
+    const path = url.startsWith('/@fs/') ? url.slice('/@fs'.length) : url;
+    const file = sourceFile(root, path.startsWith(root) ? path : `.${path}`.replace(/\?.*/, ''));
+    return file ? { file, ...(original ?? { line, column: Number(asked.get('column')) || 1 }) } : null;
+  }
+  const file = sourceFile(root, asked.get('file') ?? '');
+  if (!file) return null;
+  const text = readFileSync(file, 'utf8');
+  let position = callPositions(text)[Number(asked.get('number'))] ?? 0;
+  for (const key of asked.getAll('state')) {
+    const name = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const found = new RegExp(`(['"]?)\\b${name}\\1\\s*:`, 'g');
+    found.lastIndex = position;
+    position = found.exec(text)?.index ?? position;
+  }
+  const before = text.slice(0, position).split('\n');
+  return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Whether a POST comes from the inspector: without a preflight request, another site cannot post this content type. */
+const isOwnPost = (/** @type {Request} */ { method, headers }) =>
+  method === 'POST' && headers['content-type'] === 'application/json';
+
+/**
+ * The project's formatter as a command: Biome or Prettier, whichever is installed.
+ *
+ * @param {string} root @returns {string[] | undefined}
+ */
+function formatter(root) {
+  const require = createRequire(join(root, 'package.json'));
+  const find = (/** @type {string} */ name, /** @type {string} */ file) => {
+    try {
+      return join(dirname(require.resolve(`${name}/package.json`)), file);
+    } catch {
+      return undefined;
+    }
+  };
+  const biome = find('@biomejs/biome', 'bin/biome');
+  if (biome) return [biome, 'check', '--write', '--stdin-file-path=copied.test.ts'];
+  const prettier = find('prettier', 'bin/prettier.cjs');
+  return prettier && existsSync(prettier) ? [prettier, '--stdin-filepath', 'copied.test.ts'] : undefined;
+}
+
+/** Formats a copied test; responds with an empty text if that is not possible. @param {string} root @param {Request} request @param {Response} response */
+function format(root, request, response) {
+  const command = formatter(root);
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  if (!command) return void response.end();
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
+  child.on('error', () => response.end());
+  // Unlike `pipe`, a pipeline also ends the process if the request is aborted, and no error is left unhandled.
+  pipeline(request, child.stdin, () => {});
+  pipeline(child.stdout, response, () => {});
+}

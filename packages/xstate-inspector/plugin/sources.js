@@ -1,0 +1,86 @@
+// @ts-check
+/** Notes where each machine is created, so that the page can find its types, its test folder and its line in the editor. */
+import { relative, sep } from 'node:path';
+
+/**
+ * Wraps each call of `createMachine` in one that notes the file, the call's number in the file, the name of its export, and
+ * that of its variable.
+ *
+ * @param {string} code JavaScript
+ * @param {string} file
+ * @param {string} root
+ * @param {(code: string) => any} parse
+ */
+export function withSources(code, file, root, parse) {
+  let program;
+  try {
+    program = parse(code);
+  } catch {
+    // A language that is compiled later has no sources.
+    return undefined;
+  }
+  const calls = callsIn(program).sort((one, other) => one.callee.end - other.callee.end);
+  if (calls.length === 0) return undefined;
+  const names = namesIn(program);
+  const path = relative(root, file).split(sep).join('/');
+  const inserts = calls.flatMap(({ start, end }, number) => {
+    const { exported = '', variable = '' } = names.find(each => each.start <= start && end <= each.end) ?? {};
+    return [
+      // Without the inspector, the machine stays as it is.
+      { at: start, text: '(globalThis.__xstateSource ?? (machine => machine))(' },
+      { at: end, text: `, ${JSON.stringify([path, number, exported || `:${variable}`].join(':'))})` },
+    ];
+  });
+  let wrapped = code;
+  // From the end, so that positions stay valid. On the same lines, so that the source map stays valid.
+  for (const { at, text } of inserts.sort((one, other) => other.at - one.at))
+    wrapped = wrapped.slice(0, at) + text + wrapped.slice(at);
+  return { code: wrapped, map: null };
+}
+
+/** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node */
+
+/** The calls `createMachine(…)` and `….createMachine(…)`. @param {any} node @returns {Node[]} */
+function callsIn(node) {
+  if (Array.isArray(node)) return node.flatMap(callsIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const inner = Object.values(node).flatMap(each => (typeof each === 'object' ? callsIn(each) : []));
+  const callee = node.type === 'CallExpression' ? node.callee : undefined;
+  const name = callee?.type === 'MemberExpression' ? callee.property?.name : callee?.name;
+  return name === 'createMachine' ? [node, ...inner] : inner;
+}
+
+/** A module's variables, with the names under which they are exported. @param {any} program */
+function namesIn({ body }) {
+  const exportedAs = new Map();
+  /** @type {{ exported?: string, variable?: string, start: number, end: number }[]} */
+  const found = [];
+  for (const { type, specifiers = [], source, declaration, start, end } of body) {
+    if (type === 'ExportNamedDeclaration' && !source)
+      for (const { local, exported } of specifiers) exportedAs.set(local.name, exported.name);
+    if (type !== 'ExportDefaultDeclaration') continue;
+    if (declaration.type === 'Identifier') exportedAs.set(declaration.name, 'default');
+    else found.push({ exported: 'default', start, end });
+  }
+  for (const node of body) {
+    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, start, end } of declaration.declarations) {
+      const exported = declaration === node ? exportedAs.get(id.name) : id.name;
+      found.push({ exported, variable: id.name, start, end });
+    }
+  }
+  return found;
+}
+
+/**
+ * The position of each call of `createMachine` in a source file, in order. Comments and strings are blanked.
+ *
+ * @param {string} source
+ */
+export function callPositions(source) {
+  const blank = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|(['"])(?:\\.|(?!\1).)*\1|`(?:\\.|[^`\\])*`/g, text =>
+    text.replace(/[^\n]/g, ' '),
+  );
+  return [...blank.matchAll(/\bcreateMachine\s*(?:<[^;{}]*?>\s*)?\(/g)].map(({ index }) => index);
+}

@@ -1,0 +1,52 @@
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { originalPosition } from './source-map.js';
+import { callPositions, withSources } from './sources.js';
+
+const sources = (code: string) =>
+  [...(withSources(code, '/app/src/a.js', '/app', parseAst)?.code.matchAll(/, "(src[^"]*)"\)/g) ?? [])].map(
+    ([, text]) => text,
+  );
+
+describe('the sources of machines', () => {
+  it('have the file, the number of the call, the export and the variable', () => {
+    expect(
+      sources(`
+        export const one = setup({}).createMachine({});
+        const two = createMachine({ invoke: { src: createMachine({}) } });
+        export { two as other };
+        export default createMachine({});
+        function Component() { return useMachine(createMachine({})); }
+        const three = createMachine({}).provide({});
+      `),
+    ).toEqual([
+      'src/a.js:0:one',
+      'src/a.js:2:other',
+      'src/a.js:1:other',
+      'src/a.js:3:default',
+      'src/a.js:4::',
+      'src/a.js:5::three',
+    ]);
+  });
+
+  it('are noted without changing what the module does, or its lines', () => {
+    const code = 'export const a = createMachine({\n  id: "a",\n});\nexport const b = 1;\nthrow a;';
+    const wrapped = withSources(code, '/app/a.js', '/app', parseAst)?.code ?? '';
+    expect(wrapped.split('\n').slice(0, 5)[4]).toBe('throw a;');
+    expect(withSources('export const a = 1;', '/app/a.js', '/app', parseAst)).toBeUndefined();
+    expect(withSources('createMachine(<T>{})', '/app/a.ts', '/app', parseAst)).toBeUndefined();
+  });
+
+  it('are found in the file as it was written, in the same order', () => {
+    const text = `// createMachine(
+      const a = "createMachine("; const b = setup<A>({}).createMachine<B>({ c: createMachine({}) });`;
+    expect(callPositions(text).map(at => text.slice(at, at + 17))).toEqual(['createMachine<B>(', 'createMachine({})']);
+  });
+});
+
+it('a line of served code is found in its source file', () => {
+  // Line 1 of the code is line 1 of the source, line 2 is line 5, column 3.
+  const map = { mappings: 'AAAA;AAIE' };
+  expect(originalPosition(map, 2, 9)).toEqual({ line: 5, column: 3 });
+  expect(originalPosition(null, 2, 9)).toBeUndefined();
+});

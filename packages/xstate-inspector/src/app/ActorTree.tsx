@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useState } from 'react';
+import { stateText } from '../watch/log';
+import { entryAt, type Status, statusAt, type Watched } from '../watch/watched';
+import { Setting } from './Setting';
+import { useStore } from './use-store';
+
+interface Node {
+  watched: Watched;
+  level: number;
+  children: Watched[];
+}
+
+/** What the status is called; a running actor needs no word. */
+const NOTES: { [Name in Status]?: string } = {
+  done: 'done',
+  stopped: 'stopped',
+  failed: 'failed',
+  rejected: 'rejected',
+  gone: 'page left',
+  saved: 'saved',
+};
+
+/** The tree of actors, each with its state at the selected row; if no row is selected, with its current state. */
+export function ActorTree() {
+  const store = useStore();
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const { showsEnded } = store.settings();
+  const position = store.position();
+  const selected = store.selected();
+  const isShown = (watched: Watched): boolean => {
+    const status = statusAt(watched, position);
+    if (status === undefined) return watched === selected;
+    return showsEnded || watched === selected || watched.ref === undefined || ['running', 'failed'].includes(status);
+  };
+  const shown = store.actors().filter(isShown);
+  const nodes = inTree(shown, collapsed);
+  const current = nodes.find(({ watched }) => watched === selected) ?? nodes[0];
+
+  const turn = ({ path }: Watched, isCollapsed: boolean) => {
+    const others = [...collapsed].filter(other => other !== path);
+    setCollapsed(new Set(isCollapsed ? [...others, path] : others));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = current ? nodes.indexOf(current) : -1;
+    const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: nodes.length - 1 }[event.key];
+    const next = to === undefined ? undefined : nodes[to]?.watched;
+    if (next) store.select(next);
+    else if (event.key === 'ArrowLeft' && current?.children.length && !collapsed.has(current.watched.path))
+      turn(current.watched, true);
+    else if (event.key === 'ArrowLeft' && current?.watched.owner) store.select(current.watched.owner);
+    else if (event.key === 'ArrowRight' && current) turn(current.watched, false);
+    else return;
+    event.preventDefault();
+    const { currentTarget } = event;
+    requestAnimationFrame(() => currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  };
+
+  return (
+    <section className="column" aria-label="Actors">
+      <div className="scroll" role="tree" aria-label="Actors" onKeyDown={onKeyDown}>
+        {nodes.map(({ watched, level, children }) => {
+          const status = statusAt(watched, position);
+          const note = (status && NOTES[status]) ?? (watched.graph ? '' : watched.kind);
+          const state = watched.graph ? stateText(entryAt(watched, position)?.to) : '';
+          return (
+            <div
+              key={watched.id}
+              role="treeitem"
+              className="actor"
+              aria-level={level}
+              aria-selected={watched === selected}
+              aria-expanded={children.length > 0 ? !collapsed.has(watched.path) : undefined}
+              tabIndex={watched === current?.watched ? 0 : -1}
+              data-actor={watched.path}
+              data-status={status}
+              title={[watched.path, state].filter(Boolean).join(': ')}
+              style={{ paddingLeft: `${level * 10 + 8}px` }}
+              onClick={() => {
+                // The row on which an actor threw explains more than its state.
+                const crash = watched.log.findLast(({ error }) => error);
+                if (status === 'failed' && crash && watched === selected) store.travel(crash);
+                else store.select(watched);
+              }}
+            >
+              <b>{watched.name}</b>
+              <span className="actor-state">{state}</span>
+              {note ? <em data-failed={status === 'failed' || undefined}>{note}</em> : null}
+              {children.length > 0 ? (
+                <span
+                  className="twist"
+                  aria-hidden="true"
+                  onClick={event => {
+                    event.stopPropagation();
+                    turn(watched, !collapsed.has(watched.path));
+                  }}
+                >
+                  {collapsed.has(watched.path) ? '▸' : '▾'}
+                </span>
+              ) : null}
+            </div>
+          );
+        })}
+      </div>
+      <Setting name="showsEnded" label="Show ended actors" />
+    </section>
+  );
+}
+
+/** Depth first. An actor whose parent is not shown is at the top level. */
+function inTree(shown: readonly Watched[], collapsed: ReadonlySet<string>): Node[] {
+  const known = new Set(shown);
+  const childrenOf = new Map<Watched | undefined, Watched[]>();
+  for (const watched of shown) {
+    const owner = watched.owner && known.has(watched.owner) ? watched.owner : undefined;
+    childrenOf.set(owner, [...(childrenOf.get(owner) ?? []), watched]);
+  }
+  const from = (watched: Watched, level: number): Node[] => {
+    const children = childrenOf.get(watched) ?? [];
+    const inner = collapsed.has(watched.path) ? [] : children.flatMap(child => from(child, level + 1));
+    return [{ watched, level, children }, ...inner];
+  };
+  return (childrenOf.get(undefined) ?? []).flatMap(root => from(root, 1));
+}

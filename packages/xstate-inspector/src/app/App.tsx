@@ -1,0 +1,83 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from 'react-resizable-panels';
+import { hasChart } from '../watch/watched';
+import { ActorTree } from './ActorTree';
+import { Details } from './Details';
+import { Help } from './Help';
+import { SitePane } from './SitePane';
+import { useShortcuts } from './shortcuts';
+import { Timeline } from './Timeline';
+import { Toolbar } from './Toolbar';
+import { useStore } from './use-store';
+import { Viewport } from './Viewport';
+import { WithoutChart } from './WithoutChart';
+
+/** The tools on the left, the site on the right; the tab order is the same. `base` is the path of the site. */
+export function App({ base }: { base: string }) {
+  const store = useStore();
+  const site = usePanelRef();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const selected = store.selected();
+  const entry = selected && store.entryOf(selected);
+  const machine = selected && hasChart(selected) ? selected : undefined;
+  const toggleSite = () => (site.current?.isCollapsed() ? site.current.expand() : site.current?.collapse());
+  useShortcuts(store, { '?': () => setHelpOpen(true), b: toggleSite });
+  const chart = machine ? (
+    <Suspense>
+      <Viewport key={machine.id} watched={machine} entry={entry} />
+    </Suspense>
+  ) : (
+    <WithoutChart watched={selected} />
+  );
+  return (
+    <>
+      <Toolbar onToggleSite={toggleSite} onHelp={() => setHelpOpen(true)} />
+      <main className="panes">
+        <Panes name="whole">
+          <Panel id="tools" defaultSize="70%" minSize="30%">
+            {store.settings().isChartLarge ? (
+              <div className="pane large">{chart}</div>
+            ) : (
+              <Panes name="tools" orientation="vertical">
+                <Panel id="above" defaultSize="52%" minSize="15%">
+                  <Panes name="above">
+                    <Panel id="actors" defaultSize="20%" minSize="180px" className="pane">
+                      <ActorTree />
+                    </Panel>
+                    <Separator className="splitter" aria-label="Width of the actors" />
+                    <Panel id="chart" minSize="20%" className="pane">
+                      {chart}
+                    </Panel>
+                    <Separator className="splitter" aria-label="Width of the details" />
+                    <Panel id="details" defaultSize="28%" minSize="12%" className="pane">
+                      {machine ? <Details key={machine.id} watched={machine} entry={entry} /> : null}
+                    </Panel>
+                  </Panes>
+                </Panel>
+                <Separator className="splitter" aria-label="Height of the timeline" />
+                <Panel id="timeline" minSize="15%" className="pane">
+                  <Timeline />
+                </Panel>
+              </Panes>
+            )}
+          </Panel>
+          <Separator className="splitter" aria-label="Width of the site" />
+          <Panel id="site" panelRef={site} collapsible minSize="12%" className="pane">
+            <SitePane base={base} />
+          </Panel>
+        </Panes>
+      </main>
+      {isHelpOpen ? <Help onClose={() => setHelpOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** Panes whose sizes are those of the last visit. */
+function Panes({ name, children, ...group }: { name: string; orientation?: 'vertical'; children: ReactNode }) {
+  const { defaultLayout, onLayoutChanged } = useDefaultLayout({ id: `xstate-inspector ${name}` });
+  return (
+    <Group {...group} {...(defaultLayout && { defaultLayout })} onLayoutChanged={onLayoutChanged}>
+      {children}
+    </Group>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { masked } from '../watch/mask';
+import { isRecord, isSpecial, type Plain, specialText } from '../watch/plain';
+import { useStore } from './use-store';
+
+/** Lists and objects with more entries than this are collapsed. */
+const LONG = 8;
+
+interface Change {
+  now: Plain;
+  before: Plain;
+}
+
+/** A context as a tree, with the last event's changes marked. */
+export function ContextPanel({ now, before }: Change) {
+  if (!isRecord(now) || Object.keys(now).length === 0) return <p className="quiet">The context is empty.</p>;
+  return <DataTree now={now} before={before ?? now} />;
+}
+
+/** A value as a tree. */
+export function DataTree({ now, before }: Change) {
+  const { showsTyped } = useStore().settings();
+  const raw = { now, before };
+  return <Branch raw={raw} shown={showsTyped ? raw : { now: masked(now), before: masked(before) }} />;
+}
+
+interface BranchProps {
+  /** The unmasked values, to find changes: different texts may look the same when masked. */
+  raw: Change;
+  shown: Change;
+}
+
+function Branch({ raw, shown }: BranchProps) {
+  return (
+    <ul className="tree">
+      {Object.keys(inner(shown.now) as object).map(key => (
+        <Leaf key={key} name={key} raw={within(raw, key)} shown={within(shown, key)} />
+      ))}
+    </ul>
+  );
+}
+
+function Leaf({ name, raw, shown }: BranchProps & { name: string }) {
+  const { now, before } = shown;
+  const isChanged = JSON.stringify(raw.now) !== JSON.stringify(raw.before);
+  const items = inner(now);
+  const isTree = typeof items === 'object' && items !== null && Object.keys(items).length > 0;
+  // The choice is stored here, so that a collapsed part stays collapsed when its content changes.
+  const [chosen, setOpen] = useState<boolean>();
+  const isOpen = chosen ?? (isTree && Object.keys(items).length <= LONG);
+  return (
+    <li data-key={name} data-changed={isChanged || undefined}>
+      {isTree ? (
+        <details open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+          <summary>
+            <span className="key">{name}</span>
+            {isSpecial(now) ? <Value value={now} /> : null}
+            {Array.isArray(now) ? <span className="quiet"> {counted(now.length)}</span> : null}
+          </summary>
+          {isOpen ? <Branch raw={raw} shown={shown} /> : null}
+        </details>
+      ) : (
+        <>
+          <span className="key">{name}</span> <Value value={now} />
+          {isChanged && before !== undefined && !isRecord(before) && !Array.isArray(before) ? (
+            <s>{text(before)}</s>
+          ) : null}
+        </>
+      )}
+    </li>
+  );
+}
+
+function Value({ value }: { value: Plain }) {
+  const type = isSpecial(value) ? 'special' : value === null ? 'undefined' : typeof value;
+  return (
+    <span className="leaf" data-type={type}>
+      {text(value)}
+    </span>
+  );
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
+
+/** The part of a value that has keys: the items of a map or a set, or what an error has besides its text. */
+const inner = (value: Plain): Plain => (isSpecial(value) ? value.content : value);
+
+function within({ now, before }: Change, key: string): Change {
+  const at = (value: Plain) => {
+    const items = inner(value);
+    return isRecord(items) || Array.isArray(items) ? (items as { [key: string]: Plain })[key] : undefined;
+  };
+  return { now: at(now), before: at(before) };
+}
+
+function text(value: Plain): string {
+  if (isSpecial(value)) return specialText(value);
+  return value === undefined ? 'undefined' : JSON.stringify(value);
+}

@@ -1,0 +1,98 @@
+import type { KeyboardEvent } from 'react';
+import type { Box, Graph } from '../chart/graph';
+import type { LogEntry } from '../watch/log';
+import { entryAt, type Watched, type WatchedMachine } from '../watch/watched';
+import { ContextPanel } from './ContextPanel';
+import { LogTools } from './LogTools';
+import { hasEditor, openSource } from './project';
+import { SendPanel } from './SendPanel';
+import { useStore } from './use-store';
+
+const PANELS = ['Context', 'Send', 'States'] as const;
+
+/** The panels Context, Send and States of the selected actor. */
+export function Details({ watched, entry }: { watched: WatchedMachine; entry: LogEntry | undefined }) {
+  const store = useStore();
+  const { panel } = store.settings();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const next = by && PANELS[(PANELS.indexOf(panel) + by + PANELS.length) % PANELS.length];
+    if (!next) return;
+    store.set({ panel: next });
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <section className="column" aria-label="Details">
+      <div className="bar head">
+        <div role="tablist" aria-label="Details" className="bar" onKeyDown={onKeyDown}>
+          {PANELS.map(name => (
+            <button
+              key={name}
+              id={`tab-${name}`}
+              type="button"
+              role="tab"
+              aria-selected={name === panel}
+              aria-controls="panel"
+              tabIndex={name === panel ? 0 : -1}
+              onClick={() => store.set({ panel: name })}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <LogTools watched={watched} />
+      </div>
+      <div className="scroll padded" id="panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${panel}`}>
+        {panel === 'Context' ? (
+          <ContextPanel now={entry?.context} before={entry && entryAt(watched, entry.number - 1)?.context} />
+        ) : panel === 'Send' ? (
+          <SendPanel watched={watched} />
+        ) : (
+          <States box={watched.graph.root} graph={watched.graph} watched={watched} active={new Set(entry?.active)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface StatesProps {
+  box: Box;
+  graph: Graph;
+  watched: Watched;
+  active: ReadonlySet<string>;
+}
+
+/** The chart's states and events as a list, which screen readers can read. */
+function States({ box, graph, watched, active }: StatesProps) {
+  const store = useStore();
+  const { id, name } = box;
+  const own = box.rows.flatMap(({ edge, lead }) => (edge ? [lead] : []));
+  const leaving = graph.arrows.flatMap(({ from, lines }) => (from === id ? [lines[0]?.lead] : []));
+  const events = [...new Set([...own, ...leaving])];
+  return (
+    <ul className="tree">
+      <li>
+        <span aria-current={active.has(id) || undefined} className="state-name">
+          {name}
+        </span>{' '}
+        <span className="quiet">
+          {active.has(id) ? '(active) ' : ''}
+          {events.join(', ')}
+        </span>{' '}
+        {watched.source && hasEditor() ? (
+          <button
+            type="button"
+            className="link"
+            aria-label={`Open ${name} in the editor`}
+            onClick={() => store.attempt(() => openSource(watched, id))}
+          >
+            source
+          </button>
+        ) : null}
+        {box.children.map(inner => (
+          <States key={inner.id} box={inner} graph={graph} watched={watched} active={active} />
+        ))}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { asTest } from '../replay/as-test';
+import { recordingOf } from '../replay/recording';
+import type { Watched } from '../watch/watched';
+import { Button } from './Button';
+import { hasEditor, openSource } from './project';
+import { TextDialog } from './TextDialog';
+import { useStore } from './use-store';
+
+/** Buttons that open an actor's source, and show its log as a test to copy. */
+export function LogTools({ watched }: { watched: Watched }) {
+  const store = useStore();
+  const [text, setText] = useState<string>();
+  const copyAsTest = async () =>
+    setText(await formatted(testOf(watched, store.settings().showsTyped, store.position())));
+  return (
+    <div className="bar">
+      {watched.source && hasEditor() ? (
+        <Button
+          label="Open source"
+          hint={`Opens ${watched.source.file} in your editor`}
+          onClick={() => store.attempt(() => openSource(watched))}
+        />
+      ) : null}
+      <Button
+        label="Copy as test…"
+        hint="A Vitest test with the events so far, or up to the selected row"
+        onClick={() => store.attempt(copyAsTest)}
+      />
+      {text === undefined ? null : (
+        <TextDialog title={`${watched.name} as a test`} text={text} onClose={() => setText(undefined)} />
+      )}
+    </div>
+  );
+}
+
+function testOf(watched: Watched, isOpen: boolean, until: number | undefined): string {
+  const { source, name } = watched;
+  if (!source?.name) throw new Error(`No file exports ${name}, so a test could not import it`);
+  const module = `./${source.file
+    .split('/')
+    .at(-1)
+    ?.replace(/\.[cm]?[jt]sx?$/, '')}`;
+  const exported = { module, name: source.name };
+  try {
+    return asTest(exported, recordingOf(watched, isOpen, until));
+  } catch (error) {
+    if (!isOpen && works(() => asTest(exported, recordingOf(watched, true, until))))
+      throw new Error('With its text masked, the log leads to other states: turn on Show masked text', {
+        cause: error,
+      });
+    throw error;
+  }
+}
+
+function works(attempt: () => unknown): boolean {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Formats code with the project's formatter, if there is one. */
+async function formatted(code: string): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch('/__inspector/format', { method: 'POST', headers, body: code }).catch(() => undefined);
+  return (response?.ok && (await response.text())) || code;
+}

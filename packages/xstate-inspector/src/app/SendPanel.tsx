@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import { isSendable, transitionsOf } from '../chart/names';
+import { revived } from '../replay/copy';
+import { guardResultsOn, refusal } from '../watch/guards';
+import { masked } from '../watch/mask';
+import type { Plain, PlainEvent } from '../watch/plain';
+import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
+import { matches, nodesOf } from '../watch/xstate-5';
+import { Button } from './Button';
+import { initial, isRepeatable } from './payload';
+import { fieldsOf, isReadingTypes, knownEvents, typesRead } from './project';
+import { ShapeInput } from './ShapeInput';
+import type { Store } from './store';
+import { useStore } from './use-store';
+
+/** The events that the current state handles, each with a form for its payload. */
+export function SendPanel({ watched }: { watched: WatchedMachine }) {
+  const store = useStore();
+  const { draft } = store.settings();
+  if (store.position() !== undefined) {
+    return (
+      <p className="quiet">
+        You are looking at the past. <Button label="Return to now" onClick={() => store.travel(undefined)} />
+      </p>
+    );
+  }
+  if (!isRunning(watched) || !watched.ref) return <p className="quiet">It has ended ({watched.status}).</p>;
+  const events = handledEvents(watched, watched.ref.getSnapshot());
+  const forms = events.map(type => {
+    const given = draft?.type === type ? draft : undefined;
+    // A form begins anew when the types of its fields are known.
+    const isTyped = fieldsOf(watched, type) !== undefined;
+    return <SendForm key={`${type} ${isTyped} ${JSON.stringify(given)}`} {...{ type, watched, draft: given }} />;
+  });
+  return (
+    <>
+      {isReadingTypes(watched) ? <p className="quiet">Reading the types of the payloads…</p> : null}
+      {forms.length === 0 ? <p className="quiet">It handles no event now.</p> : forms}
+      <AnyEvent watched={watched} />
+    </>
+  );
+}
+
+/** A form for an event that the chart does not name, for example because a wildcard handles it. */
+function AnyEvent({ watched }: { watched: WatchedMachine }) {
+  const store = useStore();
+  return (
+    <form
+      className="send"
+      onSubmit={submitted => {
+        submitted.preventDefault();
+        const text = String(new FormData(submitted.currentTarget).get('event'));
+        store.attempt(() => send(store, watched, parsedEvent(text)));
+      }}
+    >
+      <label className="field wide">
+        Other
+        <input name="event" placeholder='A type, or { "type": "…" } as JSON' autoComplete="off" required />
+      </label>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+function parsedEvent(text: string): PlainEvent {
+  if (!text.trim().startsWith('{')) return { type: text.trim() };
+  const event = JSON.parse(text) as PlainEvent;
+  if (typeof event.type !== 'string') throw new Error('An event needs a type, such as { "type": "photo.next" }');
+  return event;
+}
+
+interface SendFormProps {
+  type: string;
+  watched: WatchedMachine;
+  draft: PlainEvent | undefined;
+}
+
+/** The single field for events of a machine whose types are unknown. */
+const UNKNOWN = [{ name: 'payload', shape: { kind: 'other', text: 'object', isCode: false } as const }];
+
+function SendForm({ type, watched, draft }: SendFormProps) {
+  const store = useStore();
+  const { showsTyped } = store.settings();
+  const known = fieldsOf(watched, type);
+  const isKnown = known !== undefined;
+  const fields = known ?? UNKNOWN;
+  const [values, setValues] = useState<{ [name: string]: Plain }>(() => {
+    const given = draft && !showsTyped ? masked(draft) : draft;
+    if (given && isKnown) return given;
+    if (!isKnown) return { payload: payloadOf(given ?? lastEvent(watched, type, showsTyped)) };
+    return Object.fromEntries(fields.map(({ name, shape }) => [name, initial(shape)]));
+  });
+  // Omits fields without a value.
+  const event: PlainEvent = JSON.parse(JSON.stringify({ ...(isKnown ? values : Object(values.payload)), type }));
+  const why = forecast(watched, event);
+  const used = usedTexts(watched, type, showsTyped);
+
+  return (
+    <form
+      className="send"
+      data-send={type}
+      onSubmit={submitted => {
+        submitted.preventDefault();
+        send(store, watched, event);
+      }}
+    >
+      <button type="submit" title="Send this event">
+        {type}
+      </button>
+      {fields.map(({ name, shape }) => (
+        <ShapeInput
+          key={name}
+          label={name}
+          shape={shape}
+          value={values[name]}
+          used={used(name)}
+          onChange={value => setValues({ ...values, [name]: value })}
+        />
+      ))}
+      {why ? <p className="warning">Would be refused: {why}</p> : null}
+    </form>
+  );
+}
+
+export function send(store: Store, watched: Watched, event: PlainEvent): void {
+  store.session()?.send(watched, revived(event) as PlainEvent);
+  store.set({ draft: undefined });
+}
+
+/** Sends an event that was clicked on the chart, or opens its form if it has a payload. */
+export async function sendFromChart(store: Store, watched: Watched, type: string): Promise<void> {
+  await typesRead(watched);
+  if (fieldsOf(watched, type)?.length === 0) send(store, watched, { type });
+  else {
+    store.set({ panel: 'Send' });
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-send="${CSS.escape(type)}"] :is(input, select, button)`)?.focus(),
+    );
+  }
+}
+
+/** The reason why an event would change nothing; undefined if it would change something. */
+function forecast(watched: Watched, event: PlainEvent): string | undefined {
+  const snapshot: AnyMachineSnapshot = watched.ref?.getSnapshot();
+  try {
+    return snapshot.can(event) ? undefined : refusal(snapshot, event, guardResultsOn(snapshot, event));
+  } catch (error) {
+    // Without a payload, a guard that reads the payload throws, which says nothing.
+    return fieldsOf(watched, event.type) ? `a guard throws ${messageOf(error)}` : undefined;
+  }
+}
+
+// `instanceof` would be false for an error of the application's window.
+const messageOf = (error: unknown) => String(Object(error).message ?? error);
+
+function payloadOf(event: PlainEvent | undefined): Plain {
+  if (!event) return undefined;
+  const { type: _, ...payload } = event;
+  return Object.keys(payload).length === 0 ? undefined : payload;
+}
+
+/** The last event of this type, if it can be sent again and nothing in it is masked. */
+function lastEvent({ log }: Watched, type: string, showsTyped: boolean): PlainEvent | undefined {
+  const event = log.findLast(entry => entry.event.type === type)?.event;
+  if (!event || !isRepeatable(event)) return undefined;
+  return showsTyped || JSON.stringify(masked(event)) === JSON.stringify(event) ? event : undefined;
+}
+
+/** Suggestions for a text field: its recent values, except masked ones. */
+function usedTexts({ log }: Watched, type: string, showsTyped: boolean): (name: string) => string[] {
+  const events = log.slice(-200).flatMap(({ event }) => (event.type === type ? [event] : []));
+  return name => {
+    const texts = events.map(event => [event[name], showsTyped ? event[name] : masked(event)[name]]);
+    const open = texts.flatMap(([raw, shown]) => (typeof raw === 'string' && raw !== '' && raw === shown ? [raw] : []));
+    return [...new Set(open)].slice(-8);
+  };
+}
+
+/** The events that the current state handles; a wildcard is replaced with the machine's events that match it. */
+function handledEvents(watched: Watched, snapshot: AnyMachineSnapshot): string[] {
+  const known = knownEvents(watched);
+  const types = nodesOf(snapshot)
+    .flatMap(transitionsOf)
+    .flatMap(({ eventType }) => {
+      return eventType?.endsWith('*') ? known.filter(type => matches(type, eventType)) : [eventType];
+    });
+  return [...new Set(types)].filter(isSendable);
+}

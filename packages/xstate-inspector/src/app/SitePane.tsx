@@ -1,0 +1,64 @@
+import { type CSSProperties, useRef, useState } from 'react';
+import { pathIn, readAddress } from './address';
+import { Button } from './Button';
+import { useStore } from './use-store';
+
+/** Widths of the frame in CSS px; its height is all that is available. */
+const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
+
+const WINDOW_NAME = 'inspected-site';
+const wanted = readAddress().site;
+
+/** The site in a frame of the chosen width, or in its own window; in both, it calls the inspector’s `__inspect`. */
+export function SitePane({ base }: { base: string }) {
+  const store = useStore();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<number>(WIDTHS.phone);
+  const [isOwnWindow, setOwnWindow] = useState(false);
+  const site = store.site();
+  const first = wanted ?? base;
+  const path = (site && !site.closed && pathIn(site)) || first;
+
+  if (isOwnWindow) {
+    return (
+      <section className="column" aria-label="Site">
+        <p className="empty">
+          The site is in a window of its own. <Button label="Bring the site back" onClick={() => setOwnWindow(false)} />
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className="column" aria-label="Site">
+      <div className="bar head">
+        <form
+          key={path}
+          className="address"
+          onSubmit={event => {
+            event.preventDefault();
+            const to = String(new FormData(event.currentTarget).get('path'));
+            frame.current?.contentWindow?.location.assign(to);
+          }}
+        >
+          <input name="path" aria-label="Path of the site" defaultValue={path} spellCheck={false} />
+        </form>
+        <Button label="Reload the site" icon="⟳" onClick={() => frame.current?.contentWindow?.location.reload()} />
+        <select aria-label="Width of the site" value={width} onChange={({ target }) => setWidth(Number(target.value))}>
+          {Object.entries(WIDTHS).map(([name, value]) => (
+            <option key={name} value={value}>
+              {name}, {value} px
+            </option>
+          ))}
+        </select>
+        <Button
+          label="Own window"
+          hint="Opens the site in its own window; the inspector stays here and keeps inspecting it"
+          onClick={() => setOwnWindow(window.open(path, WINDOW_NAME, 'popup,width=1280,height=860') !== null)}
+        />
+      </div>
+      <div className="screen" style={{ '--width': `${width}px` } as CSSProperties}>
+        <iframe ref={frame} title="Site" src={first} />
+      </div>
+    </section>
+  );
+}

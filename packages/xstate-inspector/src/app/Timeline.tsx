@@ -1,0 +1,274 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type LogEntry, labelOf, stateText } from '../watch/log';
+import type { PlainEvent } from '../watch/plain';
+import { entryAt, isRunning } from '../watch/watched';
+import { Button } from './Button';
+import { isRepeatable } from './payload';
+import { lanesOf, payloadText } from './rows';
+import { send } from './SendPanel';
+import { Stack } from './Stack';
+import { useStore } from './use-store';
+
+const ROW = 24;
+
+/** The events of all actors or of one, filtered and in order, as rows or as a sequence diagram. */
+export function Timeline() {
+  const store = useStore();
+  const { filter, isOwn, showsTyped, isDiagram } = store.settings();
+  const position = store.position();
+  const rows = store.rows();
+  const current = rows.findIndex(({ number }) => number === position);
+  const [expanded, setExpanded] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const isExpanded = (entry: LogEntry) => expanded.get(entry.number) ?? entry.error !== undefined;
+  const expand = ({ number }: LogEntry, isOpen: boolean) => setExpanded(new Map([...expanded, [number, isOpen]]));
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    getItemKey: index => rows[index]?.number ?? index,
+    overscan: 8,
+    // Reserves space for the column headings, which stay above the rows.
+    scrollMargin: ROW,
+    scrollPaddingStart: ROW,
+  });
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (current >= 0) list.scrollToIndex(current);
+    else if (isAtEnd.current && rows.length > 0) list.scrollToIndex(rows.length - 1, { align: 'end' });
+  }, [list, current, rows.length]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    const page = Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 1;
+    const by = {
+      ...{ ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page },
+      ...{ Home: -rows.length, End: rows.length },
+    }[event.key];
+    const entry = rows[current];
+    if (by !== undefined) store.travelBy(by);
+    else if (entry && event.key === 'ArrowRight') expand(entry, true);
+    else if (entry && event.key === 'ArrowLeft') expand(entry, false);
+    else if (entry && event.key === 'Enter') expand(entry, !isExpanded(entry));
+    else return;
+    event.preventDefault();
+  };
+
+  const lanes = isDiagram ? lanesOf(rows) : [];
+  const crash = store.crash();
+  return (
+    <section className="column" aria-label="Timeline">
+      <div className="bar head">
+        <input
+          type="search"
+          aria-label="Filter the timeline"
+          placeholder="Filter: words, -words to hide"
+          value={filter}
+          onChange={event => store.set({ filter: event.target.value })}
+        />
+        <Button
+          label={`Only ${store.selected()?.name ?? 'selected'}`}
+          isOn={isOwn}
+          onClick={() => store.toggle('isOwn')}
+        />
+        <Button label="Diagram" isOn={isDiagram} onClick={() => store.toggle('isDiagram')} />
+        <span className="count">
+          {rows.length} of {store.timeline.entries().length} events
+        </span>
+        <Button
+          label="Step back"
+          icon="◂"
+          disabled={current === 0 || rows.length === 0}
+          onClick={() => store.travelBy(-1)}
+        />
+        <Button
+          label="Step forward"
+          icon="▸"
+          disabled={current < 0 || current === rows.length - 1}
+          onClick={() => store.travelBy(1)}
+        />
+        <Button label="Now" disabled={position === undefined} onClick={() => store.travel(undefined)} />
+        {crash && position !== undefined ? (
+          <button type="button" className="bad" title="Goes to the row" onClick={() => store.travel(crash)}>
+            {crash.watched.name} threw
+          </button>
+        ) : null}
+        <Button label="Clear" onClick={() => store.clear()} />
+      </div>
+      <div
+        className="scroll"
+        ref={scroller}
+        role="treegrid"
+        aria-label="Events"
+        aria-rowcount={rows.length}
+        aria-activedescendant={current < 0 ? undefined : `row-${rows[current]?.number}`}
+        tabIndex={0}
+        style={{ '--lanes': lanes.length } as CSSProperties}
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < ROW;
+        }}
+      >
+        <div role="rowgroup" className="heads">
+          <div role="row" className={lanes.length > 0 ? 'cells lanes' : 'cells'}>
+            {['Time', ...(lanes.length > 0 ? lanes : ['From', 'To', 'Event', 'State'])].map(name => (
+              <span key={name} role="columnheader" title={name}>
+                {name.split('/').at(-1)}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className="list" style={{ height: list.getTotalSize() }}>
+          {list.getVirtualItems().map(({ index, start, key }) => {
+            const entry = rows[index];
+            if (!entry) return null;
+            return (
+              <div
+                key={key}
+                ref={list.measureElement}
+                id={`row-${entry.number}`}
+                role="row"
+                className="row"
+                data-index={index}
+                data-event={entry.event.type}
+                data-failed={entry.error !== undefined || undefined}
+                aria-rowindex={index + 1}
+                aria-selected={index === current}
+                aria-expanded={isExpanded(entry)}
+                style={{ transform: `translateY(${start - ROW}px)` }}
+                onClick={() => {
+                  if (index !== current) return store.travel(entry);
+                  expand(entry, !isExpanded(entry));
+                  // After the row has its new height.
+                  if (!isExpanded(entry)) requestAnimationFrame(() => list.scrollToIndex(index));
+                }}
+              >
+                <div className={lanes.length > 0 ? 'cells lanes' : 'cells'} role="presentation">
+                  <span role="gridcell" className="quiet">
+                    {timeText(entry.at)}
+                  </span>
+                  {lanes.length > 0 ? (
+                    <Arrow entry={entry} lanes={lanes} />
+                  ) : (
+                    <Cells entry={entry} showsTyped={showsTyped} />
+                  )}
+                </div>
+                {isExpanded(entry) ? <More entry={entry} showsTyped={showsTyped} /> : null}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Cells({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
+  const { event, sender, watched } = entry;
+  return (
+    <>
+      <span role="gridcell" className="quiet">
+        {sender}
+      </span>
+      <span role="gridcell">{watched.name}</span>
+      <span role="gridcell">
+        <b>{labelOf(entry)}</b> <code className="quiet">{payloadText(event, showsTyped)}</code>
+      </span>
+      <span role="gridcell" className="quiet">
+        <Result entry={entry} />
+      </span>
+    </>
+  );
+}
+
+function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
+  if (error) return <span className="bad">threw {error.message}</span>;
+  if (refusal) return <span className="warning">refused: {refusal}</span>;
+  const [before, after] = [stateText(from), stateText(to)];
+  return before === after || before === '' ? after : <span className="strong">{`${before} → ${after}`}</span>;
+}
+
+/** A row of the sequence diagram: an arrow from the sender's lane to the receiver's. Lanes have the same width. */
+function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) {
+  const { source, sender, watched, to, from } = entry;
+  const target = lanes.indexOf(watched.path);
+  const start = Math.max(0, lanes.indexOf(source?.path ?? (sender === 'delay' ? watched.path : sender)));
+  const percent = (count: number) => `${(count / lanes.length) * 100}%`;
+  const left = percent(Math.min(start, target) + 0.5);
+  const state = stateText(from) === stateText(to) ? '' : ` → ${stateText(to)}`;
+  return (
+    <span role="gridcell" className="lane-area">
+      <i
+        className="arrow"
+        data-to={target > start ? 'right' : target < start ? 'left' : 'self'}
+        style={{ left, width: percent(Math.abs(target - start)) }}
+      />
+      <span className="arrow-label" style={{ left }}>
+        <b>{labelOf(entry)}</b>
+        <span className="unseen">
+          {' '}
+          from {sender} to {watched.name}
+        </span>
+        {entry.error ? <span className="bad"> threw {entry.error.message}</span> : null}
+        {entry.refusal ? <span className="warning"> refused</span> : <span className="quiet">{state}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** The time since the page was opened: `9.250`, `1:49.5`. */
+function timeText(milliseconds: number): string {
+  if (milliseconds < 100_000) return `${(milliseconds / 1000).toFixed(3)} s`;
+  const minutes = Math.floor(milliseconds / 60_000);
+  return `${minutes}:${((milliseconds % 60_000) / 1000).toFixed(1).padStart(4, '0')}`;
+}
+
+function Events({ verb, events, showsTyped }: { verb: string; events: readonly PlainEvent[]; showsTyped: boolean }) {
+  if (events.length === 0) return null;
+  return (
+    <p className="good">
+      {verb} {events.map(each => `${each.type} ${payloadText(each, showsTyped)}`).join(', ')}
+    </p>
+  );
+}
+
+/** The details of a row: the event's payload, its guards' results, the events it led to, and the error, if any. */
+function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
+  const store = useStore();
+  const { event, watched, guardResults, sent, emitted, actions, error } = entry;
+  const canSend = isRunning(watched) && watched.graph && isRepeatable(event) && !event.type.startsWith('xstate.');
+  const before = entryAt(watched, entry.number - 1);
+  return (
+    <div role="gridcell" className="more" onClick={click => click.stopPropagation()}>
+      <code>{payloadText(event, showsTyped) || 'No payload'}</code>
+      {guardResults.length > 0 ? (
+        <p>Guards: {guardResults.map(({ guard, holds }) => `${guard} ${holds ? '✓' : '✗'}`).join(', ')}</p>
+      ) : null}
+      {actions.length > 0 ? <p>Actions: {actions.join(', ')}</p> : null}
+      <Events verb="Sent" events={sent} showsTyped={showsTyped} />
+      <Events verb="Emitted" events={emitted} showsTyped={showsTyped} />
+      {error ? (
+        <>
+          <p className="bad">
+            {watched.path} threw on {event.type} in {stateText(before?.to) || 'its first state'}
+          </p>
+          <Stack error={error} />
+        </>
+      ) : null}
+      {canSend ? (
+        <p className="bar">
+          <Button label="Send again" onClick={() => again(false)} />
+          <Button label="Edit and send" onClick={() => again(true)} />
+        </p>
+      ) : null}
+    </div>
+  );
+  function again(isEdited: boolean) {
+    store.travel(undefined);
+    store.select(watched, 'Send');
+    if (isEdited) store.set({ draft: event });
+    else send(store, watched, { ...event });
+  }
+}

@@ -1,0 +1,105 @@
+import { Button } from './Button';
+import { Setting } from './Setting';
+import { StatelyButton } from './StatelyButton';
+import { readSession, sessionText } from './session-file';
+import { useStore } from './use-store';
+
+/** The toolbar, with tools that affect all actors. */
+export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; onHelp: () => void }) {
+  const store = useStore();
+  const { isHeld, problem } = store.settings();
+  return (
+    <header className="bar top">
+      <h1>Inspector</h1>
+      <form
+        className="bar"
+        onSubmit={event => {
+          event.preventDefault();
+          store.step(Number(new FormData(event.currentTarget).get('milliseconds')));
+        }}
+      >
+        <Button
+          label={isHeld ? 'Resume time' : 'Pause time'}
+          hint="Stops the delays of all machines. Requests, animations and intervals go on"
+          isOn={isHeld}
+          onClick={() => store.toggle('isHeld')}
+        />
+        <label>
+          <span className="unseen">Milliseconds to step</span>
+          <input name="milliseconds" type="number" min="1" step="1" defaultValue="5000" required disabled={!isHeld} />{' '}
+          ms
+        </label>
+        <button type="submit" disabled={!isHeld} title="Advances the paused time">
+          Step
+        </button>
+      </form>
+      <Setting
+        name="follows"
+        label="Select what changes"
+        hint="Selects the actor that last received something from the page, and one that fails"
+      />
+      <Setting
+        name="showsTyped"
+        label="Show masked text"
+        hint="Also in copied tests, saved sessions and Stately’s inspector"
+      />
+      <button type="button" className="menu-button" popoverTarget="more">
+        More
+      </button>
+      <div id="more" popover="auto" className="menu-body">
+        <Button
+          label="Save session"
+          hint="Writes all actors and rows to a file, which Open session shows again"
+          onClick={() => store.attempt(() => saveSession())}
+        />
+        <OpenSession />
+        <StatelyButton />
+        <Button label="Show or hide the site" onClick={onToggleSite} />
+      </div>
+      <Button label="Keyboard shortcuts" icon="?" onClick={onHelp} />
+      {problem ? (
+        <p className="problem bar" role="alert">
+          {problem}
+          <Button label="Dismiss" icon="✕" onClick={() => store.set({ problem: '' })} />
+        </p>
+      ) : null}
+    </header>
+  );
+
+  function saveSession() {
+    const text = sessionText(store.everyone(), store.timeline.entries(), store.settings().showsTyped);
+    saveFile('session.xstate.json', text);
+  }
+}
+
+/** Shows the actors and rows of a saved session. */
+function OpenSession() {
+  const store = useStore();
+  return (
+    <label className="file">
+      Open session
+      <input
+        type="file"
+        className="unseen"
+        accept="application/json,.json"
+        onChange={async ({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file)
+            await store.attempt(async () => store.addSaved(readSession(await file.text(), store.timeline.next())));
+          // Reset, so that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Revokes the URL in the next task, because the download has read the data by the end of this task.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

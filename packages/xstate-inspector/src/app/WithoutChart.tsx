@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { seconds } from '../chart/names';
+import type { Plain } from '../watch/plain';
+import { isRunning, type Watched } from '../watch/watched';
+import { DataTree } from './ContextPanel';
+import { useStore } from './use-store';
+
+/** What an actor without a statechart received, its result, and for how long it has been running. */
+export function WithoutChart({ watched }: { watched: Watched | undefined }) {
+  const store = useStore();
+  if (!watched)
+    return (
+      <p className="empty">
+        No actor has started yet. Open a page of the site that starts one. If the site is open and this stays empty, it
+        may not use XState, or it may forbid to be shown in a frame: then press <i>Own window</i>.
+      </p>
+    );
+  const { name, kind, status, owner, input, output } = watched;
+  const context = store.entryOf(watched)?.context;
+  return (
+    <section className="scroll padded facts" aria-label="Actor">
+      <h2>{name}</h2>
+      <p>
+        A {kind} has no chart. It is {status}
+        {isRunning(watched) ? <Age watched={watched} /> : null}.{' '}
+        {owner ? <button type="button" onClick={() => store.select(owner)}>{`Parent: ${owner.name}`}</button> : null}
+      </p>
+      <Fact label="Input" value={input} />
+      <Fact label={status === 'rejected' || status === 'failed' ? 'Error' : 'Output'} value={output} />
+      <Fact label="State" value={context} />
+    </section>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: Plain }) {
+  if (value === undefined) return null;
+  const data = { [label]: value };
+  return <DataTree now={data} before={data} />;
+}
+
+/** How long an actor has been running, in a component of its own, so that nothing else re-renders as time passes. */
+function Age({ watched }: { watched: Watched }) {
+  const store = useStore();
+  const [, draw] = useState(0);
+  useEffect(() => {
+    const interval = setInterval(() => draw(count => count + 1), 1000);
+    return () => clearInterval(interval);
+  }, []);
+  const now = store.session()?.clock.now();
+  const start = watched.log[0]?.at;
+  return now === undefined || start === undefined ? null : <> since {seconds(Math.max(0, now - start))}</>;
+}

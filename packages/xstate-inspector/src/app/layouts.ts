@@ -1,0 +1,31 @@
+/** Lays out charts in a worker, because the site runs in the same thread as the inspector. */
+import ElkApi from 'elkjs/lib/elk-api.js';
+import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
+import type { Graph } from '../chart/graph';
+import { type Layout, layOut } from '../chart/layout';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: object): { createScriptURL(address: string): string };
+}
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+/** Trusted Types: the policy allows only the worker’s address as a script. */
+const policy = trustedTypes?.createPolicy('layout-worker', { createScriptURL: () => workerAddress });
+
+const elk = new ElkApi({
+  workerFactory: () => new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress),
+});
+
+const layouts = new WeakMap<Graph, Promise<Layout>>();
+
+/** The chart of a machine, laid out once for each definition; empty if that fails. */
+export function layoutOf(graph: Graph): Promise<Layout> {
+  const layout =
+    layouts.get(graph) ??
+    layOut(graph, elk).catch(reason => {
+      console.error(`The chart of ${graph.id} could not be laid out:`, reason);
+      return { machine: graph.id, width: 0, height: 0, boxes: [], arrows: [], dots: [] };
+    });
+  layouts.set(graph, layout);
+  return layout;
+}

@@ -1,0 +1,21 @@
+/** The entry point of the inspector's page. The inspected site calls `window.__inspect`. */
+
+import { createRoot } from 'react-dom/client';
+import type {} from '../../client.js';
+import chartStyle from '../chart/style.css?inline';
+import theme from '../theme.css?inline';
+import { App } from './App';
+import { readProject } from './project';
+import appStyle from './style.css?inline';
+import { store } from './use-store';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(theme + chartStyle + appStyle);
+document.adoptedStyleSheets = [sheet];
+
+window.__inspect = (site, options) => store.attach(site, options);
+
+const container = document.getElementById('inspector');
+if (!container) throw new Error('index.html has no element with the id "inspector"');
+const root = createRoot(container);
+readProject().then(({ base }) => root.render(<App base={base} />));

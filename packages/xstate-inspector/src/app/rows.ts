@@ -1,0 +1,66 @@
+/** The rows of the timeline, their text, and the lanes of the diagram. */
+import { keyOf } from '../replay/literal';
+import { type LogEntry, labelOf, stateText } from '../watch/log';
+import { masked } from '../watch/mask';
+import { isRecord, isSpecial, type Plain, type PlainEvent, specialText } from '../watch/plain';
+
+export function payloadText(event: PlainEvent, showsTyped: boolean): string {
+  const { type: _, actorId: __, ...payload } = showsTyped ? event : masked(event);
+  const known = Object.entries(payload).filter(([, value]) => value !== undefined);
+  return known.length === 0 ? '' : line(Object.fromEntries(known));
+}
+
+/** A value on one line. */
+function line(value: Plain): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(line).join(', ')}]`;
+  if (isSpecial(value)) return `${specialText(value)}${value.content === undefined ? '' : ` ${line(value.content)}`}`;
+  if (!isRecord(value)) return String(value);
+  return `{ ${Object.entries(value)
+    .map(([key, inner]) => `${keyOf(key)}: ${line(inner)}`)
+    .join(', ')} }`;
+}
+
+/** The rows that contain every word of the filter; a word with a minus must not be in the row. */
+export function filtered(entries: readonly LogEntry[], filter: string, showsTyped: boolean): readonly LogEntry[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter(entry => {
+    const text = wordsOf(entry, showsTyped);
+    return words.every(word =>
+      word.length > 1 && word.startsWith('-') ? !text.includes(word.slice(1)) : text.includes(word),
+    );
+  });
+}
+
+const known = new WeakMap<LogEntry, { text: string; isTyped: boolean }>();
+
+function wordsOf(entry: LogEntry, isTyped: boolean): string {
+  const before = known.get(entry);
+  if (before?.isTyped === isTyped) return before.text;
+  const text = textOf(entry, isTyped);
+  known.set(entry, { text, isTyped });
+  return text;
+}
+
+function textOf(entry: LogEntry, showsTyped: boolean): string {
+  const { event, from, to, sender, watched, refusal, sent, emitted, actions, error } = entry;
+  return [
+    ...[event.type, labelOf(entry), payloadText(event, showsTyped), stateText(from), stateText(to)],
+    ...[sender, watched.path, refusal && `refused: ${refusal}`, error && `threw ${error.message}`],
+    ...[...sent, ...emitted].map(({ type }) => type),
+    ...actions,
+  ]
+    .join(' ')
+    .toLowerCase();
+}
+
+/** A lane for each sender and receiver, by their first event other than `xstate.init`; those with no other come last. */
+export function lanesOf(rows: readonly LogEntry[]): string[] {
+  const busy = rows.filter(({ event }) => event.type !== 'xstate.init');
+  const lanes = [...busy, ...rows].flatMap(({ source, sender, watched }) => [
+    ...(source ? [source.path] : sender === 'delay' ? [] : [sender]),
+    watched.path,
+  ]);
+  return [...new Set(lanes)];
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { assign, createActor, createMachine, fromPromise } from 'xstate';
+import { createHeldClock } from '../watch/held-clock';
+import { stateText } from '../watch/log';
+import { createSession } from '../watch/session';
+import { entryAt } from '../watch/watched';
+import { readSession, sessionText } from './session-file';
+
+const machine = createMachine({
+  id: 'form',
+  context: { password: '', opened: new Date(0) },
+  initial: 'typing',
+  states: {
+    typing: { on: { type: { actions: assign({ password: ({ event }) => event.password }) }, send: 'sending' } },
+    sending: { invoke: { id: 'request', src: fromPromise(() => new Promise(() => {})) } },
+  },
+});
+
+function recorded() {
+  const session = createSession(createHeldClock());
+  const actor = createActor(machine, { id: 'form', inspect: session.inspect }).start();
+  actor.send({ type: 'type', password: 'hunter2' });
+  actor.send({ type: 'send' });
+  return session;
+}
+
+describe('a saved session', () => {
+  it('has all actors with their charts, states and rows again, also behind rows that are there already', () => {
+    const session = recorded();
+    const { actors, entries } = readSession(sessionText(session.actors(), session.timeline.entries(), true), 11);
+    const [form, request] = actors;
+    expect(actors.map(({ path, kind, status, owner }) => [path, kind, status, owner?.name])).toEqual([
+      ['form', 'machine', 'saved', undefined],
+      ['form/request', 'promise', 'saved', 'form'],
+    ]);
+    expect(form?.graph?.root.children.map(({ name }) => name)).toEqual(['typing', 'sending']);
+    expect(form?.life).toEqual({ start: 11, end: Number.POSITIVE_INFINITY });
+    expect(request?.life.start).toBe(14);
+    expect(entries.map(({ number, event, watched }) => [number, event.type, watched.name])).toEqual([
+      [11, 'xstate.init', 'form'],
+      [12, 'type', 'form'],
+      [13, 'send', 'form'],
+      [14, 'xstate.init', 'request'],
+    ]);
+    if (form) form.log = entries.filter(({ watched }) => watched === form);
+    expect(stateText(form && entryAt(form, 12)?.to)).toBe('typing');
+    expect(entries[1]?.context).toMatchObject({ password: 'hunter2', opened: { text: '1970-01-01T00:00:00.000Z' } });
+  });
+
+  it('contains masked text only on request', () => {
+    const session = recorded();
+    const text = (isOpen: boolean) => sessionText(session.actors(), session.timeline.entries(), isOpen);
+    expect(text(true)).toContain('hunter2');
+    expect(text(false)).not.toContain('hunter2');
+  });
+
+  it.each([
+    '{}',
+    '7',
+    'no JSON',
+    '{"xstateInspector":2,"graphs":[],"actors":[],"entries":[]}',
+    '{"xstateInspector":1,"graphs":[],"actors":[],"entries":[{}]}',
+  ])('is rejected with a clear message if it is something else: %s', json =>
+    expect(() => readSession(json, 1)).toThrow('Not a saved session'),
+  );
+});

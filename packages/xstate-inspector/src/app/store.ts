@@ -1,0 +1,293 @@
+/** The state of the inspector's page, and its actions. */
+import type { InspectionEvent } from 'xstate';
+import type { ClientOptions } from '../../index.js';
+import { createHeldClock } from '../watch/held-clock';
+import type { LogEntry } from '../watch/log';
+import { setMask } from '../watch/mask';
+import type { PlainEvent } from '../watch/plain';
+import { createSession, type Session } from '../watch/session';
+import { createTimeline } from '../watch/timeline';
+import { entryAt, isRunning, type Watched } from '../watch/watched';
+import { readAddress, writeAddress } from './address';
+import { learnTypes, noteSources } from './project';
+import { filtered } from './rows';
+
+export interface Settings {
+  /** Whether time is paused, so that no delay ends. */
+  isHeld: boolean;
+  /** Whether the selection follows the actor that last received an event from the page, or that failed. */
+  follows: boolean;
+  /** Whether masked text is shown. */
+  showsTyped: boolean;
+  /** Whether the tree shows actors that have ended. */
+  showsEnded: boolean;
+  /** Whether the timeline is a sequence diagram instead of rows. */
+  isDiagram: boolean;
+  /** Words that a row must contain, or, with a minus, must not contain. */
+  filter: string;
+  /** Whether the rows are only those of the selected actor. */
+  isOwn: boolean;
+  /** Whether the chart takes the place of everything but the actors. */
+  isChartLarge: boolean;
+  panel: 'Context' | 'Send' | 'States';
+  /** An event from the timeline that the developer edits and sends again. */
+  draft: PlainEvent | undefined;
+  /** Whether single-key shortcuts are on. */
+  hasShortcuts: boolean;
+  /** Why the developer's last request failed; empty if it succeeded. */
+  problem: string;
+}
+
+/** The settings that are on or off. */
+export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+
+/** Delay of a re-render in ms, which lets the site paint first. */
+const PAUSE = 50;
+/** The longest wait for idle time, in ms. */
+const PATIENCE = 200;
+/** How long work may take if the browser found no idle time, in ms. */
+const SLICE = 6;
+
+/** Safari has no idle callbacks; there, work takes turns with the application. */
+const onIdle: typeof requestIdleCallback =
+  globalThis.requestIdleCallback ??
+  (work => Number(setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), PAUSE)));
+
+type EntryListener = (entry: LogEntry) => void;
+
+/** The settings that the next visit begins with. */
+const REMEMBERED = ['showsEnded', 'hasShortcuts', 'isDiagram', 'panel'] as const;
+const STORED = 'xstate-inspector';
+
+function remembered(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function remember(settings: Settings): void {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(Object.fromEntries(REMEMBERED.map(name => [name, settings[name]]))));
+  } catch {
+    // Storage may be full or forbidden.
+  }
+}
+
+export function createStore() {
+  const sessionOf = new WeakMap<Document, Session>();
+  const listeners = new Set<() => void>();
+  const entryListeners = new Set<EntryListener>();
+  const timeline = createTimeline(undefined, forget);
+  const wanted = readAddress();
+  let version = 0;
+  let isQueued = false;
+  let site: { window: Window; session: Session; isLeft: boolean } | undefined;
+  /** The session of the site's page, and those of pages that it has left; their entries stay in the timeline. */
+  let sessions: Session[] = [];
+  let recordings: Watched[] = [];
+  let selected: Watched | undefined;
+  let position: number | undefined;
+  let isWanted = wanted.actor !== undefined;
+  let settings: Settings = {
+    ...{ isHeld: false, follows: !isWanted, showsTyped: false, showsEnded: false, hasShortcuts: true },
+    ...{ isDiagram: false, filter: '', isOwn: false, isChartLarge: false, panel: 'Context' },
+    ...{ draft: undefined, problem: '', ...remembered() },
+  };
+
+  function changed() {
+    version += 1;
+    for (const listener of listeners) listener();
+  }
+
+  function changedSoon() {
+    if (isQueued) return;
+    isQueued = true;
+    setTimeout(() => {
+      isQueued = false;
+      changed();
+    }, PAUSE);
+  }
+
+  function onEntry(entry: LogEntry) {
+    const { watched, sender } = entry;
+    if (entry.from === undefined && watched.graph) learnTypes(watched, store);
+    // Selects the actor that a deep link names, when that actor appears.
+    if (isWanted && watched.path === wanted.actor) {
+      selected = watched;
+      if (wanted.step === entry.number) position = entry.number;
+      isWanted = wanted.step !== undefined && position === undefined;
+    }
+    const byPage = entry.from !== undefined && watched.graph && sender === 'page';
+    if (settings.follows && position === undefined && ((byPage && !entry.refusal && isAlone(watched)) || entry.error))
+      selected = watched;
+    for (const listener of entryListeners) listener(entry);
+    changedSoon();
+  }
+
+  /** Whether no other actor runs the same machine: several loading photos would compete for the selection. */
+  function isAlone(watched: Watched): boolean {
+    return actors().filter(other => isRunning(other) && other.graph === watched.graph).length < 2;
+  }
+
+  /** Does work while the page is idle, in slices, so that no input has to wait. */
+  function whenIdle(work: (hasTime: () => boolean) => void) {
+    onIdle(
+      deadline => {
+        const end = performance.now() + SLICE;
+        work(() => (deadline.didTimeout ? performance.now() < end : deadline.timeRemaining() > 1));
+        changedSoon();
+      },
+      { timeout: PATIENCE },
+    );
+  }
+
+  const actors = (): Watched[] => [...sessions.flatMap(actorsIn), ...recordings];
+  /** Of an earlier page, only the selected actor stays in the tree; all of them, if ended actors are shown. */
+  const actorsIn = (session: Session) =>
+    session.actors().filter(watched => session === site?.session || watched === selected || settings.showsEnded);
+
+  function leave() {
+    if (!site || site.isLeft) return;
+    site.isLeft = true;
+    site.session.end();
+    changedSoon();
+  }
+
+  /** Removes ended actors without log entries; otherwise, every actor of a long visit would stay in memory. */
+  function forget() {
+    for (const session of sessions) session.forget();
+  }
+
+  // A closed window must be polled, because closing sends no event.
+  setInterval(() => site?.window.closed && leave(), 500);
+
+  const store = {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    version: () => version,
+    timeline,
+
+    /**
+     * Called by every new document of the application, also several times. The rows of earlier documents stay.
+     */
+    attach(window: Window, options?: ClientOptions): (event: InspectionEvent) => void {
+      if (options) setMask(options);
+      // A frame keeps its window for each document, but a document has its own `Object`.
+      const known = sessionOf.get(window.document);
+      if (known) return known.inspect;
+      leave();
+      forget();
+      const clock = createHeldClock(window);
+      if (settings.isHeld) clock.hold();
+      const session = createSession(clock, {
+        ...{ timeline, onEntry, whenIdle },
+        onProblem: problem => void (settings.problem === problem || store.set({ problem })),
+        sourceOf: noteSources(window),
+      });
+      sessionOf.set(window.document, session);
+      site = { window, session, isLeft: false };
+      sessions = [session, ...sessions.filter(each => each.actors().some(({ log }) => log.length))];
+      window.addEventListener('pagehide', () => site?.session === session && leave());
+      changedSoon();
+      return session.inspect;
+    },
+    site: () => site?.window,
+    session: () => site?.session,
+    actors,
+    /** The selected actor; on a new page, the actor with the same path, or the first machine. */
+    selected(): Watched | undefined {
+      const all = actors();
+      const alike = all.find(watched => isRunning(watched) && watched.path === selected?.path);
+      if (selected && (isRunning(selected) || position !== undefined || !alike)) return selected;
+      return alike ?? all.find(({ graph }) => graph) ?? all[0];
+    },
+    select(watched: Watched, panel = settings.panel) {
+      selected = watched;
+      settings = { ...settings, follows: false, panel };
+      writeAddress(watched, undefined, position);
+      changed();
+    },
+    /** The selected row; undefined while the inspector follows the latest event. */
+    position: () => position,
+    travel(entry: LogEntry | undefined) {
+      position = entry?.number;
+      if (entry) selected = entry.watched;
+      const actor = store.selected();
+      if (actor) writeAddress(actor, entry, position);
+      changed();
+    },
+    /** The actor's state at the selected row, or now. */
+    entryOf: (watched: Watched): LogEntry | undefined => entryAt(watched, position),
+    /** The last row on which an actor threw, after the selected one. */
+    crash: (): LogEntry | undefined =>
+      timeline.entries().findLast(({ error, number }) => error && (position === undefined || number > position)),
+    /** The rows of the timeline that the filter shows. */
+    rows(): readonly LogEntry[] {
+      const entries = settings.isOwn ? store.selected()?.log : timeline.entries();
+      return filtered(entries ?? [], settings.filter, settings.showsTyped);
+    },
+    /** Travels this many rows forward, or back if negative. */
+    travelBy(count: number) {
+      const rows = store.rows();
+      // At the latest event, the position is behind the last row. The filter may hide the row at the position.
+      const before =
+        position === undefined ? rows.length : rows.filter(({ number }) => number < Number(position)).length;
+      const isHidden = rows[before]?.number !== position && position !== undefined;
+      const here = before + (isHidden && count > 0 ? count - 1 : count);
+      store.travel(rows[Math.max(0, Math.min(rows.length - 1, here))]);
+    },
+    clear() {
+      timeline.clear();
+      sessions = site ? [site.session] : [];
+      recordings = [];
+      position = undefined;
+      changed();
+    },
+    /** Every actor that the session file contains. */
+    everyone: (): Watched[] => [...sessions.flatMap(session => session.actors()), ...recordings],
+    /** Shows the actors and rows of a saved session. */
+    addSaved({ actors: saved, entries }: { actors: Watched[]; entries: readonly LogEntry[] }) {
+      recordings = [...recordings, ...saved];
+      for (const entry of entries) timeline.add(entry);
+      const last = timeline.entries().at(-1);
+      if (last && entries.length > 0) store.travel(last);
+      changed();
+    },
+
+    settings: () => settings,
+    set(change: Partial<Settings>) {
+      settings = { ...settings, ...change };
+      remember(settings);
+      if (settings.isHeld) site?.session.clock.hold();
+      else site?.session.clock.release();
+      changed();
+    },
+    toggle: (name: Switch) => store.set({ [name]: !settings[name] }),
+    /** Does what the developer requested, and shows why that failed. */
+    async attempt(work: () => void | Promise<void>) {
+      store.set({ problem: '' });
+      try {
+        await work();
+      } catch (error) {
+        store.set({ problem: error instanceof Error ? error.message : String(error) });
+      }
+    },
+    /** Advances the paused time by ms. */
+    step(milliseconds: number) {
+      if (settings.isHeld) site?.session.clock.step(milliseconds);
+      changed();
+    },
+    /** Calls `listener` with every new entry; returns a function that removes it. */
+    onEntry(listener: EntryListener) {
+      entryListeners.add(listener);
+      return () => void entryListeners.delete(listener);
+    },
+  };
+  return store;
+}
+
+export type Store = ReturnType<typeof createStore>;

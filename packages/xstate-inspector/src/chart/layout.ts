@@ -1,0 +1,119 @@
+/** Lays out a chart with ELK's layered layout, in Node or in a browser's worker. */
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { Arrow, Box, Graph, Line } from './graph';
+import { arrowSize, boxSize, headHeight } from './measure';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Placed extends Point {
+  width: number;
+  height: number;
+}
+
+export interface PlacedBox extends Placed, Omit<Box, 'children'> {}
+
+export interface PlacedArrow {
+  id: string;
+  /** The id of its transition; undefined for an arrow from a dot to an initial state. */
+  edge: string | undefined;
+  points: Point[];
+  label: (Placed & { lines: Line[] }) | undefined;
+}
+
+/** A chart with all coordinates, as plain data. */
+export interface Layout {
+  machine: string;
+  width: number;
+  height: number;
+  /** All boxes, parents before children. */
+  boxes: PlacedBox[];
+  arrows: PlacedArrow[];
+  /** The centers of the dots. */
+  dots: Point[];
+}
+
+const OPTIONS = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.spacing.nodeNode': '28',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '32',
+  'elk.spacing.edgeEdge': '16',
+  'elk.spacing.edgeNode': '18',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.feedbackEdges': 'true',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+};
+
+const DOT = 12;
+const dotId = (box: Box) => `${box.id}::start`;
+const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' };
+/** Routes each edge through its label, so that labels are unambiguous. */
+const INLINE = { 'elk.edgeLabels.inline': 'true' };
+
+export async function layOut({ id: machine, root, arrows }: Graph, elk: ELK): Promise<Layout> {
+  const boxes: Box[] = [];
+  const edges = arrows.map((arrow, index) => edgeOf(arrow, `${index}`));
+  const nodeOf = (box: Box): ElkNode => {
+    boxes.push(box);
+    const children = box.children.map(nodeOf);
+    if (box.initial !== undefined) {
+      children.unshift({ id: dotId(box), width: DOT, height: DOT, layoutOptions: FIRST });
+      edges.push({ id: dotId(box), sources: [dotId(box)], targets: [box.initial] });
+    }
+    const size = boxSize(box);
+    if (children.length === 0) return { id: box.id, ...size };
+    const top = headHeight(box);
+    return {
+      id: box.id,
+      children,
+      layoutOptions: {
+        'elk.padding': `[top=${top},left=18,bottom=18,right=18]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${size.width},${top + 30})`,
+      },
+    };
+  };
+  const children = [nodeOf(root)];
+  const graph: ElkNode & { edges: ElkExtendedEdge[] } = { id: 'chart', children, edges, layoutOptions: OPTIONS };
+  const laid = await elk.layout(graph);
+  const nodes = new Map((laid.children ?? []).flatMap(withInner).map(node => [node.id, node]));
+  const dots = boxes.flatMap(box => nodes.get(dotId(box)) ?? []).map(placeOf);
+  return {
+    machine,
+    width: Math.ceil(laid.width ?? 0),
+    height: Math.ceil(laid.height ?? 0),
+    boxes: boxes.map(({ children: _, ...box }) => ({ ...box, ...placeOf(nodes.get(box.id)) })),
+    arrows: (laid.edges ?? []).map(edge => placedArrow(edge, arrows[Number(edge.id)])),
+    dots: dots.map(({ x, y }) => ({ x: x + DOT / 2, y: y + DOT / 2 })),
+  };
+}
+
+function edgeOf({ from, to, back, lines }: Arrow, id: string): ElkExtendedEdge {
+  const [source, target] = back ? [to, from] : [from, to];
+  const label = { text: id, ...arrowSize(lines), layoutOptions: INLINE };
+  return { id, sources: [source], targets: [target], labels: [label] };
+}
+
+function placedArrow({ id, sections = [], labels = [] }: ElkExtendedEdge, arrow: Arrow | undefined): PlacedArrow {
+  const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
+  return {
+    id,
+    edge: arrow?.edge,
+    points: arrow?.back ? points.reverse() : points,
+    label: arrow && { ...placeOf(labels[0]), lines: arrow.lines },
+  };
+}
+
+const withInner = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(withInner)];
+
+function placeOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Placed> = {}): Placed {
+  return { x, y, width, height };
+}

@@ -1,0 +1,78 @@
+/** Names of the parts of a machine, for charts and logs. */
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** A transition's id, the same in every window, so that a transition taken on the page can be highlighted on the chart. */
+export function edgeId(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  const siblings = eventType === null || eventType === '' ? source.always : source.transitions.get(eventType);
+  return `${source.id} ${eventType || 'always'} ${siblings?.indexOf(transition) ?? 0}`;
+}
+
+/** Whether XState has generated an id, because the developer gave none. */
+export const isMadeUp = (id: string): boolean => /^(x:\d+$|xstate\.invoke\.|\d+\.)/.test(id);
+
+/**
+ * A readable name for an event type of XState itself; any other type is unchanged. `actor` names the actor that ended,
+ * if its id was generated.
+ */
+export function eventLabel(type: string, actor?: string): string {
+  const after = /^xstate\.after\.([^.]+)\./.exec(type);
+  if (after) return `after ${/^\d+$/.test(after[1] ?? '') ? `${after[1]} ms` : after[1]}`;
+  const answer = /^xstate\.(done|error|snapshot)\.(?:actor\.)?(.+)$/.exec(type);
+  if (answer && !type.startsWith('xstate.done.state.')) {
+    const [, what = '', id = ''] = answer;
+    const name = isMadeUp(id) ? (actor ?? 'actor') : id;
+    return `${name} ${{ done: 'done', error: 'failed', snapshot: 'changed' }[what]}`;
+  }
+  if (type.startsWith('xstate.done.state.')) return 'all done';
+  if (type === 'xstate.init') return 'start';
+  if (type === 'xstate.stop') return 'stop';
+  return type || 'always';
+}
+
+/** Whether a developer can send the event: not if it is XState's own, or a wildcard. */
+export function isSendable(type: string | null): boolean {
+  return Boolean(type) && !/^xstate\.|\*/.test(type ?? '');
+}
+
+/** The name of an action or a guard, which is a string, an object with a type, or a function. */
+export function nameOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  if (part && (typeof part === 'object' || typeof part === 'function')) {
+    // XState's guards of guards, such as `not(isOpen)`. A bundler may append a digit to their names.
+    if ('guards' in part && Array.isArray(part.guards) && 'name' in part)
+      return `${String(part.name).replace(/\d+$/, '')}(${part.guards.map(nameOf).join(', ')})`;
+    if ('type' in part && typeof part.type === 'string') return part.type.replace(/^xstate\./, '');
+    if ('name' in part && typeof part.name === 'string' && part.name !== '') return part.name;
+  }
+  return 'unnamed';
+}
+
+/** Whether an action is part of a delayed transition, which raises its event on entry and cancels it on exit. */
+export function isMachinery(action: unknown): boolean {
+  return ['raise', 'cancel'].includes(nameOf(action));
+}
+
+/** The length of a delay in ms; undefined if only a running machine can compute it. */
+export function delayOf(machine: AnyStateMachine, type: string): number | undefined {
+  const name = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
+  if (name === undefined) return undefined;
+  if (/^\d+$/.test(name)) return Number(name);
+  const delay: unknown = machine.implementations.delays[name as never];
+  return typeof delay === 'number' ? delay : undefined;
+}
+
+/** The name of an invoked actor: its id, or its source if the id was generated. */
+export function invokedName({ id, src }: { id: string; src: unknown }): string {
+  if (!isMadeUp(id)) return id;
+  return typeof src === 'string' && !isMadeUp(src) ? src : 'actor';
+}
+
+export function seconds(milliseconds: number, digits = 0): string {
+  return `${(milliseconds / 1000).toFixed(digits)} s`;
+}
+
+/** A state's transitions in definition order; those without an event are last. */
+export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+}

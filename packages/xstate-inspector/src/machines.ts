@@ -1,0 +1,29 @@
+/** What tools use in Node: draws a machine's chart, and runs a machine without effects. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnyStateMachine } from 'xstate';
+import { Chart } from './chart/Chart';
+import { graphOf } from './chart/graph';
+import { layOut } from './chart/layout';
+
+export { withStubs } from './replay/stubs';
+export { kindOf } from './watch/watched';
+
+/** The style sheets without comments and indentation, one rule per line. */
+const style = ['theme.css', 'chart/style.css']
+  // Also from dist/, where the package from npm has this module.
+  .map(file => readFileSync(join(import.meta.dirname, '../src', file), 'utf8'))
+  .join('')
+  .replace(/\/\*.*?\*\/|\s+/g, ' ')
+  .replace(/\} +/g, '}\n');
+
+export async function drawChart(machine: AnyStateMachine): Promise<string> {
+  const layout = await layOut(graphOf(machine), new ELK());
+  const svg = renderToStaticMarkup(createElement(Chart, { layout, style }));
+  const sized = svg.replace('<svg ', `<svg width="${layout.width}" height="${layout.height}" `);
+  // One element per line, for readable diffs.
+  return `${sized.replace(/(<(?:g|path|rect|text|circle|defs|marker|style)[ >])/g, '\n$1').replace('</svg>', '\n</svg>')}\n`;
+}

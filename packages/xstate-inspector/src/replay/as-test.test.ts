@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { assign, createMachine, fromPromise, setup } from 'xstate';
+import { bellMachine } from '../../fixtures/machines';
+import { watchMachine } from '../testing/watch-machine';
+import { asTest } from './as-test';
+import { recordingOf } from './recording';
+
+/** The test of a machine after these events. */
+function testOf(machine: Parameters<typeof watchMachine>[0], name: string, types: string[], until?: number): string {
+  const { watched, session } = watchMachine(machine);
+  // Handles the error of a machine that throws.
+  watched.ref?.subscribe({ error: () => {} });
+  for (const type of types) session.send(watched, { type });
+  return asTest({ module: './a', name }, { ...recordingOf(watched, true, until), machine });
+}
+
+describe('a log copied as a test', () => {
+  const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: { on: { go: 'a' } } } });
+
+  it('imports the machine under another name if the test uses its name, and also a default export', () => {
+    expect(testOf(machine, 'machine', [])).toContain("import { machine as subject } from './a';");
+    expect(testOf(machine, 'default', [])).toContain("import subject from './a';");
+    expect(testOf(machine, 'door', [])).toContain('const machine = door;');
+  });
+
+  it('quotes names with spaces or dashes', () => {
+    const named = setup({
+      actions: { 'say hi': () => {} },
+      actors: { 'my-kid': fromPromise(async () => {}) },
+    }).createMachine({ id: 'm' });
+    const code = testOf(named, 'm', []);
+    expect(code).toContain('"say hi": () => {}');
+    expect(code).toContain('"my-kid": fromPromise(');
+  });
+
+  it('ends at the selected row', () => {
+    expect(testOf(machine, 'm', ['go', 'go', 'go'], 2).match(/actor\.send/g)).toHaveLength(1);
+  });
+
+  it('includes the event on which the machine threw', () => {
+    const broken = createMachine({
+      id: 'm',
+      on: {
+        go: {
+          actions: assign(() => {
+            throw new Error('It is broken');
+          }),
+        },
+      },
+    });
+    const text = testOf(broken, 'm', ['go']);
+    expect(text).toContain('this event led to an error: It is broken');
+    expect(text).toContain("expect(actor.getSnapshot().status).toBe('error');");
+  });
+
+  it('has a parent for a machine that tells one', () => {
+    const { watched } = watchMachine(bellMachine);
+    const recording = { ...recordingOf(watched, true), machine: bellMachine, hasParent: true };
+    const text = asTest(
+      { module: './a', name: 'bellMachine' },
+      { ...recording, events: [{ at: 0, event: { type: 'bell.ring' }, to: 'ringing' }] },
+    );
+    expect(text).toContain('createActor(machine, { parent })');
+    expect(text).toContain('expect(sent).toEqual([{ type: "bell.rang" }]);');
+  });
+});

@@ -1,0 +1,43 @@
+import { isRecord, isSpecial, kindOfSpecial, type Plain, type Special } from '../watch/plain';
+
+/** The code that stands for actors, logic and other values that are not data. */
+const ANYTHING = { actor: 'expect.anything()', logic: 'expect.anything()', other: 'expect.anything()' };
+
+/** A value as source code. */
+export function literal(value: Plain, code = ANYTHING): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(each => literal(each, code)).join(', ')}]`;
+  if (!isRecord(value)) return String(value);
+  if (isSpecial(value)) return literalOf(value, code);
+  const entries = Object.entries(value).map(([key, inner]) => `${keyOf(key)}: ${literal(inner, code)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}
+
+function literalOf(value: Special, code: typeof ANYTHING): string {
+  const { text, content = [] } = value;
+  const inQuotes = JSON.stringify(text);
+  const codes: { [kind: string]: string } = {
+    actor: code.actor,
+    logic: code.logic,
+    Date: `new Date(${inQuotes})`,
+    URL: `new URL(${inQuotes})`,
+    RegExp: text,
+    bigint: `${text}n`,
+    number: `Number.${{ Infinity: 'POSITIVE_INFINITY', '-Infinity': 'NEGATIVE_INFINITY' }[text] ?? 'NaN'}`,
+    masked: '0',
+    Map: `new Map(${literal(content, code)})`,
+    Set: `new Set(${literal(content, code)})`,
+    Error: errorCode(value, code),
+  };
+  return codes[kindOfSpecial(value)] ?? code.other;
+}
+
+function errorCode({ text, content }: Special, code: typeof ANYTHING): string {
+  const [, name = 'Error', message = text] = /^([^:]*): ([\s\S]*)$/.exec(text) ?? [];
+  const rest = { ...(name === 'Error' ? {} : { name }), ...(isRecord(content) ? content : {}) };
+  const error = `new Error(${JSON.stringify(message)})`;
+  return Object.keys(rest).length === 0 ? error : `Object.assign(${error}, ${literal(rest, code)})`;
+}
+
+/** A key of an object literal, in quotes if it needs them. */
+export const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));

@@ -1,0 +1,51 @@
+/** Replays a recording on a copy of the machine: the same events, actor results and times, but no effects. */
+import { matchesState, type StateValue } from 'xstate';
+import type { Plain, PlainEvent } from '../watch/plain';
+import { type Copy, type Step, startCopy } from './copy';
+import type { Recording } from './recording';
+
+/**
+ * Replays a recording; throws if the machine does not reach the states in the log. Returns the steps, and the copy after
+ * the last one, whose log has an entry for the machine's start and one for each event.
+ */
+export function replay(recording: Recording) {
+  const { events, crash } = recording;
+  const copy = startCopy(recording);
+  const steps: Step[] = [];
+  const take = (step: Step) => {
+    steps.push(step);
+    copy.take(step);
+  };
+  let last = events[0]?.at ?? 0;
+  const go = (at: number, event: PlainEvent) => {
+    const timer = copy.watched.timers.find(({ type }) => type === event.type);
+    const milliseconds = timer ? timer.due - copy.now() : idleTime(copy, at - last);
+    if (timer || milliseconds > 0) take({ kind: 'wait', milliseconds });
+    // Answers are sent, because stubs send none; so is the end of a delay that was already running at a checkpoint.
+    if (!timer) take({ kind: 'send', event });
+    last = at;
+  };
+  for (const [index, { at, event, to }] of events.entries()) {
+    go(at, event);
+    const { value, error } = copy.actor.getSnapshot();
+    if (error) throw new Error(`Event ${index + 1}, ${event.type}, makes the copy throw ${error}`, { cause: error });
+    if (!isSame(value, to)) {
+      throw new Error(
+        `Event ${index + 1}, ${event.type}, led to ${JSON.stringify(to)} on the page and to ${JSON.stringify(value)} on the copy`,
+      );
+    }
+  }
+  if (crash) go(crash.at, crash.event);
+  return { steps, watched: copy.watched, hasThrown: copy.actor.getSnapshot().status === 'error' };
+}
+
+/** How far to advance the copy's clock before an event. No delay may end early, although a page's clock is not exact. */
+function idleTime({ watched, now }: Copy, passed: number): number {
+  if (watched.timers.length === 0) return 0;
+  const next = Math.min(...watched.timers.map(({ due }) => due));
+  return Math.floor(Math.min(passed, next - now() - 1));
+}
+
+function isSame(value: StateValue, other: Plain): boolean {
+  return matchesState(value, other as StateValue) && matchesState(other as StateValue, value);
+}

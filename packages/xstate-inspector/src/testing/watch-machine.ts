@@ -1,0 +1,23 @@
+/** For tests: a machine under inspection, on a simulated clock. */
+import { type AnyStateMachine, createActor } from 'xstate';
+import { revived } from '../replay/copy';
+import { withStubs } from '../replay/stubs';
+import { createHeldClock, type HeldClock } from '../watch/held-clock';
+import type { Plain } from '../watch/plain';
+import { createSession, type Session } from '../watch/session';
+import type { Watched } from '../watch/watched';
+
+export interface InspectedRun {
+  watched: Watched;
+  clock: HeldClock;
+  session: Session;
+}
+
+export function watchMachine(machine: AnyStateMachine, input?: Plain): InspectedRun {
+  const clock = createHeldClock();
+  const session = createSession(clock);
+  const actor = createActor(withStubs(machine), { clock, input: revived(input), inspect: session.inspect }).start();
+  const watched = session.actors().find(({ ref }) => ref === actor);
+  if (!watched) throw new Error(`${machine.id} was not seen to start`);
+  return { watched, clock, session };
+}

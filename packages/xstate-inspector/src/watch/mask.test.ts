@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { masked, setMask } from './mask';
+import { createCopier } from './plain';
+
+afterEach(() => setMask());
+
+describe('the mask', () => {
+  it('hides passwords, tokens and card numbers by default, and everything on request', () => {
+    const event = { type: 'card.enter', password: 'a b', cardNumber: 4111, name: 'Ada', list: [{ apiKey: 'k' }] };
+    expect(masked(event)).toEqual({
+      type: 'card.enter',
+      password: '* *',
+      cardNumber: { '@kind': 'masked', text: '****' },
+      name: 'Ada',
+      list: [{ apiKey: '*' }],
+    });
+    setMask({ mask: false });
+    expect(masked(event)).toBe(event);
+  });
+
+  it('hides what names, patterns and functions say, with all that it contains', () => {
+    setMask({ mask: ['name', /^mess/, (key, path) => (key === 'kind' ? false : path[0] === 'form' || undefined)] });
+    const data = { name: { first: 'Ada', type: 'Obi' }, message: 'x\ny', form: { kind: 'long', note: 'n' }, kept: 1 };
+    expect(masked({ data })).toMatchObject({ data: { name: { first: '***', type: '***' }, message: '*\n*', kept: 1 } });
+    expect(masked({ form: data.form })).toEqual({ form: { kind: 'long', note: '*' } });
+  });
+
+  it('does not hide the type of an event, or why an actor failed', () => {
+    setMask({ mask: ['type', 'name'] });
+    const { copy } = createCopier();
+    const event = copy({
+      type: 'xstate.error.actor.a',
+      error: Object.assign(new TypeError('Failed to fetch'), { name: 'E' }),
+    });
+    expect(masked(event)).toEqual(event);
+  });
+
+  it('hides what is in maps, sets and errors', () => {
+    setMask({ mask: ['secretNames', 'body'] });
+    const { copy } = createCopier();
+    const text = JSON.stringify(
+      masked(
+        copy({
+          secretNames: new Set(['Ada']),
+          list: new Map([['k', { body: 'Ada' }]]),
+          error: Object.assign(new Error('x'), { body: 'Ada' }),
+        }),
+      ),
+    );
+    expect(text).not.toContain('Ada');
+  });
+
+  it('does not change what guards check: blank text, and the length in bytes', () => {
+    setMask({ mask: ['text'] });
+    for (const text of ['', ' \n', 'plain', '"quoted" \\ and 👩🏾‍🦱', 'é'.repeat(3_000), '\u0000\u2028']) {
+      const covered = masked({ text }).text;
+      expect(covered.trim() === '').toBe(text.trim() === '');
+      expect(new TextEncoder().encode(JSON.stringify(covered)).length).toBe(
+        new TextEncoder().encode(JSON.stringify(text)).length,
+      );
+    }
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import { createCopier, isSpecial, type Plain, specialText } from './plain';
+
+const copy = (value: unknown) => createCopier().copy(value);
+const shown = (value: unknown): Plain => {
+  const plain = copy(value);
+  return isSpecial(plain) ? specialText(plain) : plain;
+};
+
+class Account {
+  balance = 1;
+}
+
+describe('a copy of data', () => {
+  it('shows what is not data by its kind, without walking into it', () => {
+    const button = document.createElement('button');
+    button.id = 'send';
+    // React adds its own tree to elements.
+    Object.assign(button, { __reactFiber$1: { stateNode: button, return: window } });
+    const event = new MouseEvent('click');
+    expect(shown(button)).toBe('<button#send>');
+    expect(shown(window)).toBe('Window');
+    expect(shown(document)).toBe('<#document>');
+    expect(shown(event)).toBe('event click');
+    expect(shown({ nativeEvent: event, type: 'click', view: window })).toBe('event click');
+    expect(shown(Promise.resolve())).toBe('Promise');
+    expect(shown(new Account())).toBe('Account');
+    expect(shown(() => {})).toBe('function');
+    expect(shown(createActor(createMachine({ id: 'm' }), { id: 'me' }))).toBe('actor me');
+    expect(shown(createMachine({ id: 'm' }))).toBe('logic m');
+  });
+
+  it('keeps built-in data, also of another window', () => {
+    const date = new Date(0);
+    expect(shown(date)).toBe('Date 1970-01-01T00:00:00.000Z');
+    expect(shown(new Date(Number.NaN))).toBe('Date invalid');
+    expect(shown(new URL('https://example.com/a'))).toBe('URL https://example.com/a');
+    expect(shown(/a+/g)).toBe('/a+/g');
+    expect(shown(12n)).toBe('12');
+    expect(shown(Number.NaN)).toBe('NaN');
+    expect(shown(new Uint8Array(3))).toBe('Uint8Array 3 bytes');
+    expect(copy(new Map([['a', date]]))).toMatchObject({
+      text: '1 item',
+      content: [['a', { text: date.toISOString() }]],
+    });
+    expect(copy(new Set([1, 2]))).toMatchObject({ text: '2 items', content: [1, 2] });
+    const error = Object.assign(new TypeError('No'), { status: 429, cause: new Error('deep') });
+    expect(copy(error)).toMatchObject({
+      text: 'TypeError: No',
+      content: { status: 429, cause: { text: 'Error: deep' } },
+    });
+    const frame = document.body.appendChild(document.createElement('iframe'))
+      .contentWindow as unknown as typeof globalThis;
+    expect(copy({ list: new frame.Array(1, 2), map: new frame.Map([[1, 2]]) })).toMatchObject({
+      list: [1, 2],
+      map: { text: '1 item' },
+    });
+  });
+
+  it('survives getters that throw, cycles, and proxies', () => {
+    const trap = {
+      get broken() {
+        throw new Error('no');
+      },
+      whole: 1,
+    };
+    expect(copy(trap)).toMatchObject({ broken: { '@kind': 'unreadable', text: 'no' }, whole: 1 });
+    const cycle: { self?: unknown } = {};
+    cycle.self = cycle;
+    expect(copy(cycle)).toMatchObject({ self: { '@kind': 'circular' } });
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    expect(copy({ proxy })).toMatchObject({ proxy: { '@kind': 'unreadable' } });
+  });
+
+  it('has a budget: huge data is cut, and its size is counted', () => {
+    const copier = createCopier();
+    const huge = Array.from({ length: 1_000_000 }, (_, index) => ({ index }));
+    const text = JSON.stringify(copier.copy({ huge, text: 'x'.repeat(1_000_000) }));
+    expect(text.length).toBeLessThan(1_000_000);
+    expect(text).toContain('too large to copy');
+    expect(copier.size).toBeLessThan(2_000_000);
+  });
+});

@@ -1,0 +1,191 @@
+/** Converts values to plain data that can be shown, compared, stored and written as JSON. */
+
+export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain };
+export type PlainEvent = { type: string } & { [key: string]: Plain };
+
+/** Stands for a value that is not plain data, such as an element. Its content is not copied, unless it is a collection. */
+export interface Special {
+  [KIND]: string;
+  text: string;
+  /** The items of a map or a set, or what an error has besides its name, message and stack. */
+  content?: Plain;
+  [key: string]: Plain;
+}
+
+/** The key that marks a `Special`. */
+const KIND = '@kind';
+
+const DEPTH = 12;
+/** How much of an event or a context is copied: values, and characters of each text. */
+const BUDGET = { values: 10_000, text: 100_000 };
+
+/** Creates a copier to plain data. It copies an object only once, because contexts are immutable. */
+export function createCopier() {
+  const seen = new WeakMap<object, Plain>();
+  const copier = {
+    /** How many characters were copied. */
+    size: 0,
+    copy: (value: unknown) => begin(value, seen),
+    /** Copies again, for objects that may be mutated. */
+    fresh: (value: unknown) => begin(value, new WeakMap()),
+  };
+  let left = 0;
+
+  function begin(value: unknown, known: WeakMap<object, Plain>): Plain {
+    left = BUDGET.values;
+    return plain(value, known, 0);
+  }
+
+  function plain(value: unknown, known: WeakMap<object, Plain>, depth: number): Plain {
+    left -= 1;
+    if (typeof value === 'function') return special('function', value.name);
+    if (typeof value === 'bigint' || typeof value === 'symbol') return special(typeof value, String(value));
+    if (typeof value === 'number' && !Number.isFinite(value)) return special('number', String(value));
+    if (typeof value === 'string') {
+      copier.size += Math.min(value.length, BUDGET.text);
+      return value.length > BUDGET.text ? special('text', `${value.slice(0, BUDGET.text)}…`) : value;
+    }
+    if (typeof value !== 'object' || value === null) return value as Plain;
+    if (known.has(value)) return known.get(value);
+    if (depth > DEPTH) return special('omitted', 'nested too deeply');
+    known.set(value, special('circular', ''));
+    const copy = attempt(() =>
+      copyOf(value, { copy: inner => plain(inner, known, depth + 1), isFull: () => left <= 0 }),
+    );
+    known.set(value, copy);
+    copier.size += 50;
+    return copy;
+  }
+  return copier;
+}
+
+export function special(kind: string, text: string, content?: Plain): Special {
+  return { [KIND]: kind, text, ...(content === undefined ? {} : { content }) };
+}
+
+function attempt(read: () => Plain): Plain {
+  try {
+    return read();
+  } catch (error) {
+    return special('unreadable', error instanceof Error ? error.message : String(error));
+  }
+}
+
+interface Copy {
+  copy: (inner: unknown) => Plain;
+  /** Whether the budget is used up. */
+  isFull: () => boolean;
+}
+
+/** Shows these as text. `instanceof` would be false, because the application's window has its own classes. */
+const AS_TEXT: { [tag: string]: (value: never) => string } = {
+  Date: (date: Date) => (Number.isNaN(date.getTime()) ? 'invalid' : date.toISOString()),
+  RegExp: String,
+  URL: (url: URL) => url.href,
+  URLSearchParams: String,
+  Promise: () => '',
+  WeakMap: () => '',
+  WeakSet: () => '',
+  WeakRef: () => '',
+  File: (file: File) => `${file.name}, ${file.size} bytes`,
+  Blob: (blob: Blob) => `${blob.type}, ${blob.size} bytes`,
+  ArrayBuffer: (buffer: ArrayBuffer) => `${buffer.byteLength} bytes`,
+  Window: () => '',
+};
+
+function copyOf(value: object, copy: Copy): Plain {
+  if (Array.isArray(value)) return items(value, copy);
+  const own = value as { [key: string]: unknown };
+  const tag = Object.prototype.toString.call(value).slice('[object '.length, -1);
+  const asText = AS_TEXT[tag];
+  if (asText) return special(tag, asText(value as never));
+  if (tag === 'Map') return collection(tag, [...(value as Map<unknown, unknown>)], copy);
+  if (tag === 'Set') return collection(tag, [...(value as Set<unknown>)], copy);
+  if (tag === 'Error' || tag === 'DOMException') return errorOf(value as Error, copy);
+  if (ArrayBuffer.isView(value)) return special(tag, `${value.byteLength} bytes`);
+  if (typeof own.nodeType === 'number' && typeof own.nodeName === 'string') return elementOf(value as Node);
+  if (own.window === value) return special('Window', '');
+  if ('nativeEvent' in own || ('isTrusted' in own && 'preventDefault' in own))
+    return special('event', String(own.type));
+  if (typeof own.then === 'function') return special('Promise', '');
+  if ('sessionId' in own && 'send' in own) return special('actor', String(own.id ?? ''));
+  // Actor logic is replaced with its name, because it is code, or a whole statechart.
+  if ('transition' in own && 'getInitialSnapshot' in own) return special('logic', String(own.id ?? ''));
+  if ('$$typeof' in own) return special('React element', '');
+  if (!isPlain(value)) return special('instance', nameOfClass(value));
+  return entries(value, copy);
+}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  // An object of another window has another `Object.prototype`, which has no prototype either.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function nameOfClass(value: object): string {
+  const { constructor: itsClass } = value;
+  return typeof itsClass === 'function' ? itsClass.name : '';
+}
+
+function elementOf(node: Node): Plain {
+  const { id, className } = node as Element;
+  const hash = typeof id === 'string' && id !== '' ? `#${id}` : '';
+  const names = typeof className === 'string' ? className.trim().split(/\s+/).filter(Boolean).slice(0, 2) : [];
+  return special('element', `<${node.nodeName.toLowerCase()}${hash}${names.map(name => `.${name}`).join('')}>`);
+}
+
+function errorOf(error: Error, copy: Copy): Plain {
+  // Some errors have their name and message as own keys.
+  const { name: _, message: __, stack: ___, ...rest } = entries(error, copy);
+  const { cause } = error;
+  const content = { ...rest, ...(cause === undefined ? {} : { cause: copy.copy(cause) }) };
+  const text = `${String(error.name)}: ${String(error.message)}`;
+  return special('Error', text, Object.keys(content).length > 0 ? content : undefined);
+}
+
+function collection(tag: string, all: readonly unknown[], copy: Copy): Plain {
+  const listed = items(all, copy);
+  return special(tag, `${all.length} ${all.length === 1 ? 'item' : 'items'}`, listed);
+}
+
+/** The items of a list, until the budget is used up. */
+function items(list: readonly unknown[], { copy, isFull }: Copy): Plain[] {
+  const copies: Plain[] = [];
+  for (const item of list) {
+    if (isFull()) return [...copies, omitted(list.length - copies.length)];
+    copies.push(copy(item));
+  }
+  return copies;
+}
+
+function entries(value: object, { copy, isFull }: Copy): { [key: string]: Plain } {
+  const copies: { [key: string]: Plain } = {};
+  const keys = Object.keys(value);
+  for (const [index, key] of keys.entries()) {
+    if (isFull()) return { ...copies, '…': omitted(keys.length - index) };
+    copies[key] = attempt(() => copy((value as { [key: string]: unknown })[key]));
+  }
+  return copies;
+}
+
+const omitted = (count: number) => special('omitted', `${count} more, too large to copy`);
+
+export function isRecord(value: Plain): value is { [key: string]: Plain } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value stands for something that is not plain data, of this kind if one is given. */
+export function isSpecial(value: Plain, kind?: string): value is Special {
+  return isRecord(value) && typeof value[KIND] === 'string' && (kind === undefined || value[KIND] === kind);
+}
+
+export const kindOfSpecial = (value: Special): string => value[KIND];
+
+/** A special value on one line, such as `<button#send>` or `Date 2026-11-23T…`. */
+export function specialText(value: Special): string {
+  const { [KIND]: kind, text } = value;
+  if (kind === 'masked') return text;
+  if (['element', 'bigint', 'symbol', 'number', 'Error', 'RegExp', 'text'].includes(kind)) return text;
+  if (kind === 'instance') return text || 'instance';
+  return text === '' ? kind : `${kind} ${text}`;
+}

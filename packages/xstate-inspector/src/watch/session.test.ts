@@ -1,0 +1,364 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  type AnyStateMachine,
+  assign,
+  createActor,
+  createMachine,
+  emit,
+  fromCallback,
+  fromPromise,
+  fromTransition,
+  sendParent,
+  sendTo,
+  setup,
+} from 'xstate';
+import { watchMachine } from '../testing/watch-machine';
+import { createHeldClock } from './held-clock';
+import { stateText } from './log';
+import type { PlainEvent } from './plain';
+import { createSession } from './session';
+import { createTimeline } from './timeline';
+import { entryAt, isRunning, statusAt, type Watched } from './watched';
+
+/** A fixture: a door that opens with a key, and closes after a delay. */
+const doorMachine = setup({
+  types: { context: {} as { opened: number }, events: {} as { type: string; key?: string } },
+  actors: { light: fromCallback(() => {}) },
+  guards: { hasKey: ({ event }) => event.key === 'iron', isSunday: () => false },
+  actions: {
+    count: assign({ opened: ({ context }) => context.opened + 1 }),
+    break: () => {
+      throw new Error('The lock is broken');
+    },
+  },
+  delays: { draft: 5000 },
+}).createMachine({
+  id: 'door',
+  context: { opened: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'door.open': [
+          { guard: 'hasKey', target: 'open', actions: 'count' },
+          { guard: 'isSunday', target: 'open' },
+          { guard: 'isSunday', target: 'open' },
+        ],
+        'door.kick': {
+          actions: assign(() => {
+            throw new Error('The lock is broken');
+          }),
+        },
+      },
+    },
+    open: {
+      invoke: { id: 'light', src: 'light' },
+      after: { draft: 'closed' },
+      on: { 'door.open': { target: 'open', reenter: true }, 'door.shut': 'closed' },
+    },
+  },
+});
+
+const door = () => watchMachine(doorMachine);
+const tell = ({ ref }: Watched, event: PlainEvent) => ref?.send(event);
+const open = { type: 'door.open', key: 'iron' };
+
+/** Starts an actor under inspection, and handles its errors. */
+function start(machine: AnyStateMachine, options = {}) {
+  const session = createSession(createHeldClock(), options);
+  const actor = createActor(machine, { id: machine.id, inspect: session.inspect });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  onTestFinished(() => void actor.stop());
+  const named = (name: string) => session.actors().find(each => each.name === name) as Watched;
+  return { session, actor, named };
+}
+
+describe('a session', () => {
+  it('records each event, the states before and after, and the transition', () => {
+    const { watched } = door();
+    tell(watched, open);
+    expect(watched.log.map(({ event, from, to }) => [event.type, from, to])).toEqual([
+      ['xstate.init', undefined, 'closed'],
+      ['door.open', 'closed', 'open'],
+    ]);
+    expect(watched.log[1]).toMatchObject({
+      taken: ['door.closed door.open 0'],
+      guardResults: [{ edge: 'door.closed door.open 0', guard: 'hasKey', holds: true }],
+      active: ['door', 'door.open'],
+      context: { opened: 1 },
+      refusal: undefined,
+      sender: 'page',
+    });
+    expect(watched.children).toEqual(['light']);
+  });
+
+  it('names the guards that refused an event, or says that the state does not handle the event', () => {
+    const { watched, session } = door();
+    expect(session.send(watched, { type: 'door.open' })).toMatchObject({
+      refusal: 'hasKey and isSunday said no',
+      sender: 'inspector',
+      taken: [],
+    });
+    expect(session.send(watched, { type: 'door.paint' })?.refusal).toBe('closed does not handle door.paint');
+  });
+
+  it('lists the running delays and when they end', () => {
+    const { watched, clock } = door();
+    const type = 'xstate.after.draft.door.open';
+    tell(watched, open);
+    clock.step(1000);
+    expect(watched.timers).toEqual([{ type, due: 5000 }]);
+    tell(watched, open);
+    expect(watched.timers).toEqual([{ type, due: 6000 }]);
+    clock.step(5000);
+    expect(watched.timers).toEqual([]);
+    expect(watched.log.at(-1)).toMatchObject({ sender: 'delay', at: 6000, to: 'closed' });
+    tell(watched, open);
+    tell(watched, { type: 'door.shut' });
+    expect(watched.timers).toEqual([]);
+  });
+
+  it('redirects an actor’s clock, so that all timers can be held', () => {
+    const clock = createHeldClock();
+    const machine = createMachine({ initial: 'a', states: { a: { after: { 1000: 'b' } }, b: {} } });
+    const theirs = { setTimeout: () => expect.unreachable(), clearTimeout: () => {} };
+    const actor = createActor(machine, { clock: theirs, inspect: createSession(clock).inspect }).start();
+    clock.step(1000);
+    expect(actor.getSnapshot().value).toBe('b');
+  });
+
+  it('does not list actors that were never started', () => {
+    const session = createSession(createHeldClock());
+    createActor(createMachine({}), { inspect: session.inspect });
+    expect(session.actors()).toEqual([]);
+  });
+
+  it('still lets other observers receive the inspection events', () => {
+    const { session, actor } = start(doorMachine);
+    actor.send(open);
+    const observed: string[] = [];
+    actor.system.inspect(({ type }) => observed.push(type));
+    actor.send(open);
+    expect(observed).toEqual(expect.arrayContaining(['@xstate.event', '@xstate.microstep', '@xstate.snapshot']));
+    const events = session.timeline.entries().map(({ event }) => event.type);
+    expect(events.filter(type => type === 'door.open')).toHaveLength(2);
+  });
+
+  it('queues events while the page is busy, and processes them when it is idle', () => {
+    const work: (() => void)[] = [];
+    const { session, actor } = start(doorMachine, { whenIdle: (later: () => void) => work.push(later) });
+    actor.send(open);
+    expect(session.timeline.entries()).toEqual([]);
+    while (work.length > 0) work.shift()?.();
+    expect(session.timeline.entries().map(({ event }) => event.type)).toContain('door.open');
+  });
+});
+
+describe('a machine that throws', () => {
+  it('is marked as failed, with the event, the state and the stack', () => {
+    const { session, actor, named } = start(doorMachine);
+    actor.send({ type: 'door.kick' });
+    session.flush();
+    expect(named('door')).toMatchObject({ status: 'failed' });
+    expect(session.timeline.entries().at(-1)).toMatchObject({
+      event: { type: 'door.kick' },
+      from: 'closed',
+      active: ['door', 'door.closed'],
+      error: { message: 'The lock is broken', stack: expect.stringContaining('session.test.ts') },
+    });
+    // XState warns about this event, and an XState warning that is not caught here fails the test.
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => {});
+    expect(session.send(named('door'), open)?.refusal).toBe('door has stopped');
+  });
+
+  it('is marked as failed at the event that caused the error, even if its parent handles the error', () => {
+    const hall = createMachine({
+      id: 'hall',
+      invoke: { id: 'door', src: doorMachine },
+      on: { kick: { actions: [sendTo('door', { type: 'door.kick' })] }, 'xstate.error.actor.door': {} },
+    });
+    const { actor, session, named } = start(hall);
+    actor.send({ type: 'kick' });
+    session.flush();
+    expect([named('hall').status, named('door').status]).toEqual(['running', 'failed']);
+    const rows = session.timeline.entries().slice(-3);
+    expect(rows.map(({ watched, event, error }) => [watched.name, event.type, error?.message])).toEqual([
+      ['hall', 'kick', undefined],
+      ['door', 'door.kick', 'The lock is broken'],
+      ['hall', 'xstate.error.actor.door', undefined],
+    ]);
+  });
+
+  it.each([
+    [
+      'context',
+      {
+        context: () => {
+          throw new Error('broken');
+        },
+      },
+    ],
+    [
+      'first action',
+      {
+        entry: () => {
+          throw new Error('broken');
+        },
+      },
+    ],
+  ])('is marked as failed if its %s throws while the machine starts', (_, config) => {
+    const { session, named } = start(createMachine({ id: 'weak', ...(config as object) }));
+    session.flush();
+    expect(named('weak').status).toBe('failed');
+    expect(session.timeline.entries()[0]?.error?.message).toBe('broken');
+  });
+});
+
+describe('the actor tree', () => {
+  it('has each actor under its parent, including callbacks and promises', () => {
+    const hall = createMachine({
+      id: 'hall',
+      invoke: [{ src: fromPromise(() => new Promise(() => {})), id: 'letter' }, { src: fromCallback(() => {}) }],
+    });
+    const { session, actor } = start(hall);
+    // Creates actors as a component does: without a parent, but with the parent's name in the id.
+    const doors = [1, 2, 3].map(() => createActor(doorMachine, { id: 'hall.door', inspect: session.inspect }).start());
+    const paths = () => session.actors().map(({ path, kind, status }) => `${path} ${kind} ${status}`);
+    expect(paths()).toEqual([
+      'hall machine running',
+      'hall/letter promise running',
+      'hall/callback callback running',
+      'hall/door machine running',
+      'hall/door 2 machine running',
+      'hall/door 3 machine running',
+    ]);
+    for (const each of [actor, ...doors]) each.stop();
+    expect(paths().filter(path => !path.endsWith('stopped'))).toEqual([]);
+  });
+
+  it('shows the parent’s name as the sender instead of XState’s id', () => {
+    const bell = createMachine({ id: 'bell', on: { ring: { actions: sendParent({ type: 'bell.rang' }) } } });
+    const hall = createMachine({
+      id: 'hall',
+      invoke: { id: 'bell', src: bell },
+      on: { press: { actions: sendTo('bell', { type: 'ring' }) } },
+    });
+    const { session, actor, named } = start(hall);
+    actor.send({ type: 'press' });
+    const rows = session.timeline.entries().filter(({ event }) => !event.type.startsWith('xstate.'));
+    expect(rows.map(({ sender, watched, event }) => [sender, watched.name, event.type])).toEqual([
+      ['page', 'hall', 'press'],
+      ['hall', 'bell', 'ring'],
+      ['bell', 'hall', 'bell.rang'],
+    ]);
+    expect(named('bell').log.at(-1)?.sent).toEqual([{ type: 'bell.rang' }]);
+  });
+});
+
+describe('what an actor did', () => {
+  it('includes the actions that ran, events sent, and events emitted', () => {
+    const machine = createMachine({
+      id: 'm',
+      on: { go: { actions: ['greet', { type: 'wave', params: { hand: 'left' } }, emit({ type: 'hello' })] } },
+    }).provide({ actions: { greet: () => {}, wave: () => {} } });
+    const { session, named } = start(machine);
+    expect(session.send(named('m'), { type: 'go' })).toMatchObject({
+      actions: ['greet', 'wave'],
+      emitted: [{ type: 'hello' }],
+    });
+  });
+
+  it('explains a wildcard that a guard refused', () => {
+    const machine = createMachine({ id: 'm', on: { 'key.*': { guard: 'isIron', actions: [] } } });
+    const { session, named } = start(machine.provide({ guards: { isIron: () => false } }));
+    expect(session.send(named('m'), { type: 'key.turn' })?.refusal).toBe('isIron said no');
+  });
+
+  it('is not a failure if a promise was rejected and its parent handled that', async () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { invoke: { id: 'load', src: fromPromise(() => Promise.reject(new Error('no'))), onError: 'b' } },
+        b: {},
+      },
+    });
+    const { session, named } = start(machine);
+    await vi.waitFor(() => expect(named('m').ref?.getSnapshot().value).toBe('b'));
+    session.flush();
+    expect(named('load')).toMatchObject({ status: 'rejected' });
+    expect(JSON.stringify(named('load').output)).toContain('Error: no');
+  });
+
+  it('ends when it is stopped, also for a reducer, and is known at each row', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { invoke: { id: 'count', src: fromTransition(count => count + 1, 0) }, on: { go: 'b' } }, b: {} },
+    });
+    const { session, named } = start(machine);
+    session.send(named('m'), { type: 'go' });
+    const count = named('count');
+    expect(count.status).toBe('stopped');
+    expect(statusAt(count, 1)).toBeUndefined();
+    expect(statusAt(count, 2)).toBe('running');
+    expect(statusAt(count)).toBe('stopped');
+  });
+
+  it('is still shown after the timeline was cleared', () => {
+    const { session, named } = start(doorMachine);
+    session.timeline.clear();
+    expect(stateText(entryAt(named('door'))?.to)).toBe('closed');
+    session.send(named('door'), open);
+    expect(named('door').log[0]).toMatchObject({ from: 'closed', to: 'open' });
+  });
+
+  it('reaches an observer of the application, too', () => {
+    const seen: string[] = [];
+    const session = createSession(createHeldClock());
+    const actor = createActor(doorMachine, { inspect: ({ type }) => seen.push(type) });
+    // As the client does for every new root.
+    actor.system.inspect(session.inspect);
+    session.inspect({ type: '@xstate.actor', actorRef: actor, rootId: actor.sessionId });
+    actor.start();
+    actor.send(open);
+    expect(seen).toContain('@xstate.microstep');
+    expect(session.timeline.entries().map(({ event }) => event.type)).toContain('door.open');
+  });
+});
+
+describe('a timeline', () => {
+  it('drops the oldest entries at its limit, keeps a checkpoint for each actor, and continues numbering', () => {
+    const timeline = createTimeline({ entries: 100, size: 1e9 });
+    const { session, named } = start(doorMachine, { timeline });
+    for (let count = 0; count < 1000; count++) session.send(named('door'), open);
+    expect(timeline.entries().length).toBeLessThanOrEqual(100);
+    expect(timeline.entries().at(-1)?.number).toBeGreaterThan(1000);
+    expect(named('door').checkpoint).toMatchObject({ to: 'open' });
+    timeline.clear();
+    expect([timeline.entries(), named('door').log]).toEqual([[], []]);
+    expect(stateText(named('door').checkpoint?.to)).toBe('open');
+  });
+
+  it('removes an ended actor from the session when the actor’s last entry is dropped', () => {
+    const timeline = createTimeline({ entries: 100, size: 1e9 }, () => session.forget());
+    const hall = createMachine({
+      id: 'hall',
+      invoke: { src: fromCallback(() => {}), id: 'light' },
+      on: { again: { target: '#hall', reenter: true } },
+    });
+    const { session, actor } = start(hall, { timeline });
+    for (let count = 0; count < 500; count++) actor.send({ type: 'again' });
+    expect(session.actors().length).toBeLessThan(100);
+    expect(session.actors().filter(isRunning)).toHaveLength(2);
+  });
+
+  it('limits its size in characters, so that large payloads do not fill the memory', () => {
+    const timeline = createTimeline({ entries: 1e6, size: 100_000 });
+    const { session, named } = start(doorMachine, { timeline });
+    for (let count = 0; count < 100; count++)
+      session.send(named('door'), { type: 'door.open', key: 'x'.repeat(10_000) });
+    expect(timeline.entries().length).toBeLessThan(10);
+  });
+});

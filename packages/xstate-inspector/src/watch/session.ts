@@ -1,0 +1,332 @@
+/**
+ * Observes one page's actors. For each inspection event, the page only adds an entry to a queue: snapshots, contexts and
+ * events are immutable, so the rest can wait until the page is idle.
+ */
+import type { ActorRefLike, AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { isMachineSnapshot } from 'xstate';
+import { edgeId } from '../chart/names';
+import { type GuardResult, guardResultsOn, refusal } from './guards';
+import type { HeldClock } from './held-clock';
+import type { LogEntry, Thrown } from './log';
+import { createCopier, type PlainEvent } from './plain';
+import { createTimeline } from './timeline';
+import { entryAt, isRunning, newWatched, ownName, type Source, type Watched } from './watched';
+import { conditionOf, isMachineLogic, missingIn, nodesOf, observeDirectly, parentOf, takenIn } from './xstate-5';
+
+/** An event that an actor has received but not yet processed, with its row. */
+interface Received {
+  event: { type: string };
+  entry: LogEntry;
+}
+
+/** What happened in the microsteps of one event. */
+interface Step {
+  taken: string[];
+  guardResults: GuardResult[];
+  actions: string[];
+  sent: PlainEvent[];
+  emitted: PlainEvent[];
+}
+
+interface Tracked extends Watched {
+  ref: AnyActor;
+  /** The snapshot before the event that it processes. */
+  last: AnyMachineSnapshot | undefined;
+  step: Step;
+  received: Received[];
+}
+
+const newStep = (): Step => ({ taken: [], guardResults: [], actions: [], sent: [], emitted: [] });
+
+/** An inspection event, its time, and the condition of its actor at that time. */
+interface Queued {
+  inspected: InspectionEvent;
+  at: number;
+  wasStopped: boolean;
+  hadFailed: boolean;
+}
+
+type Inspected<T extends InspectionEvent['type']> = Extract<InspectionEvent, { type: T }>;
+interface Options {
+  timeline?: ReturnType<typeof createTimeline>;
+  onEntry?: (entry: LogEntry) => void;
+  /** Called if the application's version of XState lacks something that the inspector needs. */
+  onProblem?: (problem: string) => void;
+  /** Where a machine is created. */
+  sourceOf?: (config: object) => Source | undefined;
+  /** Calls `work` when the page is idle; by default, at once. */
+  whenIdle?: (work: (hasTime?: () => boolean) => void) => void;
+}
+
+/** XState's own actions that are not recorded, because the actors and the snapshots show them. */
+const SHOWN_ELSEWHERE = new Set(['xstate.spawnChild', 'xstate.stopChild', 'xstate.assign']);
+
+export function createSession(clock: HeldClock, options: Options = {}) {
+  const { timeline = createTimeline(), onEntry = () => {}, whenIdle = work => work() } = options;
+  const { onProblem = problem => console.warn(problem), sourceOf = () => undefined } = options;
+  const actors = new Map<ActorRefLike, Tracked>();
+  const systems = new WeakSet<AnyActor['system']>();
+  const sentByHand = new WeakSet<object>();
+  const copier = createCopier();
+  let queue: Queued[] = [];
+  let lastTime = 0;
+
+  /** Redirects the clock and the inspection events of a new root actor. */
+  function takeOver(actor: AnyActor) {
+    const { system, clock: theirs } = actor;
+    if (!system || systems.has(system)) return;
+    systems.add(system);
+    const missing = missingIn(actor);
+    if (missing.length > 0) onProblem(`This version of XState is not supported: it has no ${missing.join(', ')}`);
+    // The clock's methods are looked up at each call.
+    if (theirs && theirs !== clock)
+      Object.assign(theirs, { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout });
+    // Another observer, which the application has passed, would no longer receive the events.
+    const { inspect: passed } = (actor.options ?? {}) as { inspect?: unknown };
+    if (!passed || passed === inspect) observeDirectly(system, inspect);
+  }
+
+  /**
+   * Runs inside the application's code, so it must be fast, and must not throw: it only queues the event and reads the
+   * clock at most once.
+   */
+  function inspect(inspected: InspectionEvent) {
+    try {
+      if (inspected.type === '@xstate.actor') return takeOver(inspected.actorRef as AnyActor);
+      if (inspected.type === '@xstate.action' && SHOWN_ELSEWHERE.has(inspected.action.type)) return;
+      if (inspected.type === '@xstate.event') lastTime = clock.now();
+      const queued = { inspected, at: lastTime, ...conditionOf(inspected.actorRef) };
+      if (queue.push(queued) === 1) whenIdle(flush);
+    } catch (error) {
+      onProblem(`An inspection event could not be recorded: ${error}`);
+    }
+  }
+
+  /** Processes the queue while there is time; the rest waits for the next call. */
+  function flush(hasTime: () => boolean = () => true) {
+    let done = 0;
+    try {
+      for (const queued of queue) {
+        if (done > 0 && done % 32 === 0 && !hasTime()) break;
+        done += 1;
+        try {
+          take(queued);
+        } catch (error) {
+          onProblem(`${queued.inspected.type} could not be recorded: ${error}`);
+        }
+      }
+    } finally {
+      queue = queue.slice(done);
+      if (queue.length > 0) whenIdle(flush);
+    }
+    if (queue.length > 0) return;
+    for (const watched of actors.values()) if (watched.received.length > 0) noteFailure(watched);
+  }
+
+  function take({ inspected, at, wasStopped, hadFailed }: Queued) {
+    if (inspected.type === '@xstate.event') onEvent(inspected, at, wasStopped);
+    else if (inspected.type === '@xstate.microstep') onMicrostep(inspected);
+    else if (inspected.type === '@xstate.snapshot') onSnapshot(inspected, at, hadFailed);
+    else if (inspected.type === '@xstate.action') onAction(inspected, at);
+  }
+
+  function onEvent({ actorRef, sourceRef, event }: Inspected<'@xstate.event'>, at: number, wasStopped: boolean) {
+    // An actor is added when it starts, because a discarded React render creates actors that never start.
+    if (event.type === 'xstate.init') begin(actorRef as AnyActor, 'input' in event ? event.input : undefined);
+    const watched = actors.get(actorRef);
+    const source = sourceRef && sourceRef !== actorRef ? actors.get(sourceRef) : undefined;
+    if (watched && event.type === 'xstate.promise.resolve') watched.output = copier.copy((event as Answer).data);
+    // A machine that throws sends no snapshot; the first sign of the error is an event that its parent receives.
+    if (source && event.type === `xstate.error.actor.${source.ref.id}`) noteFailure(source);
+    if (!watched || /^xstate\.(promise|observable)\./.test(event.type)) return;
+    const byHand = sentByHand.has(event) ? 'inspector' : 'page';
+    const sender = event.type.startsWith('xstate.after.') ? 'delay' : (source?.name ?? byHand);
+    watched.timers = watched.timers.filter(({ type }) => type !== event.type);
+    const noted = { event, entry: receive(watched, event, { at, sender, source }) };
+    if (wasStopped) finish(watched, noted, { refusal: `${watched.name} has stopped` });
+    else watched.received.push(noted);
+  }
+
+  /** Adds the row of an event before it is processed, because rows are in sending order. */
+  function receive(watched: Tracked, event: object, sent: Pick<LogEntry, 'at' | 'sender' | 'source'>): LogEntry {
+    copier.size = 100;
+    const { to = '', active = [], context } = entryAt(watched) ?? {};
+    const copy = copier.fresh({ ...event }) as PlainEvent;
+    const from = watched.last?.value;
+    return timeline.add({
+      ...{ ...sent, watched, event: copy, from, to, active, context, size: copier.size },
+      ...{ ...newStep(), refusal: undefined, error: undefined },
+    });
+  }
+
+  /** Completes a row when its event has been processed. */
+  function finish(watched: Tracked, { entry }: Received, rest: Partial<LogEntry>) {
+    copier.size = entry.size + 1;
+    Object.assign(entry, watched.step, { context: copier.copy(watched.last?.context) }, rest);
+    timeline.grow(entry, copier.size);
+    watched.step = newStep();
+    onEntry(entry);
+  }
+
+  function begin(ref: AnyActor, input: unknown) {
+    const owner = ownerOf(ref);
+    const source = isMachineLogic(ref.logic) ? sourceOf(ref.logic.config) : undefined;
+    // A machine without an id is called like its variable.
+    const found = ownName(ref);
+    const own = (found === 'machine' && source?.variable) || found;
+    const taken = new Set(
+      [...actors.values()].filter(other => other.owner === owner && isRunning(other)).map(({ name }) => name),
+    );
+    let name = own;
+    for (let number = 2; taken.has(name); number += 1) name = `${own} ${number}`;
+    const tracked = { ref, last: undefined, step: newStep(), received: [], source };
+    const watched: Tracked = Object.assign(newWatched(ref, owner, name, copier.copy(input)), tracked);
+    watched.life.start = timeline.next();
+    actors.set(ref, watched);
+  }
+
+  function ownerOf(ref: AnyActor): Watched | undefined {
+    const { id } = ref;
+    const parent = parentOf(ref);
+    if (parent) return actors.get(parent);
+    const name = id.slice(0, Math.max(0, id.lastIndexOf('.')));
+    return [...actors.values()].findLast(other => isRunning(other) && other.ref.id === name);
+  }
+
+  function onMicrostep(inspected: Inspected<'@xstate.microstep'>) {
+    const { actorRef, event } = inspected;
+    const watched = actors.get(actorRef);
+    if (!watched?.last) return;
+    const { step, last } = watched;
+    // The first microstep handles the event itself, the next ones handle events that the machine raised.
+    if (step.taken.length === 0) step.guardResults.push(...guardResultsOn(last, event));
+    step.taken.push(...takenIn(inspected).map(edgeId));
+  }
+
+  function onSnapshot({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>, at: number, hadFailed: boolean) {
+    const watched = actors.get(actorRef);
+    if (!watched || watched.status === 'failed') return;
+    const { status } = snapshot;
+    // An error in the initial state's actions is thrown only after the snapshot.
+    if (hadFailed && status === 'active') return noteFailure(watched);
+    const { owner } = watched;
+    // XState reports only a snapshot when an actor stops, not an event.
+    const stop = () => ({
+      event,
+      entry: receive(watched, event, { at, sender: owner?.name ?? 'page', source: owner }),
+    });
+    const pending = watched.received.find(each => each.event === event);
+    watched.received = watched.received.filter(each => each !== pending);
+    const noted = pending ?? (event.type === 'xstate.stop' ? stop() : undefined);
+    if (isMachineSnapshot(snapshot)) {
+      watched.children = Object.keys(snapshot.children);
+      const { last, step } = watched;
+      watched.last = snapshot;
+      const isRefused = step.taken.length === 0 && event.type !== 'xstate.init' && last && status === 'active';
+      const { value } = snapshot;
+      if (status === 'done') watched.output = copier.copy(snapshot.output);
+      if (noted)
+        finish(watched, noted, {
+          ...{ to: value, active: nodesOf(snapshot).map(node => node.id) },
+          refusal: isRefused ? refusal(last, event, step.guardResults) : undefined,
+          error: status === 'error' ? thrown(snapshot.error) : undefined,
+        });
+    } else if (noted) {
+      finish(watched, noted, {
+        to: status === 'error' ? 'failed' : status,
+        // Custom logic and reducers have a context, too.
+        ...('context' in snapshot ? { context: copier.copy(snapshot.context) } : {}),
+      });
+    }
+    if (event.type === 'xstate.stop') end(watched, 'stopped');
+    else if (status !== 'active')
+      end(watched, status === 'error' ? failureOf(watched) : (status as 'done' | 'stopped'));
+  }
+
+  function end(watched: Tracked, status: Watched['status']) {
+    watched.status = status;
+    watched.timers = [];
+    watched.life.end = timeline.next() - 1;
+  }
+
+  /** A rejected promise is an answer, which its parent may handle. */
+  const failureOf = ({ kind, owner }: Watched) => (kind === 'promise' && owner ? 'rejected' : 'failed');
+
+  /** Completes the row of the event on which an actor threw, if it threw. */
+  function noteFailure(watched: Tracked) {
+    const snapshot = watched.ref.getSnapshot();
+    if (!isRunning(watched) || snapshot.status !== 'error') return;
+    const [noted, ...others] = watched.received.splice(0);
+    end(watched, failureOf(watched));
+    const { last } = watched;
+    const isAnswer = watched.status === 'rejected';
+    if (noted)
+      finish(watched, noted, {
+        ...(last ? { guardResults: guardResultsOn(last, noted.event) } : { to: 'failed' }),
+        ...(isAnswer ? {} : { error: thrown(snapshot.error) }),
+      });
+    else watched.output = copier.copy(snapshot.error);
+    for (const other of others) finish(watched, other, { refusal: `${watched.name} has stopped` });
+  }
+
+  function onAction({ actorRef, action }: Inspected<'@xstate.action'>, at: number) {
+    const watched = actors.get(actorRef);
+    if (!watched) return;
+    const { to, event, sendId, delay } = (action.params ?? {}) as Sent;
+    // Events that an actor sends to itself or to its children are not recorded as sent.
+    if (action.type === 'xstate.sendTo' && to && to !== actorRef && parentOf(to) !== actorRef)
+      watched.step.sent.push(copier.fresh(event) as PlainEvent);
+    if (action.type === 'xstate.emit' && event) watched.step.emitted.push(copier.fresh(event) as PlainEvent);
+    if (!action.type.startsWith('xstate.')) watched.step.actions.push(action.type);
+    if (action.type === 'xstate.raise' && event && delay !== undefined) {
+      const others = watched.timers.filter(({ type }) => type !== event.type);
+      watched.timers = [...others, { type: event.type, due: at + delay }];
+    }
+    if (action.type === 'xstate.cancel') watched.timers = watched.timers.filter(({ type }) => type !== sendId);
+  }
+
+  return {
+    clock,
+    timeline,
+    inspect,
+    /** Processes the whole queue. */
+    flush: () => flush(),
+    actors: (): Watched[] => [...actors.values()],
+    /** Removes stopped actors that have no log entries. */
+    forget() {
+      for (const [ref, watched] of actors) if (!isRunning(watched) && watched.log.length === 0) actors.delete(ref);
+    },
+    /** Marks all running actors as gone, because their page has gone. */
+    end() {
+      flush();
+      for (const watched of actors.values()) if (isRunning(watched)) end(watched, 'gone');
+    },
+    /** Sends an event that the developer has entered, and returns its log entry. */
+    send(watched: Watched, event: PlainEvent): LogEntry | undefined {
+      sentByHand.add(event);
+      watched.ref?.send(event);
+      flush();
+      return watched.log.findLast(({ sender }) => sender === 'inspector');
+    },
+  };
+}
+
+/** The event with which a promise's actor ends. */
+interface Answer {
+  type: string;
+  data?: unknown;
+}
+
+interface Sent {
+  to?: AnyActor;
+  event?: { type: string };
+  sendId?: string;
+  delay?: number;
+}
+
+function thrown(error: unknown): Thrown {
+  const { message, stack } = (typeof error === 'object' && error ? error : {}) as Partial<Error>;
+  return { message: message ?? String(error), stack: stack ?? '' };
+}
+
+export type Session = ReturnType<typeof createSession>;

@@ -1,0 +1,58 @@
+/** All entries of all actors in order, limited in size. Each actor keeps its last dropped entry as a checkpoint. */
+import type { LogEntry } from './log';
+
+/** Maximum number of entries, and approximate number of characters. */
+const LIMIT = { entries: 40_000, size: 30_000_000 };
+
+/** `onDrop` is called after entries were dropped. */
+export function createTimeline(limit = LIMIT, onDrop = () => {}) {
+  let entries: LogEntry[] = [];
+  let count = 0;
+  let size = 0;
+
+  /** Drops the oldest entries beyond the limit, and a tenth more, so that this happens rarely. */
+  function trim() {
+    if (entries.length <= limit.entries && size <= limit.size) return;
+    let end = 0;
+    while (end < entries.length && (entries.length - end > limit.entries * 0.9 || size > limit.size * 0.9)) {
+      size -= entries[end]?.size ?? 0;
+      end += 1;
+    }
+    drop(end);
+  }
+
+  function drop(end: number) {
+    const dropped = entries.slice(0, end);
+    entries = entries.slice(end);
+    const last = dropped.at(-1)?.number ?? 0;
+    for (const watched of new Set(dropped.map(entry => entry.watched))) {
+      watched.checkpoint = watched.log.findLast(({ number }) => number <= last);
+      watched.log = watched.log.filter(({ number }) => number > last);
+    }
+    onDrop();
+  }
+
+  return {
+    entries: (): readonly LogEntry[] => entries,
+    /** The number of the next entry. */
+    next: () => count + 1,
+    add(entry: Omit<LogEntry, 'number'>): LogEntry {
+      count += 1;
+      const numbered = { ...entry, number: count };
+      entries.push(numbered);
+      entry.watched.log.push(numbered);
+      size += entry.size;
+      trim();
+      return numbered;
+    },
+    /** Records the final size of an entry, when the entry is complete. */
+    grow(entry: LogEntry, to: number) {
+      size += to - entry.size;
+      entry.size = to;
+    },
+    clear() {
+      drop(entries.length);
+      size = 0;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** An actor under inspection. */
+import type { AnyActor, AnyActorLogic, AnyStateMachine } from 'xstate';
+import { type Graph, graphOf } from '../chart/graph';
+import { isMadeUp } from '../chart/names';
+import type { LogEntry } from './log';
+import type { Plain } from './plain';
+import { isMachineLogic, parentOf } from './xstate-5';
+
+export type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer' | 'actor';
+/**
+ * `rejected` means that a promise failed, which its parent may handle; `gone` that the actor's page was left or closed;
+ * `saved` that the actor is from a saved session.
+ */
+export type Status = 'running' | 'done' | 'stopped' | 'failed' | 'rejected' | 'gone' | 'saved';
+
+/** A running delay. */
+interface RunningTimer {
+  /** The delay's event. */
+  type: string;
+  /** When the delay ends, on the session's clock. */
+  due: number;
+}
+
+export interface Watched {
+  /** Unique over all pages and sessions. */
+  id: string;
+  /** Undefined for an actor of a saved session. */
+  ref: AnyActor | undefined;
+  /** The actor's name, unique among its parent's running children, such as `photoLoading 3`. */
+  name: string;
+  /** The actor's path in the tree, such as `site/lightbox/zoom`. */
+  path: string;
+  /** The actor's parent; undefined for a root. */
+  owner: Watched | undefined;
+  kind: Kind;
+  machine: AnyStateMachine | undefined;
+  /** The statechart, if the actor has one. */
+  graph: Graph | undefined;
+  /** Where the machine is created, if the plugin has found that. */
+  source: Source | undefined;
+  input: Plain;
+  output: Plain;
+  /** The numbers of the rows at which the actor started and ended. */
+  life: { start: number; end: number };
+  log: LogEntry[];
+  /** The last dropped entry, from which replays start. */
+  checkpoint: LogEntry | undefined;
+  timers: RunningTimer[];
+  /** Ids of the running actors that the machine has invoked or spawned. */
+  children: string[];
+  status: Status;
+}
+
+/** Where a machine is created. */
+export interface Source {
+  /** The file, relative to the project's folder. */
+  file: string;
+  /** The position among the file's calls of `createMachine`. */
+  number: number;
+  /** The name under which the file exports the machine; undefined if it does not. */
+  name: string | undefined;
+  /** The name of the variable that has the machine; undefined if it is in none at the top of its file. */
+  variable: string | undefined;
+}
+
+/** An actor with a statechart. */
+export type WatchedMachine = Watched & { graph: Graph };
+export const hasChart = (watched: Watched): watched is WatchedMachine => watched.graph !== undefined;
+
+let count = 0;
+export const newId = (): string => `actor-${++count}`;
+
+export function newWatched(ref: AnyActor, owner: Watched | undefined, name: string, input: Plain): Watched {
+  const machine = isMachineLogic(ref.logic) ? ref.logic : undefined;
+  return {
+    ref,
+    owner,
+    name,
+    input,
+    machine,
+    id: newId(),
+    kind: kindOf(ref.logic),
+    path: owner ? `${owner.path}/${name}` : name,
+    graph: machine && graphOf(machine),
+    source: undefined,
+    output: undefined,
+    life: { start: 0, end: Number.POSITIVE_INFINITY },
+    log: [],
+    checkpoint: undefined,
+    timers: [],
+    children: [],
+    status: 'running',
+  };
+}
+
+/** What XState's own logic has besides its methods: the function from which it was created. */
+const isOfXState = (logic: AnyActorLogic) => 'config' in logic && 'restoreSnapshot' in logic;
+
+/** Recognizes the kind of logic by its methods, because XState does not report it. */
+export function kindOf(logic: AnyActorLogic): Kind {
+  if (isMachineLogic(logic)) return 'machine';
+  if (!isOfXState(logic)) return 'actor';
+  if (!('start' in logic)) return 'reducer';
+  try {
+    const scope = { self: {} } as never;
+    const resolved = logic.transition({ status: 'active' }, { type: 'xstate.promise.resolve' }, scope);
+    return resolved.status === 'done' ? 'promise' : 'observable';
+  } catch {
+    return 'callback';
+  }
+}
+
+/** The actor's name for developers, instead of an id that XState has generated. */
+export function ownName(ref: AnyActor): string {
+  const { id, sessionId, src, logic } = ref;
+  // An actor that a component creates has no parent, but its id names one, as in `lightbox.photoLoading`.
+  if (id !== sessionId && !isMadeUp(id)) return parentOf(ref) ? id : (id.split('.').at(-1) ?? id);
+  if (typeof src === 'string' && !isMadeUp(src)) return src;
+  return 'id' in logic && logic.id !== '(machine)' ? String(logic.id) : kindOf(logic);
+}
+
+/** Whether the actor still processes events. */
+export const isRunning = ({ status }: Watched) => status === 'running';
+
+/** The actor's last log entry up to this number, which may have been dropped from the timeline. */
+export function entryAt({ log, checkpoint }: Watched, number = Number.POSITIVE_INFINITY): LogEntry | undefined {
+  const entry = log.findLast(each => each.number <= number);
+  return entry ?? (checkpoint && checkpoint.number <= number ? checkpoint : undefined);
+}
+
+/** The actor's status at the row with this number; undefined before its start. */
+export function statusAt({ status, life }: Watched, number = Number.POSITIVE_INFINITY): Status | undefined {
+  if (number < life.start) return undefined;
+  return number < life.end && life.end < Number.POSITIVE_INFINITY ? 'running' : status;
+}

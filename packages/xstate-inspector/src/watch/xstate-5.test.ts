@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Actor, type AnyActor, type AnyActorLogic, createActor, createMachine, fromPromise } from 'xstate';
+import { machines } from '../../fixtures/machines';
+import { createHeldClock } from './held-clock';
+import { createSession } from './session';
+import { candidatesIn, missingIn, nodesOf, takenIn } from './xstate-5';
+
+describe('the installed XState', () => {
+  it('has every member that the inspector needs', () => {
+    for (const machine of Object.values(machines) as AnyActorLogic[])
+      expect(missingIn(createActor(machine, { input: { level: 1 } }))).toEqual([]);
+    expect(missingIn(createActor(fromPromise(async () => {})))).toEqual([]);
+    expect(Actor.prototype).toHaveProperty('_initState');
+  });
+
+  it('reports the transitions of a microstep, and the active states', () => {
+    const taken: string[] = [];
+    const actor = createActor(machines.machine, {
+      inspect: event =>
+        void (event.type === '@xstate.microstep' && taken.push(...takenIn(event).map(each => String(each.eventType)))),
+    });
+    actor.start();
+    actor.send({ type: 'key.press' });
+    expect(taken).toContain('key.press');
+    expect(nodesOf(actor.getSnapshot()).map(({ key }) => key)).toEqual(['(machine)', 'a']);
+  });
+
+  it('tries transitions in the order in which the inspector explains them: the exact name first, then wildcards', () => {
+    const machine = createMachine({ on: { '*': {}, 'a.*': {}, 'a.b': {}, 'a.b.*': {} } });
+    expect(candidatesIn(machine.root, 'a.b').map(({ eventType }) => eventType)).toEqual(['a.b', 'a.b.*', 'a.*', '*']);
+    expect(candidatesIn(machine.root, 'c').map(({ eventType }) => eventType)).toEqual(['*']);
+  });
+});
+
+describe('another version of XState', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is named with what it lacks, and the application goes on', () => {
+    const problems: string[] = [];
+    const session = createSession(createHeldClock(), { onProblem: problem => problems.push(problem) });
+    const other = { logic: { root: {} }, system: {}, sessionId: 'x', clock: {}, options: {} } as unknown as AnyActor;
+    expect(() => session.inspect({ type: '@xstate.actor', actorRef: other, rootId: 'x' })).not.toThrow();
+    expect(() => session.inspect({ type: '@xstate.transition', actorRef: other } as never)).not.toThrow();
+    expect(problems[0]).toMatch(
+      /not supported: it has no actor\._initState.*system\._sendInspectionEvent.*node\.transitions/,
+    );
+  });
+});

@@ -1,0 +1,132 @@
+/**
+ * Everything that the inspector uses of XState 5 beyond its documented API. `missingIn` names what another version lacks,
+ * so that the page can say so.
+ */
+import type {
+  Actor,
+  ActorRefLike,
+  AnyActor,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
+
+/** The members that an actor must have. */
+const ACTOR = ['_initState', '_processingStatus', '_actorScope', 'system', 'logic', 'sessionId', 'clock'];
+/** The members that the system of an actor must have. */
+const SYSTEM = ['_sendInspectionEvent', 'inspect'];
+/** The members that a machine must have. */
+const MACHINE = ['root', 'implementations', 'config', 'resolveState', 'provide'];
+/** The members that a state node must have. */
+const NODE = ['transitions', 'states', 'invoke', 'entry', 'exit', 'tags', 'order', 'type', 'key', 'id'];
+
+/** The names of the members that this actor lacks; none with a version of XState that is supported. */
+export function missingIn(actor: AnyActor): string[] {
+  const lacking = (value: unknown, names: string[], of: string) =>
+    names.filter(name => !(name in Object(value))).map(name => `${of}.${name}`);
+  const { logic, system } = actor;
+  const isMachine = isMachineLogic(logic);
+  return [
+    ...lacking(actor, ACTOR, 'actor'),
+    ...lacking(system, SYSTEM, 'system'),
+    ...(isMachine ? lacking(logic, MACHINE, 'machine') : []),
+    ...(isMachine ? lacking((logic as AnyStateMachine).root, NODE, 'node') : []),
+    ...(isMachine && typeof (logic as AnyStateMachine).root?.transitions?.get !== 'function'
+      ? ['node.transitions.get']
+      : []),
+  ];
+}
+
+interface Internals {
+  _processingStatus: number;
+  _snapshot?: { status: string };
+  _actorScope: { actionExecutor?: (action: Action) => void };
+}
+
+interface Action {
+  type: string;
+}
+
+/** XState's status of an actor that processes no more events. */
+const STOPPED = 2;
+
+/** Reads private fields, because `getSnapshot` throws while an actor is being created. */
+export function conditionOf(ref: ActorRefLike): { wasStopped: boolean; hadFailed: boolean } {
+  const { _processingStatus, _snapshot } = ref as unknown as Internals;
+  return { wasStopped: _processingStatus === STOPPED, hadFailed: _snapshot?.status === 'error' };
+}
+
+export const parentOf = (ref: AnyActor): AnyActor | undefined => ref._parent as AnyActor | undefined;
+
+/** A machine's logic has state nodes. */
+export const isMachineLogic = (logic: unknown): logic is AnyStateMachine => 'root' in Object(logic);
+
+/** The active states of a snapshot. */
+export const nodesOf = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] => _nodes;
+
+/** The transitions of a microstep. */
+export const takenIn = ({
+  _transitions,
+}: Extract<InspectionEvent, { type: '@xstate.microstep' }>): AnyTransitionDefinition[] => _transitions;
+
+type System = AnyActor['system'] & { _sendInspectionEvent?: (event: InspectionEvent) => void };
+
+/**
+ * Sends a system's inspection events straight to its only observer. XState copies each event for its observers; while
+ * there is one, it receives the original.
+ */
+export function observeDirectly(system: AnyActor['system'], inspect: (event: InspectionEvent) => void): void {
+  const { _sendInspectionEvent: send, inspect: add } = system as System;
+  if (!send) return;
+  const direct = (event: InspectionEvent) => (event.type === '@xstate.actor' ? send(event) : inspect(event));
+  const observe: typeof add = observer => {
+    Object.assign(system, { _sendInspectionEvent: send, inspect: add });
+    return add(observer);
+  };
+  Object.assign(system, { _sendInspectionEvent: direct, inspect: observe });
+}
+
+/** XState's class `Actor`, of the application's own copy of XState. */
+export type ActorClass = new (logic: AnyStateMachine, options: object) => Actor<AnyStateMachine>;
+
+export const classOf = (actor: AnyActor) => actor.constructor as ActorClass;
+
+type Quiet = Internals & { _parent: unknown; logic: AnyStateMachine; _initState(state: unknown): void };
+
+/**
+ * A class of actors that skip every action that is not XState's own, and start none of their children. With a parent,
+ * they send events to one that ignores them.
+ */
+export function quiet(Actor: ActorClass, hasParent: boolean): ActorClass {
+  const Base = Actor as unknown as new (...given: unknown[]) => Quiet;
+  const isHarmless = ({ type }: Action) => /^xstate\.(raise|sendTo|cancel)$/.test(type);
+  class QuietActor extends Base {
+    // Before the constructor computes the initial state, whose actions it collects.
+    override _initState(state: unknown): void {
+      const scope = this._actorScope;
+      const run = scope.actionExecutor;
+      if (run) scope.actionExecutor = action => void (isHarmless(action) && run(action));
+      // A machine's own `start` would start the actors that its first state invokes.
+      this.logic = Object.create(this.logic, { start: { value: undefined } });
+      if (hasParent) this._parent = { id: 'parent', sessionId: 'parent', send() {}, _send() {} };
+      super._initState(state);
+    }
+  }
+  return QuietActor as unknown as ActorClass;
+}
+
+/** The transitions that a state has for an event, in XState's order: the exact name, then wildcards, long ones first. */
+export function candidatesIn(node: AnyStateNode, type: string): AnyTransitionDefinition[] {
+  const wildcards = [...node.transitions.keys()]
+    .filter(descriptor => descriptor !== type && matches(type, descriptor))
+    .sort((one, other) => other.length - one.length);
+  return [type, ...wildcards].flatMap(descriptor => node.transitions.get(descriptor) ?? []);
+}
+
+/** Whether a type, such as `photo.next`, matches a descriptor: itself, `photo.*` or `*`. */
+export function matches(type: string, descriptor: string): boolean {
+  if (descriptor === type || descriptor === '*') return true;
+  return descriptor.endsWith('.*') && (type === descriptor.slice(0, -2) || type.startsWith(descriptor.slice(0, -1)));
+}

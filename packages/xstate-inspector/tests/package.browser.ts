@@ -1,0 +1,167 @@
+/** The package as npm would install it, in two small applications, without network. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, createServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+
+const run = promisify(execFile);
+const project = join(import.meta.dirname, '..');
+const installed = join(project, '../../node_modules');
+const PACKAGE = 'vite-plugin-xstate-inspector';
+
+let folder: string;
+let browser: Browser;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packed-'));
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], {
+    cwd: project,
+    shell: process.platform === 'win32',
+  });
+  const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('[\n')));
+  await mkdir(join(folder, 'unpacked'));
+  await run('tar', ['-xzf', join(folder, filename), '-C', join(folder, 'unpacked'), '--strip-components=1']);
+  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A copy of an application with the unpacked package, and with links to its other dependencies. */
+async function install(name: string): Promise<string> {
+  const root = join(folder, name);
+  await cp(join(project, 'fixtures', name), root, { recursive: true });
+  await mkdir(join(root, 'node_modules'));
+  await cp(join(folder, 'unpacked'), join(root, 'node_modules', PACKAGE), { recursive: true });
+  for (const dependency of await readdir(installed))
+    if (dependency !== PACKAGE && !dependency.startsWith('.'))
+      await symlink(join(installed, dependency), join(root, 'node_modules', dependency));
+  return root;
+}
+
+async function serve(root: string): Promise<string> {
+  const server = await createServer({ root, logLevel: 'error', server: { host: '127.0.0.1', port: 0 } });
+  onTestFinished(() => server.close());
+  await server.listen();
+  return server.resolvedUrls?.local[0]?.replace(/^(https?:\/\/[^/]*).*/, '$1') ?? '';
+}
+
+async function open(origin: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await page.goto('/__inspector');
+  return page;
+}
+
+const actor = (page: Page, path: string) => page.locator(`[role="treeitem"][data-actor="${path}"]`);
+const lit = (page: Page, state: string) => page.locator(`[data-state="${state}"][data-lit]`).waitFor();
+const row = (page: Page, type: string) => page.locator(`[role="row"][data-event="${type}"]`).last();
+const form = (page: Page, type: string) => page.locator(`[data-send="${type}"]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+describe('the packed inspector', { timeout: 120_000 }, () => {
+  it('shows a React application under StrictMode, with several roots and dozens of spawned actors', async () => {
+    const root = await install('react-app');
+    const page = await open(await serve(root));
+    const site = page.frameLocator('iframe[title="Site"]');
+    await actor(page, 'lamp').click();
+    await lit(page, 'lamp.off');
+    // StrictMode starts, stops and starts the actor again; only the running one is shown.
+    expect(await page.locator('[data-actor="lamp"]').count()).toBe(1);
+    await actor(page, 'shelfMachine').click();
+    await lit(page, '(machine).ready');
+    expect(await page.locator('[data-actor^="shelfMachine/lamp"]').count()).toBe(40);
+    const context = page.locator('#panel');
+    expect(await context.innerText()).toMatch(/box\s+<body>/);
+    expect(await context.innerText()).toMatch(/opened\s+Date 1970-01-01/);
+    // The parent has handled the rejected promise.
+    expect(await page.locator('[data-status="failed"]').count()).toBe(0);
+
+    await actor(page, 'lamp').click();
+    expect(await context.innerText()).toMatch(/owner\s+"\*\*\* \*\*\*"/);
+    await tab(page, 'Send');
+    const set = form(page, 'lamp.set');
+    await set.getByLabel('color').selectOption('"green"');
+    await set.getByText('Would be refused: isBright said no').waitFor();
+    await set.getByRole('button').click();
+    await page.getByRole('status').getByText('refused: isBright said no').waitFor();
+    await set.getByLabel('level').fill('7');
+    await set.getByRole('button').click();
+    await lit(page, 'lamp.on');
+    await site.locator('[data-lamp="on"]').waitFor();
+    await button(page, 'Copy as test…').click();
+    const text = await page.getByRole('textbox', { name: 'Text' }).inputValue();
+    expect(text).toMatch(/import \{ lampMachine \} from ['"]\.\/lamp['"]/);
+    expect(text).not.toContain('Ada');
+    await page.keyboard.press('Escape');
+
+    const opened = page.waitForRequest(/__open-in-editor/);
+    await page.route('**/__open-in-editor*', route => route.fulfill({ body: '' }));
+    await button(page, 'Open source').click();
+    const line =
+      1 + (await readFile(join(root, 'src/lamp.ts'), 'utf8')).split('\n').findIndex(each => /createMachine/.test(each));
+    expect(new URL((await opened).url()).searchParams.get('file')).toMatch(new RegExp(`/src/lamp\\.ts:${line}:`));
+
+    await form(page, 'lamp.smash').getByRole('button').click();
+    await page.locator('[data-actor="lamp"][data-status="failed"]').waitFor();
+    await page.locator('[data-state="lamp.on"][data-failed]').waitFor();
+    const thrown =
+      1 + (await readFile(join(root, 'src/lamp.ts'), 'utf8')).split('\n').findIndex(each => /throw new/.test(each));
+    await row(page, 'lamp.smash').locator('pre').getByText(`src/lamp.ts:${thrown}:`).first().waitFor();
+
+    // Hot reload of a machine draws its new chart.
+    const source = await readFile(join(root, 'src/lamp.ts'), 'utf8');
+    await writeFile(join(root, 'src/lamp.ts'), source.replace('    on: {},', '    on: {},\n    broken: {},'));
+    await page.locator('[data-actor="lamp"][data-status="running"]').click();
+    await page.locator('[data-state="lamp.broken"]').waitFor();
+  });
+
+  it('shows a JavaScript application without setup, ids or React, in a folder, which has an observer of its own', async () => {
+    const page = await open(await serve(await install('script-app')));
+    const site = page.frameLocator('iframe[title="Site"]');
+    await actor(page, 'doorMachine').click();
+    await lit(page, '(machine).closed');
+    expect(await page.locator('#panel').innerText()).toMatch(/password\s+"\*{7}"/);
+    await actor(page, 'reducer').waitFor();
+    await site.getByRole('button').click();
+    await row(page, 'KNOCK').getByText('event click').waitFor();
+    await expect.poll(async () => Number(await site.locator('body').getAttribute('data-seen'))).toBeGreaterThan(3);
+    await actor(page, 'doorMachine').click();
+    await tab(page, 'Send');
+    await page.getByLabel('Other').fill('{ "type": "key.turn", "key": "tin" }');
+    await button(page, 'Send').click();
+    await page.getByRole('status').getByText('refused: guard said no').waitFor();
+    await page.getByLabel('Other').fill('{ "type": "key.turn", "key": "iron" }');
+    await button(page, 'Send').click();
+    await lit(page, '(machine).open');
+    await site.locator('[data-door="open"]').waitFor();
+  });
+
+  it('is in a build only on request, which then can be inspected', async () => {
+    const root = await install('react-app').catch(() => join(folder, 'react-app'));
+    const textOf = async (outDir: string) => {
+      const files = await readdir(join(root, outDir), { recursive: true, withFileTypes: true });
+      const texts = files.filter(file => file.isFile()).map(file => readFile(join(file.parentPath, file.name), 'utf8'));
+      return (await Promise.all(texts)).join('\n');
+    };
+    const shared = { root, logLevel: 'error' as const };
+    await build({ ...shared, mode: 'production', build: { outDir: 'dist' } });
+    expect(/__inspect|__xstateSource/.test(await textOf('dist'))).toBe(false);
+    await build({ ...shared, mode: 'staging', build: { outDir: 'staging' } });
+    expect(/__inspect/.test(await textOf('staging'))).toBe(true);
+    const server = await preview({ ...shared, mode: 'staging', build: { outDir: 'staging' }, preview: { port: 0 } });
+    onTestFinished(() => server.close());
+    const page = await open(server.resolvedUrls?.local[0] ?? '');
+    await actor(page, 'lamp').click();
+    await lit(page, 'lamp.off');
+    await form(page, 'lamp.set').or(page.locator('#panel')).first().waitFor();
+  });
+});

@@ -1,0 +1,99 @@
+/** What the site gets from the browser: pages and other code on demand, the mail, the head and the fonts. */
+import type { Page } from '../machines/page';
+import type { Environment } from './actors/site';
+import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
+import { RequestDetails } from './components/RequestDetails/deferred-details';
+import { toastCode } from './components/Toasts/load-toasts';
+import { showPlainToast } from './components/Toasts/plain-toast';
+import { salon } from './content/salon';
+import { nextPaint } from './effects/next-paint';
+import { savesData } from './effects/save-data';
+import { base, type LoadedPage, loadPage, pagePath } from './load-page';
+import { mailService } from './services/chosen';
+import { type LateCode, lateCode } from './ui/Deferred/late-code';
+import { createPreloader } from './ui/Deferred/preload';
+
+const mail = {
+  sendMessage: (...message: Parameters<Awaited<ReturnType<typeof mailService>>>) =>
+    mailService().then(send => send(...message)),
+  salonEmail: salon.email,
+};
+let applyLateFonts = () => {};
+/** Whether both fonts had loaded before the first paint, which is the usual case. */
+const hasFonts = () => {
+  const [paint] = performance.getEntriesByType('paint');
+  const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+  return paint && fonts.filter(font => font.startTime + font.duration < paint.startTime).length > 1;
+};
+
+/**
+ * Loads the code that updates the head. The first page does not need it, so it loads together with the next page.
+ */
+const loadHead = () => import('./site/head-of-page');
+/** Requested pages by path, so that a page whose code is loaded is shown without waiting. */
+const pages = new Map<string, LateCode<LoadedPage>>();
+const loadNext = (path: string) => {
+  const next =
+    pages.get(path) ??
+    lateCode(async () => {
+      const [page] = await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]);
+      preload(page.preloads ?? []);
+      return page;
+    });
+  pages.set(path, next);
+  return next.load();
+};
+export const writeHead = (page: Page) =>
+  void loadHead().then(
+    ({ writeHeadOf }) => writeHeadOf((page as LoadedPage).route),
+    reason => console.error('The head of the page could not be written:', reason),
+  );
+
+const preload = createPreloader(savesData);
+/** Preloads every page that the current page links to. Loaded pages are not requested again. */
+function preloadLinkedPages(): void {
+  const links = [...document.links].filter(
+    ({ origin, pathname }) => origin === location.origin && !/\./.test(pathname),
+  );
+  preload([...new Set(links.map(link => link.pathname))].map(path => () => loadNext(path)));
+}
+
+/** Loads the page in the address bar. */
+export const loadFirstPage = () => loadPage(location.pathname, mail);
+
+const formPage = `${base}/contact`;
+
+export const environment: Environment = {
+  loadPage: loadNext,
+  pathNow: () => pagePath(location.pathname),
+  writeHead: next => {
+    writeHead(next);
+    preloadLinkedPages();
+  },
+  timeZone: salon.timeZone,
+  errorTitle: `Page not loaded | ${salon.name}`,
+  beforeDrawing: () => applyLateFonts(),
+  loadSheet: async () => {
+    const details = RequestDetails.load().catch(() => {});
+    const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), details, nextPaint()]);
+    return contactFormFor(mail);
+  },
+  reachHost: (link = formPage, signal) => fetch(link, { method: 'HEAD', cache: 'no-store', signal }),
+  openDocument: (link = formPage) => location.assign(link),
+  loadToasts: toastCode.load,
+  showPlainToast,
+};
+
+/** Loads what is not needed for the first paint: fonts that arrive late, and the code for the next likely presses. */
+export function loadRest(page: LoadedPage): void {
+  if (!hasFonts())
+    void import('./theme/late-fonts').then(
+      ({ fetchLateFonts }) => {
+        applyLateFonts = fetchLateFonts();
+      },
+      // If the import fails, the fallback fonts stay.
+      () => {},
+    );
+  preload([bookingSheet.load, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
+  preloadLinkedPages();
+}
