@@ -1,5 +1,5 @@
 /** An owner's edits in a copy of the project: the salon's real data, a closure, a new hairstyle, and a release. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -31,16 +31,17 @@ export const card = {
 `;
 
 let copy: ProjectCopy;
-const runs: Record<string, ReturnType<typeof run>> = {};
+const runs: Record<string, Awaited<ReturnType<typeof run>>> = {};
 
 /** Runs the tools directly, not by npm: a copy shares the project's packages and must never install any. */
 function run(script: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy.root, 'node_modules', script), ...args], {
-    cwd: copy.root,
-    encoding: 'utf8',
-    env: { ...process.env, ...settings, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+  const env = { ...process.env, ...settings, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+  const command = [join(copy.root, 'node_modules', script), ...args];
+  return new Promise<{ status: number | null; output: string }>(resolve => {
+    const child = execFile(process.execPath, command, { cwd: copy.root, env }, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode, output: stdout + stderr }),
+    );
   });
-  return { status, output: stdout + stderr };
 }
 
 beforeAll(async () => {
@@ -59,8 +60,8 @@ beforeAll(async () => {
   await copy.edit('src/content/prices.ts', '} satisfies', `  '${ID}': { dollars: 170, from: false },\n} satisfies`);
   const picture = sharp({ create: { width: 400, height: 500, channels: 3, background: '#c2562e' } });
   await copy.write(`src/content/photographs/style-${ID}.png`, await picture.png().toBuffer());
-  runs.preflight = run('tsx/dist/cli.mjs', 'dev/preflight/index.ts');
-  runs.release = run('vite/bin/vite.js', 'build', '--mode', 'release', '--logLevel', 'warn');
+  runs.preflight = await run('tsx/dist/cli.mjs', 'dev/preflight/index.ts');
+  runs.release = await run('vite/bin/vite.js', 'build', '--mode', 'release', '--logLevel', 'warn');
 });
 afterAll(() => copy.remove());
 
