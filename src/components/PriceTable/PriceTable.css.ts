@@ -12,14 +12,11 @@ export const caption = style({
   textAlign: 'start',
   color: color.textMuted,
 });
-const cell = style({
-  padding: `${space[1]} 0`,
+export const head = style({
+  padding: `${space[1]} ${space[1]} ${space[1]} 0`,
   textAlign: 'start',
   verticalAlign: 'top',
-  selectors: { '& + &': { paddingInlineStart: space[1] } },
+  fontWeight: 600,
 });
-export const head = style([cell, { fontWeight: 600, color: color.textMuted, whiteSpace: 'nowrap' }]);
-export const size = style([cell, { fontWeight: 600, color: color.heading, borderBlockStart: `1px solid ${hairline}` }]);
-export const cost = style([cell, { borderBlockStart: `1px solid ${hairline}` }]);
-export const price = style({ display: 'block', fontWeight: 600, color: color.link });
-export const time = style({ display: 'block', color: color.textMuted });
+export const cell = style([head, { borderBlockStart: `1px solid ${hairline}` }]);
+export const detail = style({ display: 'block', fontWeight: 400, color: color.textMuted });

@@ -26,18 +26,17 @@ export function PriceTable({ title, costs }: { title: string; costs: readonly Co
       <tbody>
         {sizes.map(size => (
           <tr key={size.name}>
-            <th className={css.size} scope="row">
+            <th className={css.cell} scope="row">
               {size.name}
             </th>
             {lengths.map(length => {
               const cost = costs.find(one => one.size === size.name && one.length === length.name);
               return (
-                <td key={length.name} className={css.cost}>
+                <td key={length.name} className={css.cell}>
                   {cost ? (
                     <>
-                      <span className={css.price}>{cost.price}</span>{' '}
-                      <span className={css.time}>{cost.time.replace('our', 'r')}</span>
-                      {!isSame && <span className={css.time}>{cost.hair}</span>}
+                      {cost.price} <span className={css.detail}>{cost.time.replace('our', 'r')}</span>
+                      {!isSame && <span className={css.detail}>{cost.hair}</span>}
                     </>
                   ) : (
                     'Ask us'

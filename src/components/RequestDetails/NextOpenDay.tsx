@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { OpenHoursContext } from '../../../machines/open-hours/open-hours.machine';
 import { useSiteActor } from '../../actors/site';
 import { useHydrated } from '../../ui/use-hydrated';
-import { ask } from '../Terms/Terms.css';
+import { text } from '../Terms/Terms.css';
 import { dayInWords } from './date-words';
 
 /** Names the next open day beside the promise of an answer. Empty in a built page, which does not know the date. */
 export function NextOpenDay() {
   const words = useSelector(useSiteActor('openHours'), ({ context }) => nextOpenDay(context));
   const isHydrated = useHydrated();
-  return isHydrated && words && <p key={words} className={ask}>{`We’ll answer within 24 hours. ${words}`}</p>;
+  return isHydrated && words && <p key={words} className={text}>{`We’ll answer within 24 hours. ${words}`}</p>;
 }
 
 /** The first day from now on when the salon is open: today until closing time; empty if unknown. */

@@ -15,5 +15,4 @@ export const fold = style([
   },
 ]);
 export const title = style({ margin: 0, font: 'inherit', fontWeight: 600 });
-export const answers = style({ display: 'grid', gap: space[3], paddingBlock: `${space[1]} ${space[3]}` });
-export const note = style([type.small, { color: color.text, ':empty': { display: 'none' } }]);
+export const note = style([type.small, { ':empty': { display: 'none' } }]);

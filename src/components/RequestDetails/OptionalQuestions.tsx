@@ -5,7 +5,7 @@ import type { ContactFormActor } from '../../../machines/contact-form/contact-fo
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
 import { useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
-import { entry, list } from '../../ui/Disclosure/Disclosure.css';
+import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ChoiceGroup } from '../RequestForm/Choices';
 import { field, input, label, optional } from '../RequestForm/RequestForm.css';
@@ -53,7 +53,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
           {title} <span className={optional}>(optional)</span>
         </h3>
       </summary>
-      <div className={css.answers}>{children}</div>
+      <div className={answer}>{children}</div>
     </details>
   );
 }

@@ -3,7 +3,7 @@ import * as css from './Terms.css';
 
 /** The salon's terms in a few lines; while the owner has written none, a line that says so. */
 export function Terms() {
-  if (shownTerms.length === 0) return <p className={css.ask}>Ask us about deposits, children and parking.</p>;
+  if (shownTerms.length === 0) return <p className={css.text}>Ask us about deposits, children and parking.</p>;
   return (
     <dl className={css.list}>
       {shownTerms.map(({ name, text }) => (
