@@ -17,9 +17,9 @@ import { site } from './site-build/site.ts';
 /** `Features.LightDark` of Lightning CSS, which comes with Vite. */
 const LIGHT_DARK = 1_048_576;
 
-/** Keys of what visitors type, which the inspector masks. The message of a failed request explains the failure. */
+/** Keys of what visitors type or choose, which the inspector masks. The message of a failed request explains the failure. */
 const TYPED = [
-  ...['value', 'fields', 'name', 'phone', 'email', 'text'],
+  ...['value', 'fields', 'name', 'phone', 'email', 'text', 'option', 'words', 'unusableDate', 'reference'],
   (key: string, path: readonly string[]) => (key === 'message' && !path.includes('failure')) || undefined,
 ];
 
@@ -43,6 +43,7 @@ export default defineConfig(({ mode, command }) => {
       contentInDev(),
       evaluated(
         'src/content/style-list.ts',
+        'src/content/costs.ts',
         'src/content/home-page.ts',
         'src/content/figures.ts',
         'src/content/gallery-photographs.ts',

@@ -28,11 +28,11 @@ const SHARED = {
   test: oneOf(
     /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|use-sync-external-store)\//,
     // All but the modules that only some pages need, and the theme modules whose values are already in the style sheet.
-    /\/src\/(ui|theme)\/(?!late-fonts|Unbroken|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
+    /\/src\/(ui|theme)\/(?!late-fonts|Picture|Unbroken|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
     /\/src\/actors\/site/,
     /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,
     /\/machines\/wrap/,
-    /virtual:pictures|react-names/,
+    /react-names/,
     /vite\/preload-helper/,
     /src\/content\/(salon|style-list)/,
   ),
@@ -44,10 +44,18 @@ const STYLES = {
   test: /\/src\/content\/(photograph-of|photographs|hairstyles\.ts|hairstyles\/[^/]+\/card)/,
 };
 
+/** Bundles the addresses and sizes of all pictures, for pages that show any. */
+const PICTURES = { name: 'pictures', test: /virtual:pictures|\/src\/ui\/Picture/ };
+
 /** Bundles the request form with its machine, for the contact page and the booking sheet. */
 const REQUEST = {
   name: 'request',
-  test: oneOf(/\/src\/components\/RequestForm\//, /\/src\/actors\/contact-form/, /\/machines\/contact-form\//),
+  test: oneOf(
+    /\/src\/components\/RequestForm\//,
+    /\/src\/actors\/contact-form/,
+    // All but what only the parts of the form need whose code loads later.
+    /\/machines\/contact-form\/(?!latest-start|in-characters)/,
+  ),
 };
 
 /** Large files with code that runs at a visitor's first presses. */
@@ -80,7 +88,7 @@ export function site(
             license: { fileName: PACKAGES },
             rolldownOptions: {
               output: {
-                codeSplitting: { groups: [SHARED, REQUEST, STYLES] },
+                codeSplitting: { groups: [SHARED, REQUEST, STYLES, PICTURES] },
                 // Makes Chrome compile a file's functions while it loads, off the main thread, not when they are first
                 // called. In a small file, that would save less than the bytes of this marker cost.
                 postBanner: ({ name }) => (COMPILED.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),

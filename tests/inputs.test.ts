@@ -36,7 +36,7 @@ async function start() {
   const clock = new SimulatedClock();
   const form = createActor(machine, {
     clock,
-    input: { parent: createEmptyActor(), salonEmail, lineKinds: [] },
+    input: { parent: createEmptyActor(), salonEmail, lineKinds: [], schedule: { hours: [], closures: [] } },
   }).start();
   // Skips the three seconds in which the form delays a message.
   clock.increment(3_000);

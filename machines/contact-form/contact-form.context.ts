@@ -1,6 +1,7 @@
 /** Input and context of the contact form, and its facts: the events that it sends to its parent. */
+import type { Schedule } from '../open-hours/opening';
 import type { Parent } from '../parent';
-import type { FieldName, Fields } from './message.schema';
+import type { FieldName, Fields, Receipt } from './message.schema';
 import type { LineKind } from './request-lines';
 import type { SendFailure } from './send-failure';
 
@@ -9,6 +10,8 @@ export interface ContactFormInput {
   salonEmail: string;
   /** The kinds of choices, such as size and days, in the order of their lines in the message. */
   lineKinds: readonly LineKind[];
+  /** When the salon is open. */
+  schedule: Schedule;
   /** The draft to restore when the form restarts after an exception. */
   fields?: Fields | undefined;
   /** The hairstyle that was chosen before the form was started. */
@@ -20,14 +23,19 @@ export interface ContactFormContext {
   /** The salon's email address, for the mail service's template. */
   salonEmail: string;
   lineKinds: readonly LineKind[];
+  schedule: Schedule;
   fields: Fields;
+  /** A date that the visitor entered although it is past or the salon is closed; it is not in the message. */
+  unusableDate: string;
   /** Fields that were empty at the last attempt to send and have not been filled since. */
   missing: FieldName[];
   /** Bytes over the mail service's limit; 0 if the request fits. */
   excess: number;
   failure: SendFailure | undefined;
   /** The sent request; cleared by the next edit, by a change of page, or when the booking sheet closes. */
-  receipt: Fields | undefined;
+  receipt: Receipt | undefined;
+  /** A few letters that name the request; the same in every attempt to send it. Empty before the first attempt. */
+  reference: string;
   /** A hairstyle that was chosen while a request is being sent; the message names it afterwards. */
   nextHairstyle: string | undefined;
   /** Whether the hidden field was filled in at the last attempt to send. */

@@ -1,13 +1,16 @@
 /** The contact form: a visitor requests an appointment, and the mail service answers. */
 import { type AnyEventObject, type ContextFrom, createEmptyActor } from 'xstate';
-import { button, combobox, type Driver, field, group, heading, link } from '../../tests/models/driver';
+import { button, combobox, type Driver, field, group, heading, link, type Target } from '../../tests/models/driver';
 import { type AnyKit, kitOf, type SiteContent, type StateName } from '../../tests/models/kit';
 import { isShown, quickLinks } from '../../tests/models/steps';
 import { contactFormMachine } from './contact-form.machine';
 import {
   copyingTransitions,
+  dateIn,
+  dates,
   deliveringTransitions,
   editingTransitions,
+  emailIn,
   freshTransitions,
   kindOfText,
   readingTransitions,
@@ -37,6 +40,8 @@ const failed = (email: string) =>
 const subject = group('Selected style');
 const styleList = combobox('Style (optional)');
 const receipt = heading('We got your request');
+const firstDate = field('First date that works for you');
+const email = field('Your email');
 const otherWays = 'Nothing is lost: your message is still here. Try again, or send it another way.';
 /** Whether the visitor may have chosen a style on another page while sending, and so has left the form and keeps the focus there. */
 const namesStyle = ({ fields }: Context) => fields.message.includes('I would like to book');
@@ -45,11 +50,13 @@ const choices = {
   Small: /^Size: small\.$/m,
   Monday: /^Days that work for me: .*Monday/m,
   Friday: /^Days that work for me: .*Friday/m,
+  'Tender scalp': /^Please plan for: tender scalp\.$/m,
 };
 
-export default function contactFormKit({ email: salonEmail, hairstyles, lineKinds }: SiteContent): AnyKit {
+export default function contactFormKit({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent): AnyKit {
   const hairstyle = hairstyles[0]?.title ?? '';
   const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingTransitions(to, salonEmail);
+  const schedule = { hours, closures: [] };
   const message = `field '${labels.message}' in 'main'`;
   /** Every field is required, and an invalid field is described by its error. The button of a chosen day is shown as pressed. */
   const observed = ({ fields, missing, excess }: Pick<Context, 'fields' | 'missing' | 'excess'>) => ({
@@ -63,7 +70,9 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     "button 'Monday' in 'main'": choices.Monday.test(fields.message) ? 'pressed true' : 'there',
     ...(excess > 0 && { 'said assertive': /Your message is too long to send/ }),
   });
-  const form = ({ fields, missing, excess }: Context) => ({
+  const form = ({ fields, missing, excess, unusableDate }: Context, last?: AnyEventObject) => ({
+    ...(last?.type === 'date.change' && { date: last.value, explained: explainedBy(unusableDate) }),
+    ...(last?.type === 'email.change' && { email: last.value }),
     observed: observed({ fields, missing, excess }),
     fields,
     invalid: excess > 0 ? [labels.message] : missing.map(name => labels[name]),
@@ -102,7 +111,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
 
   return kitOf(contactFormMachine)({
     name: 'contact-form',
-    input: { parent, salonEmail, lineKinds },
+    input: { parent, salonEmail, lineKinds, schedule },
     events: {
       'field.change': [
         { field: 'name', value: 'Ada' },
@@ -117,14 +126,17 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         { kind: 'size', option: 'small' },
         { kind: 'days', option: 'Monday' },
         { kind: 'days', option: 'Friday' },
+        { kind: 'needs', option: 'tender scalp' },
       ],
+      'date.change': dates.map(({ value, words }) => ({ value, words, earliest: '2026-11-23' })),
+      'email.change': [{ value: 'ada@example.com' }, { value: '' }],
       'message.copy': [{}],
       'receipt.dismiss': [{}],
-      'form.submit': [{}],
+      'form.submit': [{ reference: 'KTRM' }],
     },
     machineOnly: [
       {
-        event: { type: 'form.submit', honeypot: 'https://spam.example' },
+        event: { type: 'form.submit', honeypot: 'https://spam.example', reference: 'KTRM' },
         because: 'visitors cannot reach the honeypot; tests/browser/abuse.browser.ts fills it in',
       },
     ],
@@ -133,8 +145,9 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       copyMessage: { done: [undefined], error: [new Error('copying is not allowed')] },
     },
     delays: { sendTimeout: 20_000, freshness: 3_000, throttle: 3_000 },
-    stateKey: ({ fields, missing, failure, nextHairstyle }) => [
+    stateKey: ({ fields, missing, failure, nextHairstyle, unusableDate }) => [
       names.map(name => kindOfText(fields[name])),
+      unusableDate !== '',
       missing.length > 0,
       failure?.kind,
       nextHairstyle,
@@ -145,6 +158,9 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         parent,
         salonEmail,
         lineKinds,
+        schedule,
+        unusableDate: '',
+        reference: '',
         fields: { name: '', phone: '', message: '' },
         missing: [],
         excess: 0,
@@ -180,13 +196,15 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'sending.delivering': ['focusKeeper', 'sendMessage', 'visibleArea'],
     },
     inputs: {
-      sendMessage: ({ fields: { name, phone, message }, mayBeSpam }) => ({
+      sendMessage: ({ fields: { name, phone, message }, reference, mayBeSpam }) => ({
         name,
         phone,
         message: mayBeSpam ? `${message}\n\nPossible spam: a hidden field of the form was filled in.` : message,
         to_email: salonEmail,
+        ...(emailIn(message) && { email: emailIn(message) }),
+        reference,
       }),
-      copyMessage: ({ fields }) => ({ text: textOf(fields) }),
+      copyMessage: ({ fields, reference }) => ({ text: textOf(fields, reference) }),
     },
     tags: {
       busy: ['sending.throttled', 'sending.delivering'],
@@ -194,8 +212,12 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       failed: ['editing.failed.reading', 'editing.failed.copying'],
     },
     // The button that removes the style exists only while the message names a style.
-    possible: ({ context, event, onPage }) =>
-      !onPage || event.type !== 'hairstyle.remove' || context.fields.message.includes('I would like to book'),
+    possible: ({ context: { fields, unusableDate }, event, onPage }) => {
+      if (!onPage) return true;
+      if (event.type === 'hairstyle.remove') return fields.message.includes('I would like to book');
+      if (event.type === 'email.change') return event.value !== (emailIn(fields.message) ?? '');
+      return event.type !== 'date.change' || event.value !== (unusableDate || dateIn(fields.message));
+    },
 
     viewports: ['phone', 'desktop'],
     begin: async driver => {
@@ -204,7 +226,23 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
     },
     perform: {
       'field.change': (driver, event) => driver.fill(field(labels[event.field]), event.value),
-      'choice.press': (driver, { option }) => driver.press(button(option === 'small' ? 'Small' : option)),
+      'choice.press': async (driver, { option }) => {
+        const target = button(option.replace(/^./, letter => letter.toUpperCase()));
+        await unfold(driver, 'Your hair (optional)', target);
+        await driver.press(target);
+      },
+      'date.change': async (driver, { value, earliest }) => {
+        // Hides the tab, sets the page's clock to noon of the first open day, and shows the tab again.
+        await driver.tab('hidden');
+        await driver.time(`${earliest}T12:00:00-05:00`);
+        await driver.tab('shown');
+        await unfold(driver, 'Date and time of day (optional)', firstDate);
+        await driver.fill(firstDate, value);
+      },
+      'email.change': async (driver, { value }) => {
+        await unfold(driver, 'Answer by email (optional)', email);
+        await driver.fill(email, value);
+      },
       'hairstyle.choose': {
         link: (driver, { title }) => chooseByLink(driver, title),
         list: async (driver, { title }) => {
@@ -223,7 +261,11 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         await driver.follow(link('Contact', quickLinks), '/contact');
       },
       'form.submit': driver => driver.press(button('Send Message')),
-      'sendMessage.done': driver => driver.answer('taken'),
+      'sendMessage.done': async driver => {
+        await driver.answer('taken');
+        // Frames, in which the focus moves, take real time in jsdom.
+        await driver.tick(100);
+      },
       'sendMessage.error': {
         service: (driver, { error }) => driver.answer(error === refused ? 'refused' : 'lost'),
         'sign-in page': driver => driver.answer('web page'),
@@ -237,6 +279,9 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'form.submit',
       'hairstyle.choose',
       'hairstyle.remove',
+      'choice.press',
+      'date.change',
+      'email.change',
       'receipt.dismiss',
       // The other ways to send are scrolled into view.
       'sendMessage.error',
@@ -259,6 +304,9 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
           false,
         subject: (await driver.look(subject))?.text.includes(hairstyle) ? hairstyle : null,
         pressed: await pressedOf(driver, Object.keys(choices)),
+        date: (await driver.look(firstDate))?.value,
+        email: (await driver.look(email))?.value,
+        explained: await explanation(driver),
         receipt: await isShown(driver, receipt),
         help: await isShown(driver, button('Copy message')),
         focus: await driver.focus(),
@@ -266,16 +314,16 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       };
     },
     seen: {
-      'editing.fresh': context => ({ ...form(context), toast: null }),
+      'editing.fresh': (context, last) => ({ ...form(context, last), toast: null }),
       // The toast of the last attempt may still be shown, so the toast is not checked.
       'editing.draft': form,
       'editing.incomplete': (context, last) => ({
-        ...form(context),
+        ...form(context, last),
         toast: incomplete,
         ...(last?.type === 'form.submit' && { focus: labels[context.missing[0] ?? 'name'] }),
       }),
       'editing.tooLong': (context, last) => ({
-        ...form(context),
+        ...form(context, last),
         toast: null,
         ...(last?.type === 'form.submit' && { focus: labels.message }),
       }),
@@ -287,7 +335,7 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         ...(last?.type.includes('.done.') && !namesStyle(context) && { focus: 'We got your request' }),
       }),
       'editing.failed.reading': (context, last) => ({
-        ...form(context),
+        ...form(context, last),
         help: true,
         ...(hasFailed(last) && { toast: failed(salonEmail) }),
         ...(hasFailed(last) && !namesStyle(context) && { focus: otherWays }),
@@ -304,6 +352,19 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
 /** Whether sending has just failed. */
 const hasFailed = (last: AnyEventObject | undefined) =>
   /^xstate\.(error\.actor\.sendMessage|after\.sendTimeout)/.test(`${last?.type}`);
+
+/** Opens the part of the form with this heading, unless the control is already shown. */
+async function unfold(driver: Driver, name: string, control: Target): Promise<void> {
+  if (!(await isShown(driver, control))) await driver.press(heading(name));
+}
+
+const explainedBy = (value: string) => dates.find(date => date.value === value)?.explained ?? '';
+
+/** Why the date in its field is not in the message. */
+async function explanation(driver: Driver): Promise<string> {
+  for (const { explained } of dates) if (explained && (await driver.reads(explained))) return explained;
+  return '';
+}
 
 async function chooseByLink(driver: Driver, title: string): Promise<void> {
   await driver.follow(link('Services', quickLinks), '/services');

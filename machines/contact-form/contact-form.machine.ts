@@ -4,6 +4,7 @@
  */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
+import { openingAt, type Schedule } from '../open-hours/opening';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
 import {
   asText,
@@ -14,8 +15,23 @@ import {
   type TemplateParams,
   templateParams,
 } from './message.schema';
-import { choicesIn, STYLE, withChoice, withHairstyle, withoutHairstyle } from './request-lines';
+import {
+  choicesIn,
+  DATE,
+  EMAIL,
+  STYLE,
+  withAnswer,
+  withChoice,
+  withHairstyle,
+  withoutHairstyle,
+} from './request-lines';
 import { asFailure, type SendFailure, timeout } from './send-failure';
+
+interface DateChange {
+  value: string;
+  words: string;
+  earliest: string;
+}
 
 export type ContactFormEvent =
   | { type: 'field.change'; field: FieldName; value: string }
@@ -23,11 +39,20 @@ export type ContactFormEvent =
   | { type: 'hairstyle.remove' }
   /** `kind`: id of a kind of choice, such as `size`. Pressing a chosen option again removes it. */
   | { type: 'choice.press'; kind: string; option: string }
+  /**
+   * A date, such as `2026-11-28`, and in words, such as 'Saturday, November 28, 2026'; both are empty if it is removed.
+   * `earliest`: the first day from now on when the salon is open.
+   */
+  | ({ type: 'date.change' } & DateChange)
+  | { type: 'email.change'; value: string }
   | { type: 'message.copy' }
   /** The page has changed or the booking sheet has closed, so the receipt is no longer visible. */
   | { type: 'receipt.dismiss' }
-  /** `honeypot`: the value of the hidden field, which robots fill in, and some browser extensions. */
-  | { type: 'form.submit'; honeypot?: string };
+  /**
+   * `honeypot`: the value of the hidden field, which robots fill in, and some browser extensions. `reference`: new letters,
+   * which name the request unless it has some from an earlier attempt.
+   */
+  | { type: 'form.submit'; honeypot?: string; reference?: string };
 
 export const contactFormMachine = setup({
   types: {
@@ -54,6 +79,9 @@ export const contactFormMachine = setup({
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
     isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
+    /** Whether the salon is open on the date, and the date is not past; true without a date. */
+    isDateUsable: ({ context }, { value, words, earliest }: DateChange) =>
+      value === '' || (value >= earliest && isOpenOn(context.schedule, value, words)),
     isFresh: stateIn({ editing: 'fresh' }),
   },
   actions: {
@@ -79,16 +107,31 @@ export const contactFormMachine = setup({
     keepChoice: assign(({ context }, { kind, option }: { kind: string; option: string }) =>
       edited(context, 'message', withChoice(context.fields.message, context.lineKinds, kind, option)),
     ),
+    keepDate: assign(({ context }, { words }: { words: string }) => ({
+      ...edited(context, 'message', withDate(context, words)),
+      unusableDate: '',
+    })),
+    /** The date stays in its field, where a sentence explains it, but not in the message. */
+    refuseDate: assign(({ context }, { value }: { value: string }) => ({
+      ...edited(context, 'message', withDate(context, '')),
+      unusableDate: value,
+    })),
+    keepEmail: assign(({ context }, { value }: { value: string }) =>
+      edited(context, 'message', withAnswer(context.fields.message, context.lineKinds, EMAIL, value)),
+    ),
     /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
     focusHairstyles: missing('focusHairstyles'),
     /** Focuses the first invalid field. */
     focusInvalid: missing('focusInvalid'),
-    keepReceipt: assign({ receipt: ({ context }) => context.fields }),
+    keepReceipt: assign({ receipt: ({ context: { fields, reference } }) => ({ ...fields, reference }) }),
     clearReceipt: assign({ receipt: undefined }),
     markMissing: assign({ missing: ({ context }) => missingFields(context.fields) }),
     measureExcess: assign({ excess: ({ context }) => excessBytes(templateParams(context)) }),
     clearMarks: assign(noMarks),
-    clearFields: assign({ fields: emptyFields }),
+    clearFields: assign({ fields: emptyFields, unusableDate: '', reference: '' }),
+    keepReference: assign({
+      reference: ({ context, event }) => context.reference || ('reference' in event && event.reference) || '',
+    }),
     noteHoneypot: assign({ mayBeSpam: ({ event }) => 'honeypot' in event && event.honeypot !== '' }),
     noteFailure: assign({ failure: (_, { failure }: { failure: SendFailure }) => failure }),
     reportSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
@@ -104,7 +147,7 @@ export const contactFormMachine = setup({
       ({ context }) => ({
         type: 'message.failed',
         failure: context.failure ?? timeout,
-        text: asText(context.fields),
+        text: asText({ ...context.fields, reference: context.reference }),
       }),
     ),
   },
@@ -117,11 +160,14 @@ export const contactFormMachine = setup({
   },
 }).createMachine({
   id: 'contactForm',
-  context: ({ input: { parent, salonEmail, lineKinds, fields, hairstyle } }) => ({
+  context: ({ input: { parent, salonEmail, lineKinds, schedule, fields, hairstyle } }) => ({
     ...noMarks,
     parent,
     salonEmail,
     lineKinds,
+    schedule,
+    unusableDate: '',
+    reference: '',
     fields: fields ?? { ...emptyFields, message: withHairstyle('', lineKinds, hairstyle ?? '') },
     receipt: undefined,
     nextHairstyle: undefined,
@@ -135,6 +181,14 @@ export const contactFormMachine = setup({
       on: {
         'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
         'choice.press': { actions: { type: 'keepChoice', params: ({ event }) => event } },
+        'date.change': [
+          {
+            guard: { type: 'isDateUsable', params: ({ event }) => event },
+            actions: { type: 'keepDate', params: ({ event }) => event },
+          },
+          { actions: { type: 'refuseDate', params: ({ event }) => event } },
+        ],
+        'email.change': { actions: { type: 'keepEmail', params: ({ event }) => event } },
         'hairstyle.choose': { actions: { type: 'keepHairstyle', params: ({ event }) => event } },
         'hairstyle.remove': { guard: 'hasHairstyle', actions: ['dropHairstyle', 'focusHairstyles'] },
         'form.submit': [
@@ -158,6 +212,15 @@ export const contactFormMachine = setup({
           on: {
             'field.change': { target: 'draft', actions: { type: 'keepField', params: ({ event }) => event } },
             'choice.press': { target: 'draft', actions: { type: 'keepChoice', params: ({ event }) => event } },
+            'date.change': [
+              {
+                guard: { type: 'isDateUsable', params: ({ event }) => event },
+                target: 'draft',
+                actions: { type: 'keepDate', params: ({ event }) => event },
+              },
+              { target: 'draft', actions: { type: 'refuseDate', params: ({ event }) => event } },
+            ],
+            'email.change': { target: 'draft', actions: { type: 'keepEmail', params: ({ event }) => event } },
             'hairstyle.choose': { target: 'draft', actions: { type: 'keepHairstyle', params: ({ event }) => event } },
             'hairstyle.remove': {
               guard: 'hasHairstyle',
@@ -178,7 +241,7 @@ export const contactFormMachine = setup({
               invoke: {
                 id: 'copyMessage',
                 src: 'copyMessage',
-                input: ({ context }) => ({ text: asText(context.fields) }),
+                input: ({ context }) => ({ text: asText({ ...context.fields, reference: context.reference }) }),
                 onDone: { target: 'reading', actions: 'reportCopied' },
                 onError: { target: 'reading', actions: 'reportUncopied' },
               },
@@ -190,7 +253,7 @@ export const contactFormMachine = setup({
     sending: {
       tags: 'busy',
       invoke: { id: 'focusKeeper', src: 'focusKeeper' },
-      entry: ['reportSubmitted', 'clearMarks', 'noteHoneypot'],
+      entry: ['reportSubmitted', 'clearMarks', 'noteHoneypot', 'keepReference'],
       initial: 'delivering',
       on: { 'hairstyle.choose': { actions: { type: 'keepNextHairstyle', params: ({ event }) => event } } },
       states: {
@@ -221,11 +284,20 @@ export const contactFormMachine = setup({
 export type ContactFormActor = ActorRefFrom<typeof contactFormMachine>;
 
 /** The context after `field` is set to `value`. A field that has text is no longer marked as missing. */
-function edited({ fields: before, missing, excess, salonEmail }: ContactFormContext, field: FieldName, value: string) {
-  const fields = { ...before, [field]: value };
+function edited(context: ContactFormContext, field: FieldName, value: string) {
+  const fields = { ...context.fields, [field]: value };
   return {
     fields,
-    missing: missing.filter(name => name !== field || value.trim() === ''),
-    excess: excess && excessBytes({ ...fields, to_email: salonEmail }),
+    missing: context.missing.filter(name => name !== field || value.trim() === ''),
+    excess: context.excess && excessBytes(templateParams({ ...context, fields })),
   };
 }
+
+/** `words`: the date in words, which begin with the weekday. */
+function isOpenOn(schedule: Schedule, day: string, words: string): boolean {
+  const opening = openingAt(schedule, { day, weekday: words.replace(/,.*/, ''), time: '' });
+  return opening?.open === false && opening.day === day;
+}
+
+const withDate = ({ fields, lineKinds }: ContactFormContext, date: string) =>
+  withAnswer(fields.message, lineKinds, DATE, date);

@@ -2,25 +2,33 @@ import { expect, it } from 'vitest';
 import { createEmptyActor, getInitialSnapshot, transition } from 'xstate';
 import type { ContactFormInput } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
+import { inCharacters } from './in-characters';
 import {
   asText,
   emptyFields,
   excessBytes,
-  inCharacters,
   missingFields,
   templateParams,
   VARIABLES_LIMIT_BYTES,
 } from './message.schema';
+import type { LineKind } from './request-lines';
 import { asFailure } from './send-failure';
 
 const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
-const lineKinds = [{ id: 'style', before: 'I would like to book ', after: '.', options: ['Cornrows'] }];
+const lineKinds: readonly LineKind[] = [
+  { id: 'style', before: 'I would like to book ', after: '.', options: ['Cornrows'] },
+  { id: 'date', before: 'Date: ', after: '.', options: [], answer: 'date' },
+  { id: 'email', before: 'My email: ', after: '', options: [], answer: 'text' },
+];
+
+const schedule = { hours: [{ day: 'Saturday', opens: '08:00', closes: '18:00' }], closures: [] };
 
 const opened = (begun: Partial<ContactFormInput> = {}) =>
   getInitialSnapshot(contactFormMachine, {
     parent: createEmptyActor(),
     salonEmail: 'info@salon.example',
     lineKinds,
+    schedule,
     ...begun,
   });
 
@@ -61,10 +69,36 @@ it('a request with a filled-in hidden field is sent with a mark, or without it i
   expect(sentAs(longest).length).toBe(longest.length);
 });
 
+it.each([
+  ['a day of a closure', '2026-12-26', 'Saturday, December 26, 2026'],
+  ['a closed weekday', '2026-11-29', 'Sunday, November 29, 2026'],
+  ['today, after the salon has closed', '2026-11-21', 'Saturday, November 21, 2026'],
+])('a date is not written into the message if it is %s', (_, value, words) => {
+  const closures = [{ from: '2026-12-24', to: '2026-12-26' }];
+  const open = { value: '2026-11-28', words: 'Saturday, November 28, 2026' };
+  const change = { type: 'date.change', earliest: '2026-11-28' } as const;
+  const form = opened({ schedule: { ...schedule, closures } });
+  const [named] = transition(contactFormMachine, form, { ...change, ...open });
+  expect(named.context).toMatchObject({ fields: { message: `Date: ${open.words}.\n` }, unusableDate: '' });
+  const [refused] = transition(contactFormMachine, named, { ...change, value, words });
+  expect(refused.context).toMatchObject({ fields: { message: '' }, unusableDate: value });
+});
+
+it('the params of a request contain an email address and a reference only if there are any, and if the reference fits', () => {
+  const params = (message: string, reference: string) =>
+    templateParams({ ...opened().context, fields: { ...filled, message }, reference });
+  const base = { name: 'Ada', phone: '781 555 0142', to_email: 'info@salon.example' };
+  expect(params('Hi', '')).toEqual({ ...base, message: 'Hi' });
+  const message = 'Hi\nMy email: ada@example.com\n';
+  expect(params(message, 'KTRM')).toEqual({ ...base, message, email: 'ada@example.com', reference: 'KTRM' });
+  const longest = 'x'.repeat(VARIABLES_LIMIT_BYTES - JSON.stringify(params('', '')).length);
+  expect(params(longest, 'KTRM')).toEqual({ ...base, message: longest });
+});
+
 it('the text of a request has no white space around the message, the name and the number', () => {
-  expect(asText({ name: ' Ada ', phone: '\t781 555 0142 ', message: '\nHi,\nthere\n' })).toBe(
-    'Hi,\nthere\n\nAda, 781 555 0142',
-  );
+  const request = { name: ' Ada ', phone: '\t781 555 0142 ', message: '\nHi,\nthere\n' };
+  expect(asText({ ...request, reference: '' })).toBe('Hi,\nthere\n\nAda, 781 555 0142');
+  expect(asText({ ...request, reference: 'KTRM' })).toBe('Hi,\nthere\n\nAda, 781 555 0142\nReference: KTRM');
 });
 
 it('the length of a message is measured in UTF-8 bytes of its JSON; exactly the limit is allowed', () => {

@@ -15,8 +15,12 @@ const LIMIT = 50_000;
 const isBlank = (text: string) => /^\s*$/.test(text);
 export const kindOfText = (text: string) => (isBlank(text) ? 'blank' : text.length > LIMIT ? 'too long' : 'filled');
 
+const emailLine = /^My email: (.*)\n/m;
+export const emailIn = (message: string) => emailLine.exec(message)?.[1];
+
 function excessOf({ name, phone, message }: Fields, salonEmail: string): number {
-  return Math.max(0, JSON.stringify({ name, phone, message, to_email: salonEmail }).length - LIMIT);
+  const params = { name, phone, message, to_email: salonEmail, email: emailIn(message) };
+  return Math.max(0, JSON.stringify(params).length - LIMIT);
 }
 
 const blankFields = (fields: Fields) =>
@@ -31,29 +35,69 @@ const DAYS = ['Monday', 'Friday'];
 const daysLine = /^Days that work for me: (.*)\.\n/m;
 const daysIn = (message: string) => daysLine.exec(message)?.[1]?.split(', ') ?? [];
 const styleLine = /^I would like to book .*\.\n/m;
+/** What the salon should know about the visitor's hair. */
+const tender = 'Please plan for: tender scalp.\n';
+const dateLine = /^Date: .*\.\n/m;
+const lineOf = (message: string, pattern: RegExp) => pattern.exec(message)?.[0] ?? '';
 
-function lines(message: string, style: string | undefined, hasSmall: boolean, days: readonly string[]): string {
-  const typed = message.replace(styleLine, '').replace(small, '').replace(daysLine, '');
+interface Lines {
+  style: string;
+  isSmall: boolean;
+  isTender: boolean;
+  days: readonly string[];
+  date: string;
+  email: string;
+}
+
+const linesIn = (message: string): Lines => ({
+  style: lineOf(message, styleLine),
+  isSmall: message.includes(small),
+  isTender: message.includes(tender),
+  days: daysIn(message),
+  date: lineOf(message, dateLine),
+  email: lineOf(message, emailLine),
+});
+
+/** The message with some of its lines changed. */
+function withLines(message: string, changed: Partial<Lines>): string {
+  const { style, isSmall, isTender, days, date, email } = { ...linesIn(message), ...changed };
+  const typed = [styleLine, small, tender, daysLine, dateLine, emailLine].reduce<string>(
+    (rest, line) => rest.replace(line, ''),
+    message,
+  );
   const line = days.length > 0 ? `Days that work for me: ${days.join(', ')}.\n` : '';
-  const chosen = [style ?? '', hasSmall ? small : '', line].join('');
+  const chosen = [style, isSmall ? small : '', isTender ? tender : '', line, date, email].join('');
   return typed === '' || chosen === '' || typed.endsWith('\n') ? typed + chosen : `${typed}\n${chosen}`;
 }
 
 const pressed = (message: string, option: string) =>
-  lines(
-    message,
-    styleLine.exec(message)?.[0],
-    message.includes(small) !== (option === 'small'),
-    DAYS.filter(day => daysIn(message).includes(day) !== (option === day)),
-  );
+  withLines(message, {
+    isSmall: message.includes(small) !== (option === 'small'),
+    isTender: message.includes(tender) !== (option === 'tender scalp'),
+    days: DAYS.filter(day => daysIn(message).includes(day) !== (option === day)),
+  });
 
 const about = (message: string, title: string | undefined) =>
-  lines(
-    message,
-    title === undefined ? undefined : `I would like to book ${title}.\n`,
-    message.includes(small),
-    daysIn(message),
-  );
+  withLines(message, { style: title === undefined ? '' : `I would like to book ${title}.\n` });
+
+/** The dates that the tests enter on Monday, November 23, 2026, and why the salon cannot take them. */
+export const dates = [
+  { value: '2026-11-28', words: 'Saturday, November 28, 2026', explained: '' },
+  {
+    value: '2026-12-01',
+    words: 'Tuesday, December 1, 2026',
+    explained: 'We’re closed that day. Our next open day is Wednesday, December 2.',
+  },
+  {
+    value: '2026-11-21',
+    words: 'Saturday, November 21, 2026',
+    explained: 'That day is past. Our next open day is Monday, November 23.',
+  },
+  { value: '', words: '', explained: '' },
+];
+/** The date in the message; empty if there is none. */
+export const dateIn = (message: string) =>
+  dates.find(({ words }) => words && lineOf(message, dateLine).includes(words))?.value ?? '';
 
 function edited({ fields: before, missing, excess }: Context, salonEmail: string, field: FieldName, value: string) {
   const fields = { ...before, [field]: value };
@@ -75,6 +119,26 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
       to,
       context: edited(context, salonEmail, 'message', pressed(context.fields.message, option)),
     }),
+    'date.change': ({ context, event: { value, words } }) => {
+      const isUsable = !dates.find(date => date.value === value)?.explained;
+      const date = isUsable && words ? `Date: ${words}.\n` : '';
+      return {
+        to,
+        context: {
+          ...edited(context, salonEmail, 'message', withLines(context.fields.message, { date })),
+          unusableDate: isUsable ? '' : value,
+        },
+      };
+    },
+    'email.change': ({ context, event: { value } }) => ({
+      to,
+      context: edited(
+        context,
+        salonEmail,
+        'message',
+        withLines(context.fields.message, { email: value && `My email: ${value}\n` }),
+      ),
+    }),
     'hairstyle.choose': ({ context, event: { title } }) =>
       context.fields.message.includes(`I would like to book ${title}.\n`)
         ? null
@@ -87,7 +151,7 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
             effects: [{ does: 'focusHairstyles' }],
           }
         : null,
-    'form.submit': ({ context: { fields }, event: { honeypot } }) => {
+    'form.submit': ({ context: { fields, reference }, event: { honeypot, reference: letters } }) => {
       const missing = blankFields(fields);
       const excess = excessOf(fields, salonEmail);
       if (missing.length > 0) {
@@ -96,7 +160,8 @@ export function editingTransitions(to: Extract<StateName<Machine>, `editing.${st
       }
       if (excess > 0)
         return { to: 'editing.tooLong', context: { ...fresh, excess }, effects: [{ does: 'focusInvalid' }, submitted] };
-      return { to: 'sending.delivering', context: { ...fresh, mayBeSpam: Boolean(honeypot) }, effects: [submitted] };
+      const next = { ...fresh, mayBeSpam: Boolean(honeypot), reference: reference || (letters ?? '') };
+      return { to: 'sending.delivering', context: next, effects: [submitted] };
     },
   } satisfies Transitions<'editing.draft'>;
 }
@@ -114,8 +179,9 @@ export function freshTransitions(salonEmail: string) {
   } satisfies Transitions<'editing.fresh'>;
 }
 
-/** The request as one text: message, name and phone. */
-export const textOf = ({ name, phone, message }: Fields) => `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
+/** The request as one text: message, name, phone and reference. */
+export const textOf = ({ name, phone, message }: Fields, reference: string) =>
+  `${message.trim()}\n\n${name.trim()}, ${phone.trim()}${reference && `\nReference: ${reference}`}`;
 
 /** The fields after sending: a hairstyle that was chosen meanwhile is in the message. */
 const withNext = (fields: Fields, { nextHairstyle: title }: Context) => {
@@ -128,7 +194,7 @@ const fails = (failure: SendFailure, context: Context) => {
   return {
     to: 'editing.failed.reading' as const,
     context: { failure, fields, nextHairstyle: undefined },
-    effects: [{ type: 'message.failed', failure, text: textOf(fields) }],
+    effects: [{ type: 'message.failed', failure, text: textOf(fields, context.reference) }],
   };
 };
 
@@ -163,6 +229,8 @@ export function sentTransitions(salonEmail: string) {
     'choice.press': ends(expected['choice.press']),
     'hairstyle.choose': ends(expected['hairstyle.choose']),
     'hairstyle.remove': ends(expected['hairstyle.remove']),
+    'date.change': ends(expected['date.change']),
+    'email.change': ends(expected['email.change']),
     'form.submit': ends(expected['form.submit']),
     'receipt.dismiss': () => ({ to: 'editing.draft', context: { receipt: undefined } }),
   } as Transitions<'editing.sent'>;
@@ -185,7 +253,9 @@ export const deliveringTransitions: Transitions<'sending.delivering'> = {
     context: {
       fields: withNext({ name: '', phone: '', message: '' }, context),
       nextHairstyle: undefined,
-      receipt: context.fields,
+      receipt: { ...context.fields, reference: context.reference },
+      unusableDate: '',
+      reference: '',
     },
     effects: [{ type: 'message.sent' }],
   }),

@@ -1,4 +1,6 @@
 /** What a request needs before it is sent: three filled-in fields, within the mail service's limit. */
+import { choicesIn, EMAIL, type LineKind } from './request-lines';
+
 const names = ['name', 'phone', 'message'] as const;
 
 export type FieldName = (typeof names)[number];
@@ -7,7 +9,14 @@ export type Fields = Record<FieldName, string>;
 /** The variables of the EmailJS template: the fields as typed, and the salon's email address. */
 export interface TemplateParams extends Fields {
   to_email: string;
+  /** The visitor's email address, which is also a line of the message. Left out if the visitor gave none. */
+  email?: string;
+  /** A few letters by which visitor and salon can name the request. */
+  reference?: string;
 }
+
+/** A sent request. */
+export type Receipt = Fields & { reference: string };
 
 export const emptyFields: Fields = { name: '', phone: '', message: '' };
 
@@ -17,20 +26,26 @@ const SPAM_MARK = 'Possible spam: a hidden field of the form was filled in.';
 export interface Request {
   fields: Fields;
   salonEmail: string;
+  lineKinds: readonly LineKind[];
+  /** Empty before the first attempt to send. */
+  reference: string;
   /** Whether the hidden field was filled in, as robots do. */
   mayBeSpam: boolean;
 }
 
-/** The params of a request. One that may be spam is marked, if the mark fits. */
-export function templateParams({ fields, salonEmail, mayBeSpam }: Request): TemplateParams {
-  const params = { ...fields, to_email: salonEmail };
-  const marked = { ...params, message: `${fields.message}\n\n${SPAM_MARK}` };
-  return mayBeSpam && excessBytes(marked) === 0 ? marked : params;
+/** The params of a request. It has its reference, and one that may be spam is marked, if both fit. */
+export function templateParams({ fields, salonEmail, lineKinds, reference, mayBeSpam }: Request): TemplateParams {
+  const [email] = choicesIn(fields.message, lineKinds)[EMAIL]?.options ?? [];
+  const params = { ...fields, to_email: salonEmail, ...(email && { email }) };
+  const message = mayBeSpam ? `${fields.message}\n\n${SPAM_MARK}` : fields.message;
+  const marked = { ...params, message, ...(reference && { reference }) };
+  return excessBytes(marked) === 0 ? marked : params;
 }
 
 /** The request as one text, for a text message, an email or the clipboard. */
-export function asText({ name, phone, message }: Fields): string {
-  return `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
+export function asText({ name, phone, message, reference }: Receipt): string {
+  const text = `${message.trim()}\n\n${name.trim()}, ${phone.trim()}`;
+  return reference ? `${text}\nReference: ${reference}` : text;
 }
 
 /** The limit for all template variables together, as bytes of UTF-8 JSON. Above it, EmailJS responds with status 413. */
@@ -46,19 +61,7 @@ export function excessBytes(params: TemplateParams): number {
   return Math.max(0, utf8Length(JSON.stringify(params)) - VARIABLES_LIMIT_BYTES);
 }
 
-/**
- * About how many characters of this request are too many, and how many fit: visitors do not count in bytes. A letter may
- * be one byte, an emoji four. The excess is rounded up, so that the first try to shorten the text is enough.
- */
-export function inCharacters(fields: Fields, excess: number): { over: number; limit: number } {
-  const text = Object.values(fields).join('');
-  const bytesEach = utf8Length(JSON.stringify(text)) / Math.max(1, [...text].length);
-  const over = excess / bytesEach;
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(over)) - 2);
-  return { over: Math.ceil(over / unit) * unit, limit: Math.round(VARIABLES_LIMIT_BYTES / bytesEach / 1_000) * 1_000 };
-}
-
 /** JSON escapes lone surrogates, so `encodeURIComponent` cannot throw here. */
-function utf8Length(json: string): number {
+export function utf8Length(json: string): number {
   return encodeURIComponent(json).replace(/%[0-9A-F]{2}/g, '.').length;
 }

@@ -5,6 +5,7 @@ import {
   type LineKind,
   likePicture,
   ownWords,
+  withAnswer,
   withChoice,
   withHairstyle,
   withoutHairstyle,
@@ -156,6 +157,36 @@ describe('the hairstyle', () => {
     expect(withHairstyle(typed, kinds, 'Cornrows')).toBe(`${typed}\nI would like to book Cornrows.\n`);
     expect(withHairstyle('Hello', [], 'Cornrows')).toBe('Hello');
     expect(withoutHairstyle('Hello', [])).toBe('Hello');
+  });
+});
+
+describe('a date and a text', () => {
+  const others: readonly LineKind[] = [
+    ...kinds,
+    { id: 'date', before: 'Date: ', after: '.', options: [], answer: 'date' },
+    { id: 'email', before: 'My email: ', after: '', options: [], answer: 'text' },
+  ];
+  const date = 'Saturday, November 28, 2026';
+
+  it('are lines like the choices, which the next answer replaces and an empty one removes', () => {
+    const dated = withAnswer('Hi\nSize: small.\n', others, 'date', date);
+    expect(dated).toBe(`Hi\nSize: small.\nDate: ${date}.\n`);
+    expect(choicesIn(dated, others).date).toEqual({ options: [date] });
+    const both = withAnswer(dated, others, 'email', 'ada@example.com');
+    expect(both).toBe(`${dated}My email: ada@example.com\n`);
+    expect(choicesIn(both, others).email).toEqual({ options: ['ada@example.com'] });
+    expect(ownWords(both, others)).toBe('Hi');
+    expect(withAnswer(both, others, 'date', 'Sunday, November 29, 2026')).toBe(
+      both.replace(date, 'Sunday, November 29, 2026'),
+    );
+    expect(withAnswer(withAnswer(both, others, 'date', ''), others, 'email', '')).toBe('Hi\nSize: small.\n');
+    expect(withAnswer('Hi', others, 'color', 'red')).toBe('Hi');
+  });
+
+  it('are the visitor’s own words if they are something else', () => {
+    const own = 'Date: Saturday, or Sunday.\nDate: 11/28/2026.\nMy email: ';
+    expect(choicesIn(own, others)).toEqual({});
+    expect(ownWords(own, others)).toBe(own.trim());
   });
 });
 

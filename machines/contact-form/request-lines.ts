@@ -1,9 +1,9 @@
 /**
- * Choices that the visitor taps, each stored as a recognized line of the message, such as `Size: small.`. They are
+ * Choices that the visitor taps, and other answers, each stored as a recognized line of the message, such as `Size: small.`. They are
  * stored nowhere else, so visitors see and can edit exactly what will be sent. Any other line is the visitor's own.
  */
 
-/** A kind of choice. Its line consists of `before`, the chosen options, and `after`. */
+/** A kind of choice. Its line consists of `before`, the chosen options or another answer, and `after`. */
 export interface LineKind {
   id: string;
   before: string;
@@ -11,13 +11,19 @@ export interface LineKind {
   options: readonly string[];
   /** Whether several options can be chosen at once. */
   several?: boolean;
+  /** The answer is not one of the options but a date in words, or any text. */
+  answer?: 'date' | 'text';
 }
 
 /** Id of the kind whose options are the titles of the hairstyles. */
 export const STYLE = 'style';
+/** Id of the kind whose answer is a date. */
+export const DATE = 'date';
+/** Id of the kind whose answer is the visitor's email address. */
+export const EMAIL = 'email';
 
 export interface Choice {
-  /** In the order of the kind's options. */
+  /** In the order of the kind's options; for a kind without options, the answer. */
   options: readonly string[];
   /** The picture that the style was chosen from. */
   picture?: Picture;
@@ -32,6 +38,9 @@ interface Picture {
 export function likePicture(hairstyle: string, { caption, link }: Picture): string {
   return `${hairstyle}, like the picture “${caption.replace(/\s+/g, ' ')}” (${link})`;
 }
+
+/** Such as 'Saturday, November 28, 2026'. */
+const DATE_IN_WORDS = /^\w+day, \w+ \d+, \d{4}$/;
 
 /** Reads what `likePicture` writes. The caption may contain quotation marks; the link, which has no spaces, ends it. */
 const PICTURE = /, like the picture “(.*)” \((\S+)\)$/;
@@ -63,6 +72,12 @@ export function withChoice(message: string, kinds: readonly LineKind[], id: stri
   return withLine(message, kinds, kind, kind.options.filter(one => next.includes(one)).join(', '));
 }
 
+/** Adds or replaces the line of a date or a text; an empty `answer` removes it. */
+export function withAnswer(message: string, kinds: readonly LineKind[], id: string, answer: string): string {
+  const kind = kinds.find(one => one.id === id);
+  return kind ? withLine(message, kinds, kind, answer) : message;
+}
+
 /** Adds or replaces the hairstyle's line; `title` may include a picture. A message that already has this style is unchanged. */
 export function withHairstyle(message: string, kinds: readonly LineKind[], title: string): string {
   const kind = kinds.find(one => one.id === STYLE);
@@ -72,8 +87,7 @@ export function withHairstyle(message: string, kinds: readonly LineKind[], title
 
 /** Removes the hairstyle's line. */
 export function withoutHairstyle(message: string, kinds: readonly LineKind[]): string {
-  const kind = kinds.find(one => one.id === STYLE);
-  return kind ? withLine(message, kinds, kind, '') : message;
+  return withAnswer(message, kinds, STYLE, '');
 }
 
 /** Replaces a kind's line, or removes it if `chosen` is empty. A missing line is added beside other choices, or else at the end. */
@@ -97,9 +111,10 @@ function withLine(message: string, kinds: readonly LineKind[], kind: LineKind, c
   return lines.join('\n');
 }
 
-function choiceOf(line: string, { before, after, options, several }: LineKind): Choice | undefined {
+function choiceOf(line: string, { before, after, options, several, answer }: LineKind): Choice | undefined {
   if (!line.startsWith(before) || !line.endsWith(after)) return undefined;
   const value = line.slice(before.length, line.length - after.length);
+  if (answer) return (answer === 'date' ? DATE_IN_WORDS.test(value) : value) ? { options: [value] } : undefined;
   const [detail = '', caption = '', link = ''] = PICTURE.exec(value) ?? [];
   const named = value.slice(0, value.length - detail.length);
   const chosen = several ? named.split(', ') : [named];

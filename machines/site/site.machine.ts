@@ -420,7 +420,7 @@ function startAll<Name extends SiteActorName>(
   const inputs: Partial<Record<SiteActorName, object>> = {
     navigation,
     openHours,
-    contactForm: { ...late.contactForm?.input, fields, hairstyle },
+    contactForm: { ...late.contactForm?.input, schedule, fields, hairstyle },
   };
   const started = names.map(name => {
     const input = { ...(inputs[name] ?? late[name]?.input), parent };

@@ -7,7 +7,7 @@ import { consents } from '../../src/content/consents';
 import { howToBook } from '../../src/content/how-to-book';
 import { notices } from '../../src/content/notices';
 import { photographs } from '../../src/content/photographs';
-import { prices } from '../../src/content/prices';
+import { priceGrid, prices } from '../../src/content/prices';
 import { questions } from '../../src/content/questions';
 import { salon } from '../../src/content/salon';
 import { terms } from '../../src/content/terms';
@@ -34,6 +34,7 @@ for (const [path, module] of Object.entries(files)) {
 export const content: RawContent = {
   salon,
   prices,
+  priceGrid,
   photographs,
   consents,
   drawings: Object.fromEntries(

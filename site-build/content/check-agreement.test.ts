@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, content, facts, notes, photo, praise, salon } from '../../tests/support/content-notes';
+import { card, content, facts, grid, notes, photo, praise, salon } from '../../tests/support/content-notes';
 import type { RawContent } from './check';
 
 describe('the check that the values of content files fit together', () => {
@@ -18,6 +18,26 @@ describe('the check that the values of content files fit together', () => {
       'a price without a hairstyle',
       notes(['prices'], { mohawk: { dollars: 1, from: false } }),
       /^prices\.ts: 'mohawk' is a price without a hairstyle; add the folder hairstyles\/mohawk, /,
+    ],
+    [
+      'prices by size and length of an unknown hairstyle',
+      notes(['priceGrid'], { mohawk: [] }),
+      /^prices\.ts: priceGrid: there is no hairstyle 'mohawk'; write one of 'box-braids', /,
+    ],
+    [
+      'a price for an unknown size',
+      grid({ size: 'Tiny' }),
+      /^prices\.ts: priceGrid: Cornrows: size is 'Tiny', which choices\.ts does not have; write one of 'Small', /,
+    ],
+    [
+      'a price for an unknown length',
+      grid({ length: 'Knee' }),
+      /^prices\.ts: priceGrid: Cornrows: length is 'Knee', which choices\.ts does not have; write one of 'Chin', /,
+    ],
+    [
+      'two prices for the same size and length',
+      grid({}, {}),
+      /^prices\.ts: priceGrid: Cornrows: 'Medium, Waist' has two prices; remove one$/,
     ],
     [
       'a card whose id differs from its folder',

@@ -8,7 +8,7 @@ import type { RawContent } from './check.ts';
 import { list, nameOf, type Problem, quoted, record } from './raw.ts';
 
 export function* disagreements(content: RawContent): Iterable<Problem> {
-  const { salon, prices, hairstyles, photographs, testimonials, consents } = content;
+  const { salon, prices, priceGrid, hairstyles, photographs, testimonials, consents } = content;
   const styles = Object.keys(hairstyles);
   const pictures = pictureEntries(content).map(({ id }) => id);
   yield* phoneProblems(salon);
@@ -25,6 +25,14 @@ export function* disagreements(content: RawContent): Iterable<Problem> {
         message: `'${id}' is a price without a hairstyle; add the folder hairstyles/${id}, or remove the line`,
         at: id,
       };
+  for (const id of Object.keys(record(priceGrid)))
+    if (!styles.includes(id))
+      yield {
+        file: 'prices.ts',
+        message: `priceGrid: there is no hairstyle '${id}'; write one of ${quoted(styles)}`,
+        at: id,
+      };
+  yield* gridProblems(content);
   yield* unknownStyles('photographs.ts', photographs, styles);
   yield* unknownStyles('testimonials.ts', testimonials, styles);
   for (const id of Object.keys(record(consents)))
@@ -65,6 +73,32 @@ function* priceProblems(folder: string, { hairstyles, prices }: RawContent): Ite
       message: `metaDescription says ${stated[0]}, but prices.ts says ${price}; write the price of prices.ts here too`,
       at: 'metaDescription',
     };
+}
+
+/** Finds prices for sizes and lengths that no visitor can choose, and two prices for the same. */
+function* gridProblems({ priceGrid, choices, hairstyles }: RawContent): Iterable<Problem> {
+  const { sizes, lengths } = record(choices);
+  const namesIn = (options: unknown) => list(options).map(option => String(record(option).name));
+  for (const [folder, grid] of Object.entries(record(priceGrid))) {
+    const { title } = record(record(hairstyles[folder]).card);
+    const problem = (message: string, at: unknown): Problem => ({
+      file: 'prices.ts',
+      message: `priceGrid: ${typeof title === 'string' ? title : folder}: ${message}`,
+      at: String(at),
+    });
+    const known = new Set<string>();
+    for (const { size, length } of list(grid).map(record)) {
+      for (const [field, value, names] of [
+        ['size', size, namesIn(sizes)],
+        ['length', length, namesIn(lengths)],
+      ] as const)
+        if (isFilled(value) && !names.includes(value))
+          yield problem(`${field} is '${value}', which choices.ts does not have; write one of ${quoted(names)}`, value);
+      const both = `${size}, ${length}`;
+      if (known.has(both)) yield problem(`'${both}' has two prices; remove one`, size);
+      known.add(both);
+    }
+  }
 }
 
 function* relatedProblems(folder: string, { hairstyles }: RawContent, styles: string[]): Iterable<Problem> {

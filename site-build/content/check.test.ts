@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, content, facts, history, notes, photo, praise, salon } from '../../tests/support/content-notes';
+import { card, content, facts, grid, history, notes, photo, praise, salon } from '../../tests/support/content-notes';
 import { contentProblems } from './check';
 
 const date = { date: '1972', certainty: 'documented', text: 'A film.', source: 'tyson' };
@@ -19,6 +19,16 @@ describe('the content check', () => {
       'the dollar amount of a price',
       notes(['prices', 'cornrows'], { dollars: undefined }),
       'prices.ts: Cornrows: dollars is missing; write a whole number of dollars without quotation marks, such as 80',
+    ],
+    [
+      'the hours of a price by size and length',
+      grid({ hours: undefined }),
+      'prices.ts: priceGrid: Cornrows: Medium, Waist: hours is missing; write a number of hours without quotation marks, such as 7 or 6.5',
+    ],
+    [
+      'whether a price includes the hair',
+      grid({ hairIncluded: undefined }),
+      'prices.ts: priceGrid: Cornrows: Medium, Waist: hairIncluded is missing; write true if the price includes the hair, or false',
     ],
     [
       'the phone number',

@@ -10,6 +10,7 @@ import { noteOf } from './words.ts';
 export interface RawContent {
   salon: unknown;
   prices: unknown;
+  priceGrid: unknown;
   photographs: unknown;
   consents: unknown;
   /** The SVG source of each drawing, by its file name without extension. */
@@ -64,11 +65,20 @@ function each(file: string, schema: z.ZodType, value: unknown): Problem[] {
   return list(value).flatMap((entry, index) => check(file, schema, entry, nameOf(entry, index)));
 }
 
-/** Checks the prices. Messages name a price by the hairstyle's title, which visitors see. */
-function prices({ prices, hairstyles }: RawContent): Problem[] {
-  if (typeof prices !== 'object' || prices === null) return check('prices.ts', schemas.pricesSchema, prices);
-  return Object.entries(prices).flatMap(([id, price]) => {
+/** Checks the prices, and those by size and length. Messages name a price by the hairstyle's title, which visitors see. */
+function prices({ prices, priceGrid, hairstyles }: RawContent): Problem[] {
+  return [
+    ...byStyle('', schemas.pricesSchema, prices, hairstyles),
+    ...byStyle('priceGrid: ', schemas.priceGridSchema, priceGrid, hairstyles),
+  ];
+}
+
+type ByStyle = typeof schemas.pricesSchema | typeof schemas.priceGridSchema;
+
+function byStyle(place: string, schema: ByStyle, value: unknown, hairstyles: RawContent['hairstyles']): Problem[] {
+  if (typeof value !== 'object' || value === null) return check('prices.ts', schema, value);
+  return Object.entries(value).flatMap(([id, one]) => {
     const { title } = record(hairstyles[id]?.card);
-    return check('prices.ts', schemas.pricesSchema.valueType, price, typeof title === 'string' ? title : id);
+    return check('prices.ts', schema.valueType, one, place + (typeof title === 'string' ? title : id));
   });
 }

@@ -38,6 +38,7 @@ export const hints: Readonly<Record<string, string>> = {
   email: "an email address, such as 'info@example.com'",
   exact: 'true if the point is the salon itself, false if it is only the city',
   from: 'a day as 2026-12-24, between quotation marks',
+  hairIncluded: 'true if the price includes the hair, or false',
   hairstyle: "the name of a folder in hairstyles/, such as 'cornrows'",
   hours: "the business hours, a line each: { day: 'Monday', opens: '08:00', closes: '18:00' }",
   id: "lower-case words joined by hyphens, such as 'box-braids'",
@@ -48,6 +49,7 @@ export const hints: Readonly<Record<string, string>> = {
   language: "the letters of the language, such as 'fr' for French",
   lasts: '{ least: 4, most: 8 } with your own weeks',
   lateness: ownWords,
+  length: "a length of choices.ts, such as 'Waist'",
   latitude: 'a number of degrees such as 42.4251, without quotation marks',
   longitude: 'a number of degrees such as -71.0662, without quotation marks',
   least: 'a number without quotation marks',
@@ -63,6 +65,7 @@ export const hints: Readonly<Record<string, string>> = {
   'prices.ts': '{ dollars: 80, from: false }',
   'testimonials.ts': "{ name: '…', text: '…', rating: 5, hairstyle: '…', sample: false }",
   parking: ownWords,
+  payment: ownWords,
   phone: "{ shown: '(781) 555-0142', dial: '+17815550142' } with your own number",
   picture: "{ alt: 'What it shows.', kind: 'photograph' }",
   price: 'a number of dollars',
@@ -73,6 +76,7 @@ export const hints: Readonly<Record<string, string>> = {
   related: "a list, a line each: { hairstyle: 'cornrows', why: '…' }, or [] with nothing in it",
   root: 'a few words on the weight at the root',
   sample: 'true while the words are invented, false once they are real',
+  size: "a size of choices.ts, such as 'Medium'",
   shortName: 'one to three words, used as the category in the gallery',
   shown: "the number as people read it, such as '(781) 555-0142'",
   signature: 'true to show it on the home page, or false',
@@ -97,3 +101,5 @@ export const hints: Readonly<Record<string, string>> = {
 
 /** The hint for `from` in prices.ts, where `from` is a boolean; in notices.ts, `from` is a date. */
 export const priceFromHint = "true if the price is the least a visitor pays (the page then says 'from'), or false";
+/** The hint for `hours` of a price by size and length; in salon.ts, `hours` is a list. */
+export const chairHoursHint = 'a number of hours without quotation marks, such as 7 or 6.5';

@@ -1,6 +1,6 @@
 /** Explains an invalid value in plain language: its place, the value itself, and what to write instead. */
 import type { z } from 'zod';
-import { hints, priceFromHint } from './hints.ts';
+import { chairHoursHint, hints, priceFromHint } from './hints.ts';
 import { type Problem, record } from './raw.ts';
 
 const kinds: Record<string, string> = {
@@ -46,8 +46,9 @@ function sentence(subject: string, issue: z.core.$ZodIssue, given: unknown, advi
 }
 
 function adviceFor(field: string, issue: z.core.$ZodIssue): string {
-  const hint =
-    field === 'from' && issue.code === 'invalid_type' && issue.expected === 'boolean' ? priceFromHint : hints[field];
+  const expected = issue.code === 'invalid_type' ? issue.expected : 'origin' in issue ? issue.origin : '';
+  const special: Record<string, string> = { 'from boolean': priceFromHint, 'hours number': chairHoursHint };
+  const hint = special[`${field} ${expected}`] ?? hints[field];
   if (hint) return hint;
   if (issue.code === 'invalid_type') return kinds[issue.expected] ?? `a value of the kind '${issue.expected}'`;
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(value => shown(value)).join(', ')}`;
@@ -68,10 +69,11 @@ function placesOf(path: Path, root: unknown): string[] {
   return path.map((_, index) => labelOf(path[index], valueAt(root, path.slice(0, index + 1)))).filter(Boolean);
 }
 
-/** Names a list entry by its name, title or text. An entry without those is named by its number, counted from one. */
+/** Names a list entry by its name, title or text. A price is named by its size and length, any other entry by its number, counted from one. */
 function labelOf(key: PropertyKey | undefined, value: unknown): string {
   if (typeof key !== 'number') return key === undefined ? '' : String(key);
-  const { name, title, day, text, question, hairstyle } = record(value);
+  const { name, title, day, text, question, hairstyle, size, length } = record(value);
+  if (size && length) return `${size}, ${length}`;
   const known = [name, title, day, text, question, hairstyle].find(one => typeof one === 'string' && one.trim() !== '');
   return known === undefined ? `entry ${key + 1}` : shown(known).slice(1, -1);
 }

@@ -22,6 +22,11 @@ export function* choosingFindings(content: RawContent, locate: Locate): Iterable
       locate('src/content/visit.ts', 'typical:'),
       'what to do before an appointment (washing, products, minimum length) is what braiders usually ask for: write what you ask for and set typical to false',
     );
+  if (Object.keys(record(content.priceGrid)).length === 0)
+    yield note(
+      locate('src/content/prices.ts', 'priceGrid'),
+      'there are no prices by size and length, so visitors read that these can change a price: write your own, if you have them',
+    );
   const terms = record(content.terms);
   const empty = Object.keys(terms).filter(name => terms[name] === '');
   if (empty.length > 0)

@@ -16,7 +16,8 @@ export const assurances: readonly Question[] = [
     question: 'What happens to my message?',
     answer: [
       'Until you press Send Message, it stays in the form as you browse and isn’t saved anywhere: if you reload, the form is empty, unless your browser fills it in again.',
-      'When you send it, your name, phone number and message go to a mail service, which delivers them to our mailbox. The service also sees your IP address, and its own rules decide how long it keeps a message. Whatever you picked is part of the message text, so you see exactly what we’ll read. This site keeps no copy.',
+      'When you send it, your name, phone number and message go to a mail service, which delivers them to our mailbox. The service also sees your IP address, and its own rules decide how long it keeps a message. Whatever else you tap or fill in is part of the message text, so you see exactly what we’ll read. This site keeps no copy.',
+      'Only your name, your phone number and a message are required. We ask about the date and your hair so that our first answer can be a quote, and about a tender scalp, which is about your health, so that we can braid more gently: leave it out if you’d rather tell us in person. Your email address is only for our answer.',
     ],
   },
   {

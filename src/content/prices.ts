@@ -1,4 +1,4 @@
-import type { Prices } from './schema';
+import type { PriceGrid, Prices } from './schema';
 
 export const prices = {
   'knotless-braids': { dollars: 180, from: false },
@@ -8,3 +8,12 @@ export const prices = {
   'feed-in-braids': { dollars: 120, from: false },
   'ghana-braids': { dollars: 140, from: false },
 } satisfies Prices;
+
+/**
+ * Your prices by size and length, if you have them: a line each, with the sizes and lengths of choices.ts, such as
+ *
+ *   'knotless-braids': [
+ *     { size: 'Medium', length: 'Waist', dollars: 240, hours: 7, hairIncluded: true },
+ *   ],
+ */
+export const priceGrid: PriceGrid = {};

@@ -1,4 +1,4 @@
-/** The lines that tapped choices write into the message, made from the salon's styles, sizes, lengths and days. */
+/** The lines that the form's choices and answers write into the message, made from the salon's styles, sizes, lengths and days. */
 import { choices } from './choices';
 import { salon } from './salon';
 import { styleList } from './style-list';
@@ -9,7 +9,7 @@ interface NamedKind {
   /** Heads the options in the form; by default `label`, which the receipt shows. */
   legend?: string;
   label: string;
-  /** The options as visitors read them, if that differs from the message. */
+  /** The options as visitors read them, if they differ from the message by more than a capital letter. */
   names?: readonly string[];
   /** The line in the message: `before`, the chosen options, `after`. */
   before: string;
@@ -17,6 +17,10 @@ interface NamedKind {
   after: string;
   /** Whether several options can be chosen at once. */
   several?: boolean;
+  /** The answer is not one of the options but a date in words, or any text. */
+  answer?: 'date' | 'text';
+  /** The options are in a section that is closed by default. */
+  folded?: boolean;
 }
 
 const named = (choices: readonly { name: string }[]) => {
@@ -34,6 +38,16 @@ export const namedKinds: readonly NamedKind[] = [
   },
   { id: 'size', label: 'Size', before: 'Size: ', after: '.', ...named(choices.sizes) },
   { id: 'length', label: 'Length', before: 'Length: ', after: '.', ...named(choices.lengths) },
+  { id: 'hair', label: 'Hair', before: 'Hair: ', after: '.', options: ['I bring it', 'please bring it'], folded: true },
+  {
+    id: 'needs',
+    label: 'Plan for',
+    before: 'Please plan for: ',
+    after: '.',
+    options: ['braids to take out', 'wash and blow-out', 'tender scalp'],
+    several: true,
+    folded: true,
+  },
   {
     id: 'days',
     legend: 'Days that work for you',
@@ -43,6 +57,16 @@ export const namedKinds: readonly NamedKind[] = [
     options: [...new Set<string>(salon.hours.map(({ day }) => day))],
     several: true,
   },
+  { id: 'date', label: 'Date', before: 'Date: ', after: '.', options: [], answer: 'date' },
+  {
+    id: 'time',
+    label: 'Time',
+    before: 'Time of day: ',
+    after: '.',
+    options: ['morning', 'afternoon', 'I’m flexible'],
+    folded: true,
+  },
+  { id: 'email', label: 'Email', before: 'My email: ', after: '', options: [], answer: 'text' },
   {
     id: 'reply',
     label: 'How to reach you',
@@ -54,8 +78,8 @@ export const namedKinds: readonly NamedKind[] = [
 ];
 
 /** The kinds without their words on the page, which the machine does not need. */
-export const lineKinds = namedKinds.map(({ label, legend, names, ...kind }) => kind);
+export const lineKinds = namedKinds.map(({ label, legend, names, folded, ...kind }) => kind);
 
 /** A chosen option as visitors read it. */
-export const nameOf = ({ options, names = options }: NamedKind, option: string) =>
-  names[options.indexOf(option)] ?? option;
+export const nameOf = ({ options, names, answer }: NamedKind, option: string) =>
+  names?.[options.indexOf(option)] ?? (answer ? option : option.replace(/^./, first => first.toUpperCase()));

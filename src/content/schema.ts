@@ -169,6 +169,21 @@ export const hairstyleFactsSchema = z.strictObject({
 const priceSchema = z.strictObject({ dollars: z.number().int().positive(), from: z.boolean() });
 export const pricesSchema = z.record(id, priceSchema);
 
+/** Prices by size and length, for each hairstyle that has them. `hours`: in the chair. */
+export const priceGridSchema = z.record(
+  id,
+  z.array(
+    z.strictObject({
+      /** Names of a size and a length in choices.ts. */
+      size: text,
+      length: text,
+      dollars: z.number().int().positive(),
+      hours: z.number().positive().max(24),
+      hairIncluded: z.boolean(),
+    }),
+  ),
+);
+
 /** A picture: the file is `src/content/photographs/<id>.<webp|jpg|png|avif>`. */
 export const photographSchema = z.strictObject({
   id,
@@ -243,8 +258,10 @@ export const termsSchema = z.strictObject({
   deposit: z.string(),
   lateness: z.string(),
   cancellation: z.string(),
+  /** Children and guests. */
   children: z.string(),
   parking: z.string(),
+  payment: z.string(),
 });
 
 export const testimonialSchema = z.strictObject({
@@ -321,6 +338,7 @@ export type HowToBook = z.infer<typeof howToBookSchema>;
 export type Choices = z.infer<typeof choicesSchema>;
 export type Terms = z.infer<typeof termsSchema>;
 export type Prices = z.infer<typeof pricesSchema>;
+export type PriceGrid = z.infer<typeof priceGridSchema>;
 export type PhotographEntry = z.infer<typeof photographSchema>;
 export type Consents = z.infer<typeof consentsSchema>;
 export type Notices = z.infer<typeof noticesSchema>;

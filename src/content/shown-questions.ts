@@ -6,8 +6,9 @@ const asked = {
   deposit: 'Do I pay a deposit?',
   lateness: 'What if I am late?',
   cancellation: 'What if I have to cancel?',
-  children: 'Do you braid children’s hair?',
+  children: 'What about children and guests?',
   parking: 'How do I get there, and where do I park?',
+  payment: 'How can I pay?',
 } as const satisfies Record<keyof typeof terms, string>;
 
 const ofTheOwner = Object.entries(asked).flatMap(([key, question]) => {

@@ -1,7 +1,8 @@
 /**
- * The salon's terms, which only the owner knows. Write a friendly sentence or two for the services page, with a reason,
- * such as deposit: 'We ask for $20 when you book, because we keep the whole morning for you. It counts toward the
- * price.' Empty terms are not shown.
+ * The salon's terms, which only the owner knows. Write a friendly sentence or two, with a reason, such as
+ * deposit: 'We ask for $20 when you book, because we keep the whole morning for you. It counts toward the price.'
+ * They are shown above Send Message, on each style's page and on the services page. Empty terms are not shown; while all
+ * are empty, visitors read that they can ask.
  */
 import type { Terms } from './schema';
 
@@ -11,4 +12,5 @@ export const terms: Terms = {
   cancellation: '',
   children: '',
   parking: '',
+  payment: '',
 };

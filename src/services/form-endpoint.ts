@@ -35,15 +35,15 @@ function reportsFailure(text: string): boolean {
 }
 
 /**
- * Posts the three fields as JSON to a form endpoint, which has received them unless `refusalOf` finds a reason why not.
+ * Posts the fields as JSON to a form endpoint, which has received them unless `refusalOf` finds a reason why not.
  * `address` is an https address or a path of this site. The form's machine has a timeout, at which `signal` aborts
  * the request.
  */
 export function sendToEndpoint(address: string | undefined): SendMessage {
-  return async ({ name, phone, message }, signal) => {
+  return async ({ to_email: _, ...fields }, signal) => {
     if (!address) throw failure('unconfigured', 'missing: VITE_FORM_ENDPOINT');
     // The page does not send the recipient, because anybody could change it; the recipient is set at the endpoint.
-    const answer = await post(address, JSON.stringify({ name, phone, message }), signal).catch((error: unknown) => {
+    const answer = await post(address, JSON.stringify(fields), signal).catch((error: unknown) => {
       throw failure('unreachable', String(error));
     });
     const refusal = refusalOf(answer);

@@ -293,10 +293,71 @@ it('a receipt shows the request and what happens next, until the first edit', as
     expect(await receipt(page).getByText(line, { exact: true }).isVisible(), line).toBe(true);
   expect(await receipt(page).getByRole('link', { name: 'Save our number' }).getAttribute('href')).toBe('/salon.vcf');
   expect(await receipt(page).getByRole('link', { name: 'Call (781) 555-0142' }).isVisible()).toBe(true);
+  const [mail] = await site.messages();
+  const { reference } = mail?.template_params ?? {};
+  expect(reference).toMatch(/^[B-X]{4}$/);
+  expect(await receipt(page).getByText(`${reference}`, { exact: true }).isVisible()).toBe(true);
+  const photo = receipt(page).getByRole('link', { name: 'Text us your inspiration photo' });
+  expect(decodeURIComponent((await photo.getAttribute('href')) ?? '')).toBe(
+    `sms:+17815550142?&body=Hi, this is Ada. Here’s my inspiration photo for Cornrows. My request: ${reference}.`,
+  );
   await isFocused(page, 'We got your request');
   expect(await values(page)).toEqual(nothing);
   await page.getByLabel('Full Name *').fill('G');
   expect(await receipt(page).count()).toBe(0);
+});
+
+it('a request with every optional answer arrives with all its lines, and the receipt shows them', async () => {
+  const { page } = await site.openHydrated('/contact', phone, async opened => {
+    // A Monday at noon in Malden.
+    await opened.clock.install({ time: '2026-11-23T12:00:00-05:00' });
+  });
+  await page.getByLabel('Style (optional)').selectOption('Knotless Braids');
+  for (const name of ['Medium', 'Waist', 'Saturday', 'Text me']) await page.getByRole('button', { name }).tap();
+  await page.getByRole('heading', { name: 'Date and time of day' }).tap();
+  const date = page.getByLabel('First date that works for you');
+  await date.fill('2026-11-24');
+  await page.getByText('We’re closed that day. Our next open day is Wednesday, November 25.').waitFor();
+  expect(await message(page).inputValue()).not.toContain('Date:');
+  await date.fill('2026-11-28');
+  await page.getByRole('button', { name: 'Morning' }).tap();
+  await page.getByText('Knotless takes 5 to 8 hours: come by 10 am.').waitFor();
+  await page.getByRole('heading', { name: 'Your hair' }).tap();
+  for (const name of ['Please bring it', 'Wash and blow-out', 'Tender scalp'])
+    await page.getByRole('button', { name }).tap();
+  await page.getByRole('heading', { name: 'Answer by email' }).tap();
+  await page.getByLabel('Your email').fill('ada@example.com');
+  await send(page, ada);
+  await receipt(page).waitFor();
+  for (const line of [
+    'Please bring it',
+    'Wash and blow-out, tender scalp',
+    'Saturday, November 28, 2026',
+    'Morning',
+    'ada@example.com',
+  ])
+    expect(await receipt(page).getByText(line, { exact: true }).isVisible(), line).toBe(true);
+  expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+    {
+      ...ada,
+      to_email: 'info@ochre-row.example',
+      email: 'ada@example.com',
+      reference: expect.stringMatching(/^[B-X]{4}$/),
+      message: [
+        'I would like to book Knotless Braids.',
+        'Size: medium.',
+        'Length: waist.',
+        'Hair: please bring it.',
+        'Please plan for: wash and blow-out, tender scalp.',
+        'Days that work for me: Saturday.',
+        'Date: Saturday, November 28, 2026.',
+        'Time of day: morning.',
+        'My email: ada@example.com',
+        'Please text me.',
+        '',
+      ].join('\n'),
+    },
+  ]);
 });
 
 describe('a message that could not be sent', () => {
@@ -308,10 +369,10 @@ describe('a message that could not be sent', () => {
     });
     await send(page, { ...ada, message: 'Box braids & beads' });
     const ways = page.getByRole('region', { name: 'Other ways to send it' });
-    const text = 'Box braids & beads\n\nAda, 781 555 0100';
-    const href = (name: string) => ways.getByRole('link', { name }).getAttribute('href');
+    const href = async (name: string) => (await ways.getByRole('link', { name }).getAttribute('href')) ?? '';
+    const text = decodeURIComponent((await href('Text it')).replace('sms:+17815550142?&body=', ''));
+    expect(text).toMatch(/^Box braids & beads\n\nAda, 781 555 0100\nReference: [B-X]{4}$/);
     expect(await href('Call (781) 555-0142')).toBe('tel:+17815550142');
-    expect(await href('Text it')).toBe(`sms:+17815550142?&body=${encodeURIComponent(text)}`);
     expect(await href('Email it')).toBe(`mailto:info@ochre-row.example?body=${encodeURIComponent(text)}`);
     const toast = page.getByRole('alert').filter({ hasText: 'Failed to send message' });
     expect(await toast.getByRole('link').count(), 'links that the form has, too').toBe(0);

@@ -3,9 +3,12 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { copyProject, type ProjectCopy } from '../../dev/lib/project-copy';
+import { serve } from '../../dev/lib/serve';
+import { sharedBrowser } from '../support/browser';
 import { CONSENT, replaceContent, settings } from '../support/custom-content';
+import { hydrated, phone } from '../support/site';
 
 const ID = 'marley-twists';
 const TITLE = 'Marley Twists';
@@ -128,6 +131,48 @@ it('a release shows the owner’s terms and answers, and does not mark the owner
   expect(read('styles/cornrows.html')).not.toMatch(/typical figures|usually ask for/i);
 });
 
+it('a release shows the owner’s prices by size and length, and terms on each style’s page and beside the form', () => {
+  const knotless = read('styles/knotless-braids.html');
+  const table =
+    /<table[^>]*aria-label="Knotless Braids: prices by size and length".*?<\/table>/s.exec(knotless)?.[0] ?? '';
+  const cells = table
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  expect(cells).toMatch(
+    /^Hours are approximate; hair included\. We confirm your price before you book\. Mid-back Waist /,
+  );
+  expect(cells).toMatch(/ Small Ask us \$290 9 hrs Medium \$210 6½ hrs \$240 7 hrs$/);
+  expect(read('services.html')).toContain(table);
+  expect(read('styles/cornrows.html')).toContain(
+    'Size, length and hair can change it. We confirm your price before you book.',
+  );
+  for (const file of ['styles/cornrows.html', 'contact.html']) {
+    expect(read(file)).toContain('From five years on.');
+    expect(read(file)).not.toContain('Ask us about deposits');
+  }
+});
+
+it('a release shows the owner’s price in the form once style, size and length are chosen, and by when to come', async () => {
+  const { url, close } = await serve({ directory: join(copy.root, 'dist'), base: '/' });
+  onTestFinished(close);
+  const context = await (await sharedBrowser()).newContext({ ...phone, baseURL: url });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await hydrated(page);
+  const card = page.getByRole('group', { name: 'Selected style' });
+  await page.getByLabel('Style').selectOption('Knotless Braids');
+  await card.getByText('Size, length and hair can change it. We confirm your price before you book.').waitFor();
+  await page.getByRole('button', { name: 'Small' }).tap();
+  await page.getByRole('button', { name: 'Waist' }).tap();
+  await card.getByText('Small, waist-length: $290, about 9 hours, hair included').waitFor();
+  await page.getByRole('heading', { name: 'Date and time of day' }).tap();
+  await page.getByRole('button', { name: 'Afternoon' }).tap();
+  // The salon is open from 9 to 5: nine hours do not fit, so nobody can come early enough.
+  await page.getByText('Knotless takes about 9 hours: come by 9 am.').waitFor();
+});
+
 it('a release includes the booking instructions in every checked language, without the mark “Not checked yet”', () => {
   const services = read('services.html');
   for (const [language, title] of [
@@ -162,7 +207,8 @@ describe('a new hairstyle (a folder, a price and a picture)', () => {
 
   it('has “Ask us” in place of facts on the seventh card and its page, if it has no facts.ts', () => {
     expect(read('services.html').match(/<article/g)).toHaveLength(7);
-    expect(read('services.html').match(/Ask us</g)).toHaveLength(4);
+    // Four facts, and one missing price by size and length.
+    expect(read('services.html').match(/Ask us</g)).toHaveLength(5);
     expect(read(`styles/${ID}.html`)).not.toContain('>In the chair<');
     expect(read(`styles/${ID}.html`)).toContain('Before you come');
     expect(read(`styles/${ID}.html`)).toContain('A cornrow hugs the scalp.');

@@ -22,3 +22,11 @@ export const praise = (values: Record<string, unknown>) => notes(['testimonials'
 export const photo = (values: Record<string, unknown>) => notes(['photographs', 2], { id: 'halo', ...values });
 export const facts = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'facts'], values);
 export const history = (values: Record<string, unknown>) => notes(['hairstyles', 'cornrows', 'history'], values);
+/** Prices of cornrows by size and length, one for each of these changes to a correct one. */
+export const grid = (...changes: Record<string, unknown>[]) =>
+  notes(['priceGrid'], {
+    cornrows: changes.map(changed => ({
+      ...{ size: 'Medium', length: 'Waist', dollars: 120, hours: 3, hairIncluded: true },
+      ...changed,
+    })),
+  });

@@ -61,13 +61,23 @@ export const terms: Terms = {
   cancellation: 'A day ahead, please, so that somebody else can have the chair.',
   children: 'From five years on.',
   parking: 'On the street, free on Sundays.',
+  payment: 'Cash or card.',
 };
 `;
 
-export async function replaceContent({ root, read, write }: ProjectCopy): Promise<void> {
+const priceGrid = `{
+  'knotless-braids': [
+    { size: 'Medium', length: 'Mid-back', dollars: 210, hours: 6.5, hairIncluded: true },
+    { size: 'Medium', length: 'Waist', dollars: 240, hours: 7, hairIncluded: true },
+    { size: 'Small', length: 'Waist', dollars: 290, hours: 9, hairIncluded: true },
+  ],
+}`;
+
+export async function replaceContent({ root, read, write, edit }: ProjectCopy): Promise<void> {
   await write('src/content/salon.ts', salon);
   await write('src/content/testimonials.ts', testimonials);
   await write('src/content/terms.ts', terms);
+  await edit('src/content/prices.ts', 'PriceGrid = {}', `PriceGrid = ${priceGrid}`);
   for (const file of ['src/content/questions.ts', 'src/content/assurances.ts'])
     await write(file, (await read(file)).replace(/\n *waitsFor: .*/g, ''));
   await write(

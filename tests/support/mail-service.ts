@@ -31,6 +31,6 @@ export const formEndpoint: MailService = {
   address: /\/__outbox\/form$/,
   code: /\/assets\/form-endpoint-/,
   aborts: true,
-  // Only the three fields are sent.
-  typedIn: ({ template_params }) => template_params as Typed,
+  // Only the three fields and the reference are sent.
+  typedIn: ({ template_params: { reference: _, ...fields } }) => fields as unknown as Typed,
 };

@@ -9,10 +9,9 @@ import * as styles from './request-styles';
 
 /** Other ways to send the message after a failure. */
 export function FailureHelp({ form }: { form: ContactFormActor }) {
-  const fields = useSelector(form, snapshot => snapshot.context.fields);
+  const text = useSelector(form, ({ context: { fields, reference } }) => asText({ ...fields, reference }));
   const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));
   if (!failed) return null;
-  const text = asText(fields);
   const sms = textMessageLink(text);
   const look = buttonClass('quiet');
   return (

@@ -1,14 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn, ownWords } from '../../../machines/contact-form/request-lines';
+import { useSiteActor } from '../../actors/site';
 import { lineKinds, namedKinds, nameOf } from '../../content/request-lines';
 import { salon } from '../../content/salon';
+import { textMessageLink } from '../../content/salon-links';
 import { mark } from '../../effects/marks';
+import { nextOpenDay } from './NextOpenDay';
 import * as styles from './request-styles';
 
 /** Shows the sent request and what happens next, until the visitor edits the form or leaves the page. */
 export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
   const sent = useSelector(form, snapshot => snapshot.context.receipt);
+  const openDay = useSelector(useSiteActor('openHours'), ({ context }) => nextOpenDay(context));
   if (!sent) return null;
   const chosen = choicesIn(sent.message, lineKinds);
   const own = ownWords(sent.message, lineKinds);
@@ -18,6 +22,10 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
     const like = picture ? `, like “${picture.caption}”` : '';
     return options ? [[kind.label, options.map(option => nameOf(kind, option)).join(', ') + like] as const] : [];
   });
+  const title = chosen.style?.options[0];
+  const photo = textMessageLink(
+    `Hi, this is ${sent.name.trim()}. Here’s my inspiration photo${title ? ` for ${title}` : ''}. My request: ${sent.reference}.`,
+  );
   const heading = `${formId}-receipt`;
   return (
     <section style={styles.receipt} aria-labelledby={heading}>
@@ -31,6 +39,10 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
           <dd style={styles.value}>
             <bdi>{sent.name.trim()}</bdi>, <bdi style={styles.unbroken}>{sent.phone.trim()}</bdi>
           </dd>
+        </div>
+        <div style={styles.row}>
+          <dt style={styles.term}>Reference</dt>
+          <dd style={styles.value}>{sent.reference}</dd>
         </div>
         {rows.map(([name, value]) => (
           <div key={name} style={styles.row}>
@@ -55,7 +67,16 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
       </dl>
       <h4 style={styles.next}>What happens next</h4>
       <ol style={styles.steps}>
-        <li>We’ll answer within 24 hours to schedule your appointment.</li>
+        <li>
+          <span>We’ll answer within 24 hours to schedule your appointment.</span> <span key={openDay}>{openDay}</span>
+        </li>
+        {photo && (
+          <li>
+            <a style={styles.link} href={photo}>
+              Text us your inspiration photo
+            </a>
+          </li>
+        )}
         <li>
           <a style={styles.link} href={`${import.meta.env.BASE_URL}salon.vcf`} download>
             Save our number

@@ -23,12 +23,14 @@ export const arch: CSSProperties = {
   overflow: 'hidden',
   aspectRatio: '4 / 5',
 };
-export const words: CSSProperties = { display: 'grid', paddingBlockEnd: space[1] };
-export const title: CSSProperties = { ...type.subheading, color: color.heading };
+/** The text has the width below the Remove button, too. */
+export const words: CSSProperties = { gridArea: '1 / 2 / 2 / -1', display: 'grid', paddingBlockEnd: space[1] };
+export const title: CSSProperties = { ...type.subheading, paddingInlineEnd: target, color: color.heading };
 export const price: CSSProperties = { fontWeight: 600, color: color.link, fontVariantNumeric: 'lining-nums' };
 export const like: CSSProperties = { ...type.small, color: color.textMuted };
 export const remove: CSSProperties = {
   ...iconButton(),
+  gridArea: '1 / 3',
   alignSelf: 'start',
   color: color.heading,
 };

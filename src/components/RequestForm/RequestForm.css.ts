@@ -54,7 +54,7 @@ export const stickyBar = {
   background: 'inherit',
 } as const;
 /**
- * On a phone held upright, the bar is sticky while a field has focus or text. Pressing a choice does not make it sticky,
+ * On a phone held upright, the bar is sticky while a field has focus or text; a date field cannot say whether it has any. Pressing a choice does not make it sticky,
  * because the bar could appear under the finger. While Send Message is pressed, the bar stays sticky, even if an empty
  * field loses focus.
  */
@@ -62,7 +62,7 @@ export const send = style({
   '@media': {
     [phoneUpright]: {
       selectors: {
-        [`${form}:has(:is(input, textarea, [type="submit"]):is(:focus, :active), :is(input, textarea):not([inert], :placeholder-shown)) > &`]:
+        [`${form}:has(:is(input, textarea, [type="submit"]):is(:focus, :active), :is(input, textarea):not([inert], [type="date"], :placeholder-shown)) > &`]:
           stickyBar,
       },
     },
@@ -72,9 +72,10 @@ globalStyle(`html:has(.${send})`, {
   '@media': { [phoneUpright]: { scrollPaddingBlockEnd: 'calc(6rem + var(--covered, 0px))' } },
 });
 /** Without scripts, the form is hidden, unless it has text that the visitor may want to copy. */
-globalStyle(`${withoutScripts} ${form}:not(:has(:is(input, textarea).${input}:not(:placeholder-shown)))`, {
-  display: 'none',
-});
+globalStyle(
+  `${withoutScripts} ${form}:not(:has(:is(input, textarea).${input}:not([type="date"], :placeholder-shown)))`,
+  { display: 'none' },
+);
 globalStyle(`${withoutScripts} ${form} :is([type="submit"], [type="button"], fieldset, select)`, {
   display: 'none',
 });

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
-import { type FieldName, inCharacters } from '../../../machines/contact-form/message.schema';
+import type { FieldName } from '../../../machines/contact-form/message.schema';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { contactFormFor as contactFormWith, type Mail } from '../../actors/contact-form';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { mark } from '../../effects/marks';
+import { newReference } from '../../effects/reference';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
@@ -30,6 +31,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   const sent = useSelector(form, snapshot => snapshot.hasTag('receipt'));
   const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));
+  const tooLong = useSelector(form, snapshot => snapshot.context.excess > 0);
   const hasStyle = useSelector(form, ({ context }) => choicesIn(context.fields.message, lineKinds).style !== undefined);
   return (
     <>
@@ -43,7 +45,11 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         aria-busy={busy}
         onSubmit={event => {
           event.preventDefault();
-          form.send({ type: 'form.submit', honeypot: honeypotValue(event.currentTarget) });
+          form.send({
+            type: 'form.submit',
+            honeypot: honeypotValue(event.currentTarget),
+            reference: newReference(),
+          });
         }}
       >
         <Field form={form} formId={id} name="name" label="Full Name *">
@@ -56,11 +62,13 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         {/* Below the menu, so that choosing a style does not move the menu. */}
         <Details part="subject" show={hasStyle} form={form} formId={id} />
         <Choices form={form} />
+        <Details part="questions" show form={form} formId={id} />
         <Field form={form} formId={id} name="message" label="Message *">
           {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
         </Field>
         <Honeypot />
-        <TooLong form={form} id={`${id}-too-long`} />
+        <Details part="tooLong" show={tooLong} form={form} formId={id} />
+        <Details part="terms" show form={form} formId={id} />
         <Details part="help" show={failed} form={form} formId={id} />
         <div className={css.send} tabIndex={-1} {...mark('send')}>
           <Button type="submit" width="full" disabled={busy}>
@@ -128,20 +136,5 @@ function Field({ form, formId, name, label, children }: FieldProps) {
         </p>
       )}
     </div>
-  );
-}
-
-/** Says by about how much the message exceeds the mail service's limit. There is no other length limit. */
-function TooLong({ form, id }: { form: ContactFormActor; id: string }) {
-  const text = useSelector(form, ({ context: { excess, fields } }) => {
-    if (excess === 0) return '';
-    const { over, limit } = inCharacters(fields, excess);
-    const [many, most] = [over, limit].map(count => count.toLocaleString('en-US'));
-    return `Your message is too long to send: it’s about ${many} characters over the limit of about ${most}. Please shorten it. Nothing was sent, and your text is still here.`;
-  });
-  return (
-    <p id={id} className={css.problem} role="alert" hidden={!text}>
-      {text}
-    </p>
   );
 }

@@ -1,11 +1,16 @@
 import { Comparison } from '../../components/Comparison/Comparison';
 import { Reach } from '../../components/ErrorBoundary/ErrorBoundary';
+import { PriceTable } from '../../components/PriceTable/PriceTable';
 import { Questions } from '../../components/Questions/Questions';
+import { costs } from '../../content/costs';
 import { factsOf, isTypical, spanText, UNKNOWN } from '../../content/facts';
 import { hairstyles, priceText } from '../../content/hairstyles';
 import { shownQuestions } from '../../content/shown-questions';
+import { Disclosure } from '../../ui/Disclosure/Disclosure';
+import { list } from '../../ui/Disclosure/Disclosure.css';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { Languages } from './Languages';
+import * as css from './ServicesPage.css';
 
 const compared = hairstyles.map(({ id, title }) => {
   const facts = factsOf(id);
@@ -24,6 +29,12 @@ const caption = isTypical(hairstyles.map(({ id }) => id))
   ? 'Typical times; yours depend on size, length and your hair.'
   : 'Size, length and your hair can change every figure here.';
 
+/** The styles for which the owner has prices by size and length. */
+const priced = hairstyles.flatMap(({ id, title }) => {
+  const own = costs[id];
+  return own ? [{ id, title, own }] : [];
+});
+
 /** The end of the services page: a comparison of the styles, and frequently asked questions. */
 export function Choosing() {
   return (
@@ -33,6 +44,15 @@ export function Choosing() {
           Compare price, time and how heavy each style feels.
         </SectionHead>
         <Comparison styles={compared} labelledBy="compare" caption={caption} />
+        {priced.length > 0 && (
+          <div className={`${list} ${css.prices}`}>
+            {priced.map(({ id, title, own }) => (
+              <Disclosure key={id} summary={`${title}: prices by size and length`}>
+                <PriceTable title={title} costs={own} />
+              </Disclosure>
+            ))}
+          </div>
+        )}
       </Section>
       <Section labelledBy="questions" split>
         <SectionHead id="questions" title="Good to know">

@@ -9,3 +9,5 @@ export const book = style({
   marginBlockStart: space[5],
   '@media': { [media.phone]: { display: 'grid' } },
 });
+/** The prices by size and length, below the comparison. */
+export const prices = style({ marginBlockStart: space[4] });

@@ -4,6 +4,7 @@ import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/Hai
 import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
 import { hairstyles } from '../../content/hairstyles';
 import { atStart, inWords } from '../../content/in-words';
+import { PRICE_NOTE } from '../../content/price-words';
 import { salon } from '../../content/salon';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
@@ -36,8 +37,8 @@ export function ServicesPage() {
   return (
     <>
       <PageHead title="Styles and prices">
-        {atStart(inWords(hairstyles.length))} kinds of braids, {salon.claims.styles.toLowerCase()}: you choose the size,
-        length and finish. Tell us what you have in mind and we’ll send you a quote.
+        {atStart(inWords(hairstyles.length))} kinds of braids, {salon.claims.styles.toLowerCase()}, each with its price.{' '}
+        {PRICE_NOTE}
       </PageHead>
       <div className={container}>
         <h2 className={hiddenVisually}>All styles</h2>

@@ -1,23 +1,36 @@
+import { PriceTable } from '../../components/PriceTable/PriceTable';
+import { costs } from '../../content/costs';
 import { factsOf, spanText } from '../../content/facts';
+import { PRICE_NOTE } from '../../content/price-words';
 import * as css from './Wearing.css';
 
-/** The hours in the chair and the weeks a style lasts. */
-export function Glance({ id }: { id: string }) {
+/** The hours in the chair, the weeks a style lasts, and its prices by size and length or what can change the price. */
+export function Glance({ id, title }: { id: string; title: string }) {
   const facts = factsOf(id);
-  if (!facts) return null;
+  const own = costs[id];
   return (
     <div className={css.glance}>
-      <dl className={css.facts}>
-        <div>
-          <dt className={css.term}>In the chair</dt>
-          <dd className={css.figure}>{spanText(facts.inTheChair, 'hour')}</dd>
-        </div>
-        <div>
-          <dt className={css.term}>Lasts</dt>
-          <dd className={css.figure}>{spanText(facts.lasts, 'week')}</dd>
-        </div>
-      </dl>
-      {facts.typical && <p className={css.note}>Typical times; we’ll confirm yours.</p>}
+      {facts && (
+        <dl className={css.facts}>
+          <div>
+            <dt className={css.term}>In the chair</dt>
+            <dd className={css.figure}>{spanText(facts.inTheChair, 'hour')}</dd>
+          </div>
+          <div>
+            <dt className={css.term}>Lasts</dt>
+            <dd className={css.figure}>{spanText(facts.lasts, 'week')}</dd>
+          </div>
+        </dl>
+      )}
+      {own ? (
+        <details className={css.prices}>
+          <summary className={css.fold}>Prices by size and length</summary>
+          <PriceTable title={title} costs={own} />
+        </details>
+      ) : (
+        <p className={css.note}>{PRICE_NOTE}</p>
+      )}
+      {facts?.typical && <p className={css.note}>Typical times; we’ll confirm yours.</p>}
     </div>
   );
 }

@@ -19,7 +19,7 @@ import * as css from './StylePage.css';
 
 export { hairstyleById } from '../../content/hairstyles';
 
-export const Glance = deferred<{ id: string }>(() => import('./Glance').then(part => part.Glance));
+export const Glance = deferred<{ id: string; title: string }>(() => import('./Glance').then(part => part.Glance));
 export const Wearing = deferred<{ id: string }>(() => import('./Wearing').then(part => part.Wearing));
 
 export const StylePictures = deferred<{ id: string }>(() => import('./StylePictures').then(part => part.StylePictures));
@@ -75,7 +75,7 @@ export function StylePage({ hairstyle }: StylePageProps) {
               <ErrorBoundary>
                 <div className={css.glance}>
                   <p className={css.price}>{price}</p>
-                  <Glance id={hairstyle.id} />
+                  <Glance id={hairstyle.id} title={hairstyle.title} />
                   <div className={css.actions} {...mark('page-ask')}>
                     <BookAppointmentLink hairstyle={hairstyle.title} />
                     <ButtonLink href="/gallery" tone="quiet">

@@ -17,6 +17,8 @@ export const note = style([type.small, { color: color.textMuted, textWrap: 'bala
 globalStyle(`${glance} > ${note}`, {
   '@media': { [media.phone]: { gridColumn: '1 / -1', marginBlockStart: `calc(-1 * ${space[1]})` } },
 });
+/** On a phone, the table takes the whole width below price and facts. */
+export const prices = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const columns = style({
   ...column(space[4]),
   overflowWrap: 'anywhere',
@@ -37,9 +39,10 @@ export const plain = style({
   alignContent: 'start',
   paddingBlockStart: space[2],
 });
+export const terms = style({ gridColumn: '1 / -1', maxWidth: '62ch' });
 /** Related styles take the whole row if there is no list of other names beside them. */
-globalStyle(`${plain}:nth-child(3):last-child`, { gridColumn: '1 / -1' });
-globalStyle(`${plain}:nth-child(3):last-child > ul`, {
+globalStyle(`${plain}:nth-child(4):last-child`, { gridColumn: '1 / -1' });
+globalStyle(`${plain}:nth-child(4):last-child > ul`, {
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap } },
 });
 export const heading = style([type.subheading]);

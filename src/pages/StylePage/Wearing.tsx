@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { RelatedStyles } from '../../components/RelatedStyles/RelatedStyles';
+import { Terms } from '../../components/Terms/Terms';
 import { factsOf } from '../../content/facts';
 import { hairstyleById } from '../../content/hairstyles';
 import { visit } from '../../content/visit';
@@ -65,6 +66,9 @@ export function Wearing({ id }: { id: string }) {
             </p>
           </details>
         </section>
+        <div className={css.terms}>
+          <Terms />
+        </div>
         {names.length > 0 && (
           <section className={css.plain} aria-labelledby="names">
             <h3 id="names" className={css.heading}>

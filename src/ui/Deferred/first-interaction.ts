@@ -1,6 +1,6 @@
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'];
 
-/** Resolves on first interaction: pointer, touch, key or scroll. */
+/** Resolves on first interaction: pointer, touch, key, scroll, or a value that software fills in. */
 export const firstInteraction = (): Promise<void> =>
   new Promise(resolve => {
     const noticed = () => {

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { hairline, space, type } from '../../theme/scale';
+
+export const table = style([
+  type.small,
+  { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'lining-nums tabular-nums' },
+]);
+export const caption = style({
+  captionSide: 'bottom',
+  paddingBlockStart: space[1],
+  textAlign: 'start',
+  color: color.textMuted,
+});
+export const head = style({
+  padding: `${space[1]} ${space[1]} ${space[1]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 600,
+});
+export const cell = style([head, { borderBlockStart: `1px solid ${hairline}` }]);
+export const detail = style({ display: 'block', fontWeight: 400, color: color.textMuted });

@@ -1,0 +1,140 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
+import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
+import { useSiteActor } from '../../actors/site';
+import { lineKinds } from '../../content/request-lines';
+import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
+import { useHydrated } from '../../ui/use-hydrated';
+import { ChoiceGroup } from '../RequestForm/Choices';
+import { field, input, label, optional } from '../RequestForm/RequestForm.css';
+import { dateProblem, hoursWarning } from './date-notes';
+import { dateFromWords, dateInWords } from './date-words';
+import { firstOpenDay } from './NextOpenDay';
+import * as css from './OptionalQuestions.css';
+
+interface QuestionsProps {
+  form: ContactFormActor;
+  formId: string;
+}
+
+/** Questions that not everyone has to see: date, hair and email address. Each answer becomes a line of the message. */
+export function OptionalQuestions({ form, formId }: QuestionsProps) {
+  return (
+    <div className={list}>
+      <Fold title="Date and time of day">
+        <DateField form={form} id={`${formId}-date`} />
+        <ChoiceGroup form={form} kind="time">
+          Time of day
+        </ChoiceGroup>
+        <Note form={form} read={hoursWarning} />
+      </Fold>
+      <Fold title="Your hair">
+        <ChoiceGroup form={form} kind="hair">
+          Who brings the hair?
+        </ChoiceGroup>
+        <ChoiceGroup form={form} kind="needs">
+          What should we plan for?
+        </ChoiceGroup>
+      </Fold>
+      <Fold title="Answer by email">
+        <EmailField form={form} id={`${formId}-email`} />
+      </Fold>
+    </div>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={entry}>
+      <summary className={css.fold}>
+        <h3 className={css.title}>
+          {title} <span className={optional}>(optional)</span>
+        </h3>
+      </summary>
+      <div className={answer}>{children}</div>
+    </details>
+  );
+}
+
+interface FieldProps {
+  form: ContactFormActor;
+  id: string;
+}
+
+/** The browser's own date field. A date on which the salon cannot take anyone stays in it, with the reason below. */
+function DateField({ form, id }: FieldProps) {
+  const message = useSelector(form, snapshot => snapshot.context.fields.message);
+  const unusable = useSelector(form, snapshot => snapshot.context.unusableDate);
+  const hours = useSelector(useSiteActor('openHours'), snapshot => snapshot.context);
+  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+  // A built page does not know the date; React adds the attribute after hydration.
+  const isHydrated = useHydrated();
+  const [words = ''] = choicesIn(message, lineKinds)[DATE]?.options ?? [];
+  return (
+    <div className={field}>
+      <label className={label} htmlFor={id}>
+        First date that works for you
+      </label>
+      <input
+        id={id}
+        className={input}
+        type="date"
+        min={isHydrated ? hours.day : undefined}
+        max="9999-12-31"
+        value={unusable || dateFromWords(words)}
+        readOnly={busy}
+        aria-describedby={`${id}-note`}
+        onChange={event => {
+          const { value } = event.currentTarget;
+          // Some browsers accept years with more than four digits.
+          if (value.length > 10) return;
+          form.send({ type: 'date.change', value, words: dateInWords(value), earliest: firstOpenDay(hours) });
+        }}
+      />
+      <Note form={form} id={`${id}-note`} read={context => dateProblem(context, hours)} />
+    </div>
+  );
+}
+
+interface NoteProps {
+  form: ContactFormActor;
+  id?: string;
+  read: (context: ContactFormContext) => string;
+}
+
+/** A sentence that appears with an answer. */
+function Note({ form, id, read }: NoteProps) {
+  const note = useSelector(form, ({ context }) => read(context));
+  return (
+    <div id={id} className={css.note} role="status">
+      {/* A new element for each text, because the browser may have translated the old one. */}
+      {note && <p key={note}>{note}</p>}
+    </div>
+  );
+}
+
+function EmailField({ form, id }: FieldProps) {
+  const message = useSelector(form, snapshot => snapshot.context.fields.message);
+  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+  const [address = ''] = choicesIn(message, lineKinds)[EMAIL]?.options ?? [];
+  return (
+    <div className={field}>
+      <label className={label} htmlFor={id}>
+        Your email
+      </label>
+      <input
+        id={id}
+        className={input}
+        type="email"
+        autoComplete="email"
+        // For `:placeholder-shown`, as in the other fields.
+        placeholder=" "
+        value={address}
+        readOnly={busy}
+        onChange={event => form.send({ type: 'email.change', value: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dateFromWords, dateInWords, dayInWords, weekdayOf } from './date-words';
+
+describe('a date in words', () => {
+  it.each([
+    ['2026-11-28', 'Saturday, November 28, 2026'],
+    ['2028-02-29', 'Tuesday, February 29, 2028'],
+    ['2027-01-01', 'Friday, January 1, 2027'],
+    ['', ''],
+  ])('names the weekday, in every time zone: %s', (day, words) => {
+    expect(dateInWords(day)).toBe(words);
+    expect(dateFromWords(words)).toBe(day);
+  });
+
+  it('can be read back, whatever the date', () => {
+    const date = fc.date({ min: new Date('2000-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(date, one => {
+        const day = one.toISOString().slice(0, 10);
+        expect(dateFromWords(dateInWords(day))).toBe(day);
+      }),
+    );
+  });
+
+  it('is not read if it does not exist, or has another weekday', () => {
+    for (const words of ['Tuesday, February 30, 2027', 'Monday, November 28, 2026', 'someday, soon', ''])
+      expect(dateFromWords(words)).toBe('');
+  });
+
+  it('can do without the year, and be only the weekday', () => {
+    expect(dayInWords('2026-11-25')).toBe('Wednesday, November 25');
+    expect(weekdayOf('2026-11-25')).toBe('Wednesday');
+  });
+});

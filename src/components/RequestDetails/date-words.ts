@@ -1,0 +1,19 @@
+/** Dates as `2026-11-28` and in words. They have no time zone: the salon's calendar is the visitor's. */
+const inUtc = (day: string) => new Date(`${day}T00:00Z`);
+const format = (day: string, parts: Intl.DateTimeFormatOptions) =>
+  inUtc(day).toLocaleDateString('en-US', { timeZone: 'UTC', ...parts });
+
+export const weekdayOf = (day: string) => format(day, { weekday: 'long' });
+
+/** 'Saturday, November 28'. */
+export const dayInWords = (day: string) => format(day, { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** 'Saturday, November 28, 2026'; empty for no date. */
+export const dateInWords = (day: string) => day && `${dayInWords(day)}, ${day.slice(0, 4)}`;
+
+/** Reads what `dateInWords` writes; empty for a date that does not exist, as a visitor may type one. */
+export function dateFromWords(words: string): string {
+  const time = Date.parse(`${words} UTC`);
+  const day = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
+  return dateInWords(day) === words ? day : '';
+}
