@@ -80,6 +80,6 @@ export const namedKinds: readonly NamedKind[] = [
 /** The kinds without their words on the page, which the machine does not need. */
 export const lineKinds = namedKinds.map(({ label, legend, names, folded, ...kind }) => kind);
 
-/** A chosen option as visitors read it. */
+/** A chosen option, or several with commas between them, as visitors read them. */
 export const nameOf = ({ options, names, answer }: NamedKind, option: string) =>
   names?.[options.indexOf(option)] ?? (answer ? option : option.replace(/^./, first => first.toUpperCase()));

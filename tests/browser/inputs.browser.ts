@@ -35,7 +35,9 @@ async function sendInPage(json: string): Promise<string> {
   return JSON.stringify({
     before,
     after: read(),
-    messages: [...form.querySelectorAll('p')].map(({ textContent }) => textContent).filter(Boolean),
+    messages: [...form.querySelectorAll('[id$="-problem"], [id$="-too-long"]')]
+      .map(({ textContent }) => textContent)
+      .filter(Boolean),
     foreign: document.querySelectorAll('img[src="x"], svg[onload], main b, [onerror]').length,
     broken: 'broken' in window,
   });

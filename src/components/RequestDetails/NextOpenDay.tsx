@@ -2,14 +2,21 @@ import { useSelector } from '@xstate/react';
 import type { OpenHoursContext } from '../../../machines/open-hours/open-hours.machine';
 import { useSiteActor } from '../../actors/site';
 import { useHydrated } from '../../ui/use-hydrated';
-import { text } from '../Terms/Terms.css';
 import { dayInWords } from './date-words';
+import { promise } from './OptionalQuestions.css';
 
-/** Names the next open day beside the promise of an answer. Empty in a built page, which does not know the date. */
+/**
+ * The promise of an answer, followed by the next open day, which a built page does not know. There is room for both, so
+ * that the page below does not move.
+ */
 export function NextOpenDay() {
   const words = useSelector(useSiteActor('openHours'), ({ context }) => nextOpenDay(context));
   const isHydrated = useHydrated();
-  return isHydrated && words && <p key={words} className={text}>{`We’ll answer within 24 hours. ${words}`}</p>;
+  return (
+    <p className={promise}>
+      We’ll answer within 24 hours. <span key={words}>{isHydrated && words}</span>
+    </p>
+  );
 }
 
 /** The first day from now on when the salon is open: today until closing time; empty if unknown. */

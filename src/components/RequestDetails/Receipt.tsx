@@ -20,7 +20,7 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
   const rows = namedKinds.flatMap(kind => {
     const { options, picture } = chosen[kind.id] ?? {};
     const like = picture ? `, like “${picture.caption}”` : '';
-    return options ? [[kind.label, options.map(option => nameOf(kind, option)).join(', ') + like] as const] : [];
+    return options ? [[kind.label, nameOf(kind, options.join(', ')) + like] as const] : [];
   });
   const title = chosen.style?.options[0];
   const photo = textMessageLink(

@@ -53,17 +53,18 @@ export const stickyBar = {
   borderBlockStart: `1px solid ${hairline}`,
   background: 'inherit',
 } as const;
+/** A required field that has text. The optional fields are nested deeper. */
+const filled = `> ${field} > ${input}:not(:placeholder-shown)`;
 /**
- * On a phone held upright, the bar is sticky while a field has focus or text; a date field cannot say whether it has any. Pressing a choice does not make it sticky,
- * because the bar could appear under the finger. While Send Message is pressed, the bar stays sticky, even if an empty
- * field loses focus.
+ * On a phone held upright, the bar is sticky while a field has focus, or a required field has text. Pressing a choice does
+ * not make it sticky, because the bar could appear under the finger. While Send Message is pressed, the bar stays sticky,
+ * even if an empty field loses focus.
  */
 export const send = style({
   '@media': {
     [phoneUpright]: {
       selectors: {
-        [`${form}:has(:is(input, textarea, [type="submit"]):is(:focus, :active), :is(input, textarea):not([inert], [type="date"], :placeholder-shown)) > &`]:
-          stickyBar,
+        [`${form}:has(:is(input, textarea, [type="submit"]):is(:focus, :active), ${filled}) > &`]: stickyBar,
       },
     },
   },
@@ -72,10 +73,7 @@ globalStyle(`html:has(.${send})`, {
   '@media': { [phoneUpright]: { scrollPaddingBlockEnd: 'calc(6rem + var(--covered, 0px))' } },
 });
 /** Without scripts, the form is hidden, unless it has text that the visitor may want to copy. */
-globalStyle(
-  `${withoutScripts} ${form}:not(:has(:is(input, textarea).${input}:not([type="date"], :placeholder-shown)))`,
-  { display: 'none' },
-);
+globalStyle(`${withoutScripts} ${form}:not(:has(${filled}))`, { display: 'none' });
 globalStyle(`${withoutScripts} ${form} :is([type="submit"], [type="button"], fieldset, select)`, {
   display: 'none',
 });
