@@ -51,10 +51,8 @@ export function headTags(route: Route): HeadTag[] {
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property('og:image:alt', title),
+    // X takes title, description and picture from the `og:` tags.
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', title),
-    meta('twitter:description', description),
-    meta('twitter:image', card),
   ];
   if (path === null) return [...shared, meta('robots', 'noindex')];
   const url = siteUrl(path);
