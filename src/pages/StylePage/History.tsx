@@ -71,13 +71,13 @@ function Notes({ name, history }: { name: SectionName; history: HairstyleHistory
       const place = placeCiting(source.id, history, section);
       return place ? [{ section, title, place }] : [];
     });
-    return places[0]?.section === name ? [{ ...source, places, value: index + 1 }] : [];
+    return places[0]?.section === name ? [{ ...source, places, number: index + 1 }] : [];
   });
   return (
     cited.length > 0 && (
       <ol className={css.notes}>
-        {cited.map(({ id, title, language, publisher, url, places, value }) => (
-          <li key={id} id={sourceId(id)} value={value} tabIndex={-1}>
+        {cited.map(({ id, title, language, publisher, url, places, number }) => (
+          <li key={id} id={sourceId(number)} value={number} tabIndex={-1}>
             <p>
               {url ? (
                 <a href={url} rel="noopener" lang={language}>
@@ -86,9 +86,14 @@ function Notes({ name, history }: { name: SectionName; history: HairstyleHistory
               ) : (
                 <span lang={language}>{title}</span>
               )}
-              , {publisher}
+              {`, ${publisher}`}
               {places.map(({ section, title: back, place }) => (
-                <a key={section} className={css.back} href={`#${citationId(place, id)}`} aria-label={`Back to ${back}`}>
+                <a
+                  key={section}
+                  className={css.back}
+                  href={`#${citationId(place, number)}`}
+                  aria-label={`Back to ${back}`}
+                >
                   {'\u21a9\ufe0e'}
                 </a>
               ))}

@@ -8,10 +8,11 @@ import * as css from './History.css';
 export type SectionName = 'overview' | 'origins' | 'culturalSignificance' | 'evolution' | 'modernDay';
 type Sources = HairstyleHistory['sources'];
 
-export const sourceId = (id: string) => `source-${id}`;
+/** Element id of the source with this number. */
+export const sourceId = (number: number) => `source-${number}`;
 
 /** Element id of the citation of a source in a text. `place` names the text, such as `overview-0`. */
-export const citationId = (place: string, source: string) => `${place}-${source}`;
+export const citationId = (place: string, number: number) => `${place}-${number}`;
 
 interface SourceLinkProps {
   id: string;
@@ -23,14 +24,15 @@ interface SourceLinkProps {
 /** A source's number, which links to the list of sources at the end. The browser opens that list's disclosure. */
 export function SourceLink({ id, sources, place }: SourceLinkProps) {
   const index = sources.findIndex(source => source.id === id);
+  const number = index + 1;
   return (
     <a
       className={css.citation}
-      id={place && citationId(place, id)}
-      href={`#${sourceId(id)}`}
-      aria-label={`Source ${index + 1}: ${sources[index]?.title}`}
+      id={place && citationId(place, number)}
+      href={`#${sourceId(number)}`}
+      aria-label={`Source ${number}: ${sources[index]?.title}`}
     >
-      {index + 1}
+      {number}
     </a>
   );
 }
