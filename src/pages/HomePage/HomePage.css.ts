@@ -216,9 +216,9 @@ export const ends = style({
 
 /**
  * One of the strands goes on as a braid in the page's right margin, and ends between the hands. It grows with the scroll:
- * its end is always at the same height of the window.
+ * its end is always at the same height of the window. The sides are for the years beside the braid.
  */
-const grow = keyframes({ from: { clipPath: 'inset(-2rem -1rem 100%)' }, to: { clipPath: 'inset(-2rem -1rem 0)' } });
+const grow = keyframes({ from: { clipPath: 'inset(-2rem -5rem 100%)' }, to: { clipPath: 'inset(-2rem -5rem 0)' } });
 const growing = {
   '@media': {
     [media.moving]: {
