@@ -47,8 +47,8 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { actors, preloads: [lightbox.load], draw: () => <GalleryPage /> };
   },
   contact: async (_, mail) => {
-    const { ContactPage, Assurances, contactFormFor } = await import('./pages/ContactPage/ContactPage');
-    await withParts(Assurances, RequestDetails);
+    const { ContactPage, Welcome, Assurances, contactFormFor } = await import('./pages/ContactPage/ContactPage');
+    await withParts(Welcome, Assurances, RequestDetails);
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {

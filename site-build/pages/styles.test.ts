@@ -58,3 +58,9 @@ it('rules without scripts are in the page, for all of its elements, and not in t
     '.a{top:0}.b{top:1px}@media print{p{top:2px}}',
   );
 });
+
+it('the full style sheet has the rules of one media query once, at its end', () => {
+  expect(fullSheet('@media print{.a{top:0}}.b{top:0}@media print{.c{top:0}}@media (width>=1em){.d{top:0}}')).toBe(
+    '.b{top:0}@media (width>=1em){.d{top:0}}@media print{.a{top:0}.c{top:0}}',
+  );
+});

@@ -4,6 +4,8 @@ export const LATE_STYLES = 'data-late-styles';
 const UNSEEN = /^@media print/;
 /** Selectors for pages without scripts; see src/theme/media.ts. */
 const WITHOUT_SCRIPTS = /:has\(noscript/;
+/** Media queries that are written once, at the end of the sheet, which saves 40 bytes; their rules win over all others. */
+const LAST = /^@media (print|\((hover|forced-colors|prefers-reduced-motion):[a-z-]+\))$/;
 /** States that only the scripts set, which run after the full style sheet has loaded. */
 const SCRIPTED = /^(?!@).*(\[data-((scroll-locked|arriving|toast)\b|theme=|state="?open)|::view-transition)/;
 
@@ -47,15 +49,19 @@ export function pageStyles(css: string, markup: string): string {
  * text move if they were declared again, and its rules without scripts.
  */
 export function fullSheet(css: string): string {
-  return statements(css)
-    .map(statement => {
-      const [head, body] = parts(statement);
-      if (head === '@font-face') return '';
-      if (!WITHOUT_SCRIPTS.test(head)) return statement;
-      const others = selectors(head).filter(selector => !WITHOUT_SCRIPTS.test(selector));
-      return others.length > 0 ? `${others}{${body}}` : '';
-    })
-    .join('');
+  const last = new Map<string, string>();
+  const rules = statements(css).map(statement => {
+    const [head, body] = parts(statement);
+    if (head === '@font-face') return '';
+    if (LAST.test(head)) {
+      last.set(head, (last.get(head) ?? '') + body);
+      return '';
+    }
+    if (!WITHOUT_SCRIPTS.test(head)) return statement;
+    const others = selectors(head).filter(selector => !WITHOUT_SCRIPTS.test(selector));
+    return others.length > 0 ? `${others}{${body}}` : '';
+  });
+  return [...rules, ...[...last].map(([head, body]) => `${head}{${body}}`)].join('');
 }
 
 /** All classes of the elements in this markup. */

@@ -13,7 +13,7 @@ export const words = style({
     [media.desktop]: { textAlign: 'start' },
     [small]: { ...type.small, lineHeight: 1.3 },
     [media.sideways]: { textAlign: 'center' },
-    [media.roomy]: { position: 'relative', gridArea: '3 / 3', rowGap: space[1] },
+    [media.roomy]: { position: 'relative', gridArea: '3 / 3', rowGap: space[2] },
   },
 });
 /** The category, which the link to the style's history repeats. */
@@ -24,7 +24,7 @@ globalStyle(`${words} > :nth-child(2)`, {
   fontSize: '1.5rem',
   '@media': {
     [small]: { fontSize: '1.0625rem', lineHeight: 1.2 },
-    [media.roomy]: { fontSize: '2.25rem', lineHeight: 1.1 },
+    [media.roomy]: { fontSize: '2.75rem', lineHeight: 1.05 },
   },
 });
 export const ways = style({

@@ -75,7 +75,6 @@ export const frame = style({
 });
 export const picture = style({ width: '100%', '@media': growing(thumbnail, 1.03) });
 const shown = ':not([hidden], [data-other])';
-const between = `${media.tablet} and (max-width: 59.99em)`;
 /**
  * Styles picture number `place` of every ten, if at least `more` pictures follow, so that its group is complete. Its edges
  * are `start` and `end` times `wider` to the left and right of its columns' edges.
@@ -96,10 +95,10 @@ const placed = (
   globalStyle(`${which} ${frame}`, { '@media': { [window]: { aspectRatio: 'auto' } } });
   globalStyle(`${which} ${picture}`, { '@media': { [window]: { position: 'absolute', inset: 0, height: '100%' } } });
 };
-placed(1, 2, between, '1 / span 8', [0, -1], true);
-for (const place of [2, 3]) placed(place, 3 - place, between, '9 / span 4', [1, 0]);
-for (const place of [6, 8]) placed(place, 8 - place, between, '1 / span 4', [0, 1]);
-placed(7, 1, between, '5 / span 8', [-1, 0], true);
+placed(1, 2, media.between, '1 / span 8', [0, -1], true);
+for (const place of [2, 3]) placed(place, 3 - place, media.between, '9 / span 4', [1, 0]);
+for (const place of [6, 8]) placed(place, 8 - place, media.between, '1 / span 4', [0, 1]);
+placed(7, 1, media.between, '5 / span 8', [-1, 0], true);
 placed(1, 4, media.desktop, '1 / span 6', [0, -1], true);
 for (const place of [2, 4]) placed(place, 5 - place, media.desktop, '7 / span 3', [1, -0.5]);
 for (const place of [3, 5]) placed(place, 5 - place, media.desktop, '10 / span 3', [0.5, 0]);

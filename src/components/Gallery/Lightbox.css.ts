@@ -55,7 +55,7 @@ export const lightbox = style({
       paddingBlock: space[3],
       selectors: {
         '&[open]': {
-          gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+          gridTemplateRows: 'auto minmax(0, 1fr) auto minmax(0, 1fr)',
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc((100dvh - 3rem) * .8 + 12rem)) 22rem 6rem minmax(0, 1fr)',
           rowGap: space[3],
         },

@@ -3,8 +3,6 @@ import { color } from '../../theme/contract.css';
 import { media, withoutScripts } from '../../theme/media';
 import { gutter, space, type, wrapping } from '../../theme/scale';
 
-const between = `${media.tablet} and (max-width: 59.99em)`;
-
 export const filter = style({
   display: 'grid',
   gap: space[2],
@@ -23,7 +21,7 @@ export const filter = style({
       },
     },
     // The number of pictures is at the end of the last row of choices.
-    [between]: { display: 'flex', flexWrap: 'wrap', gap: space[1] },
+    [media.between]: { display: 'flex', flexWrap: 'wrap', gap: space[1] },
     // “2 of 10 pictures” ends with the pictures. All counts begin at the same place, so that nothing shifts.
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 7rem',
@@ -38,7 +36,7 @@ export const filter = style({
 export const choices = style({
   ...wrapping(space[1]),
   '@media': {
-    [between]: { display: 'contents' },
+    [media.between]: { display: 'contents' },
     [media.phone]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
@@ -65,6 +63,6 @@ export const count = style([
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    '@media': { [between]: { alignSelf: 'center', marginInlineStart: 'auto' } },
+    '@media': { [media.between]: { alignSelf: 'center', marginInlineStart: 'auto' } },
   },
 ]);

@@ -29,7 +29,6 @@ export const imageOf = ({ width, height }: { width: number; height: number }): C
   width: `min(100cqw, ${width / height} * 100cqh)`,
   height: 'auto',
   background: 'none',
-  borderRadius: radius.small,
   userSelect: 'none',
 });
 

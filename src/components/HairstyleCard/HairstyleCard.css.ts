@@ -117,7 +117,12 @@ inArcade(title, {
   fontSize: '1.1875rem',
   '@media': { [media.desktop]: { fontSize: '1.375rem' } },
 });
-inArcade(price, { paddingInline: space.half });
+/** One line each, so that the arches stand on one line. */
+inArcade(price, {
+  paddingInline: space.half,
+  '@media': { [media.between]: { fontSize: '0.875rem', whiteSpace: 'nowrap' } },
+});
+inArcade(time, { '@media': { [media.between]: { fontSize: 'inherit' } } });
 /** Hides the time on a phone, where three cards side by side leave no room for it. */
 globalStyle(`${grid.three} ${time}`, { '@media': { [media.phone]: { display: 'none' } } });
 export const text = style({ color: color.textMuted, textWrap: 'balance' });

@@ -4,7 +4,7 @@ import { hairline, space, type } from '../../theme/scale';
 
 export const table = style([
   type.small,
-  { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'lining-nums tabular-nums' },
+  { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
 ]);
 export const caption = style({
   captionSide: 'bottom',

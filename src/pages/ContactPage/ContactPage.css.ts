@@ -27,7 +27,9 @@ export const details = style({
   gap: `${space[3]} ${columnGap}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Below the arch in the page's head.
     [media.desktop]: {
+      marginBlockStart: '13rem',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr',
     },

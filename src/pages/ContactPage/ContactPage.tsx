@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './ContactPage.css';
 
+export const Welcome = deferred(() => import('./Welcome').then(part => part.Welcome));
 export const Assurances = deferred(() => import('./Assurances').then(part => part.Assurances));
 
 export { contactFormFor };
@@ -21,7 +22,7 @@ export function ContactPage() {
       <ErrorBoundary>
         <Notices {...notices} />
       </ErrorBoundary>
-      <PageHead title="Book an appointment">
+      <PageHead title="Book an appointment" figure={<Welcome />}>
         Tell us your style, your length and your best days. We’ll answer within 24 hours.
       </PageHead>
       <div className={container}>

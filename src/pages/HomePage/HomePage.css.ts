@@ -14,9 +14,8 @@ import {
   wrapping,
 } from '../../theme/scale';
 
-const between = `${media.tablet} and (max-width: 59.99em)`;
 /** A tablet, but not a phone in landscape. */
-const tablet = `${between} and (min-height: 30.01em)`;
+const tablet = `${media.between} and (min-height: 30.01em)`;
 
 /** The columns of sections on a tablet. */
 const halves = 'repeat(2, minmax(0, 1fr))';
@@ -214,24 +213,34 @@ export const ends = style({
   '@media': { [media.desktop]: { aspectRatio: '1600 / 922' }, [media.print]: { display: 'none' } },
 });
 
+/** A mask's part for what has grown, and its end, as wide as the braid's last turn. */
+const grown = (length: string, end: string) => ({
+  maskSize: `20rem ${length}, 20rem 4.5rem`,
+  maskPosition: `right -1rem top -4.5rem, right -1rem top ${end}`,
+});
+const grow = keyframes({
+  from: grown('0rem', '-4.5rem'),
+  to: grown('calc(100% + 6.5rem)', 'calc(100% + 6.5rem)'),
+});
 /**
  * One of the strands goes on as a braid in the page's right margin, and ends between the hands. It grows with the scroll:
- * its end is always at the same height of the window. The sides are for the years beside the braid.
+ * its tapered end is always at the same height of the window.
  */
-const grow = keyframes({ from: { clipPath: 'inset(-2rem -5rem 100%)' }, to: { clipPath: 'inset(-2rem -5rem 0)' } });
-const growing = {
-  '@media': {
-    [media.moving]: {
-      '@supports': {
-        '(animation-timeline: view())': {
-          animation: `${grow} linear both`,
-          animationTimeline: 'view(block auto 25%)',
-          animationRange: 'entry-crossing',
+const growing = (end: string) =>
+  ({
+    '@media': {
+      [media.moving]: {
+        '@supports': {
+          '(animation-timeline: view())': {
+            mask: `linear-gradient(#000 0 0) no-repeat no-clip, ${end} no-repeat no-clip`,
+            animation: `${grow} linear both`,
+            animationTimeline: 'view(block auto 25%)',
+            animationRange: 'entry-crossing 0% entry-crossing calc(100% + 6.5rem)',
+          },
         },
       },
     },
-  },
-} as const;
+  }) as const;
 const braid = style([
   {
     display: 'none',
@@ -242,7 +251,7 @@ const braid = style([
     background: "url('./spine.svg') 0 0 / 100% content-box",
     '@media': { [media.margin]: { display: 'block' } },
   },
-  growing,
+  growing('conic-gradient(from -20deg at calc(100% - 2.5rem) 100%, #000 40deg, #0000 0)'),
 ]);
 /** Thin where it leaves the hair. On a phone, room for the ends of the hair above the heading. */
 export const start = style([
@@ -261,10 +270,13 @@ export const start = style([
 export const spine = style([
   braid,
   {
+    // Room for the years, which grow with the braid.
+    width: '7rem',
+    paddingInlineStart: '4rem',
     '::before': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: '4rem 0',
       insetBlockStart: '-0.75rem',
       height: '1.5rem',
       background: "url('./cuff.svg')",
@@ -275,7 +287,7 @@ export const year = style([
   type.subheading,
   {
     position: 'absolute',
-    insetInlineEnd: 'calc(100% + .25rem)',
+    insetInlineEnd: '3.25rem',
     insetBlockStart: '36%',
     color: color.heading,
     selectors: { '& + &': { insetBlockStart: '66%' } },
@@ -325,12 +337,12 @@ export const emblem = style({
     [media.tiny]: { width: 'min(12.5rem, 100%)' },
     // The frame is about as tall as the text beside it. The picture is a third wider than the frame, which clips both
     // sides.
-    [between]: { aspectRatio: '3 / 5' },
+    [media.between]: { aspectRatio: '3 / 5' },
     [media.desktop]: { gridArea: '1 / 1 / -1 / 2', alignSelf: 'center' },
   },
 });
 globalStyle(`${emblem} img`, {
-  '@media': { [between]: { width: 'auto', maxWidth: 'none', height: '100%', marginInlineStart: '-16.7%' } },
+  '@media': { [media.between]: { width: 'auto', maxWidth: 'none', height: '100%', marginInlineStart: '-16.7%' } },
 });
 export const story = style([
   type.lead,
@@ -365,7 +377,7 @@ export const voicesHeading = style([
   type.heading,
   {
     color: color.onBand,
-    '@media': { [between]: { gridColumn: '1 / -1' }, [media.margin]: { marginBlockEnd: space[5] } },
+    '@media': { [media.between]: { gridColumn: '1 / -1' }, [media.margin]: { marginBlockEnd: space[5] } },
   },
 ]);
 export const voicesText = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } } });
@@ -391,7 +403,7 @@ export const turn = style([
     background: "url('./spine-turn.svg')",
     '@media': { [media.margin]: { display: 'block' } },
   },
-  growing,
+  growing('linear-gradient(#000, #0000)'),
 ]);
 globalStyle(`${turn}::before`, {
   content: '',

@@ -22,15 +22,15 @@ export function Glance({ id, title }: { id: string; title: string }) {
           </div>
         </dl>
       )}
-      {own ? (
+      {own && (
         <details className={css.prices}>
           <summary className={css.fold}>Prices by size and length</summary>
           <PriceTable title={title} costs={own} />
         </details>
-      ) : (
-        <p className={css.note}>{PRICE_NOTE}</p>
       )}
-      {facts?.typical && <p className={css.note}>Typical times; we’ll confirm yours.</p>}
+      <p className={css.note}>
+        {!own && PRICE_NOTE} {facts?.typical && 'Typical times; we’ll confirm yours.'}
+      </p>
     </div>
   );
 }

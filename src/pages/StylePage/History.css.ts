@@ -28,21 +28,21 @@ export const opening = style([
   placed('figure'),
   { selectors: { '&:empty': { display: 'none' } } },
 ]);
-globalStyle(`${section.plain} > ${opening}`, {
-  maxWidth: '38rem',
-  '@media': { [media.desktop]: { maxWidth: 'none' } },
-});
 export const text = style([
   { ...column(space[2]), alignContent: 'start', maxWidth: '38rem', fontSize: '1.125rem' },
   placed('text'),
   { '@media': { [media.desktop]: { fontSize: '1.1875rem', lineHeight: 1.62 } } },
 ]);
+/** A text beside a taller figure stays in the window. */
+globalStyle(`${section.plain} > ${text}`, {
+  '@media': { [media.tall]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '6.5rem' } },
+});
 /** The article's first letter is three lines tall. */
 globalStyle(`${part}:first-child ${text} > p:first-child::first-letter`, {
   initialLetter: '3',
   fontFamily: fonts.display,
   color: color.link,
-  marginInlineEnd: '0.12em',
+  marginInlineEnd: '0.16em',
 });
 /** A sentence of the text, repeated in large type. */
 export const pull = style([
@@ -55,7 +55,6 @@ export const notes = style([
   {
     ...column(space[1]),
     alignContent: 'start',
-    maxWidth: '38rem',
     paddingInlineStart: '1.75rem',
     borderBlockStart: `1px solid ${color.line}`,
     paddingBlockStart: space[2],

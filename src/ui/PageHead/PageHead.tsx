@@ -5,10 +5,12 @@ import * as css from './PageHead.css';
 interface PageHeadProps {
   title: string;
   children?: ReactNode;
+  /** A picture, shown in an arch. */
+  figure?: ReactNode;
 }
 
 /** The title area of a page, whose heading receives focus after navigation. */
-export function PageHead({ title, children }: PageHeadProps) {
+export function PageHead({ title, children, figure }: PageHeadProps) {
   return (
     <div className={container}>
       <header className={css.head}>
@@ -16,6 +18,7 @@ export function PageHead({ title, children }: PageHeadProps) {
           {title}
         </h1>
         {children && <div className={css.lead}>{children}</div>}
+        {figure && <div className={css.figure}>{figure}</div>}
       </header>
     </div>
   );

@@ -1,0 +1,11 @@
+import { Picture } from '../../ui/Picture/Picture';
+
+/** Braiding hands, beside the page's heading. */
+export const Welcome = () => (
+  <Picture
+    id="gallery-braiding-hands"
+    alt=""
+    sizes="(min-width: 87em) 19rem, (min-width: 30em) 22vw, 6.5rem"
+    priority="first"
+  />
+);
