@@ -68,6 +68,22 @@ describe('a deferred section', () => {
     expect(document.activeElement).toBe(page.querySelector('summary'));
   });
 
+  it('reports what was typed before its code loaded', async () => {
+    const change = vi.fn();
+    const Field = () => (
+      <details open>
+        <summary>Answer by email</summary>
+        <input aria-label="Email" value="" onChange={event => change(event.currentTarget.value)} />
+      </details>
+    );
+    const page = await hydrated(async () => Field, Field);
+    const field = page.querySelector('input');
+    if (field) field.value = 'ada@example.com';
+    page.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await aMoment();
+    expect(change.mock.calls).toEqual([['ada@example.com']]);
+  });
+
   it('keeps its prerendered HTML if its code cannot be loaded', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = await hydrated(() => Promise.reject(new Error('connection lost')));
