@@ -1,14 +1,13 @@
 /** The ask bar: a visitor scrolls past the page's booking button and presses Book this style. */
 import { createEmptyActor } from 'xstate';
-import { button, link } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
-import { isShown, quickLinks, sheet, waitFor } from '../../tests/models/steps';
+import { button, isShown, link, waitFor } from 'xstate-paths';
+import { kitOf, quickLinks, type SiteContent, type SiteKit, sheet } from '../kit';
 import { askBarMachine } from './ask-bar.machine';
 
 const parent = createEmptyActor();
 const footerLink = link('Services', quickLinks);
 
-export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit {
+export default function askBarKit({ hairstyles: [style] }: SiteContent): SiteKit {
   const page = `/styles/${style?.id}`;
   const ask = link(`Book this style: ${style?.title}`);
   const ownButton = link(`Book Appointment: ${style?.title}`);

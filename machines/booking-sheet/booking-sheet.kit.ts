@@ -1,8 +1,7 @@
 /** The booking sheet: a visitor opens and closes the request form over a page. */
 import { createEmptyActor } from 'xstate';
-import { button, type Driver, field, heading, link } from '../../tests/models/driver';
-import { kitOf } from '../../tests/models/kit';
-import { bookFromMenu, isShown, quickLinks, sheet, submitRequest, waitFor } from '../../tests/models/steps';
+import { button, type Driver, field, heading, isShown, link, waitFor } from 'xstate-paths';
+import { bookFromMenu, kitOf, quickLinks, sheet, submitRequest } from '../kit';
 import { bookingSheetMachine } from './booking-sheet.machine';
 
 const parent = createEmptyActor();

@@ -1,6 +1,6 @@
 /** The color theme: a visitor switches between light and dark. */
-import { button } from '../../tests/models/driver';
-import { kitOf } from '../../tests/models/kit';
+import { button } from 'xstate-paths';
+import { kitOf } from '../kit';
 import { colorThemeMachine } from './color-theme.machine';
 
 const looks = (theme: 'light' | 'dark') => () => ({ theme });

@@ -1,8 +1,7 @@
 /** The contact form: a visitor requests an appointment, and the mail service answers. */
 import { type AnyEventObject, type ContextFrom, createEmptyActor } from 'xstate';
-import { button, combobox, type Driver, field, group, heading, link, type Target } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type SiteContent, type StateName } from '../../tests/models/kit';
-import { isShown, quickLinks } from '../../tests/models/steps';
+import { button, combobox, field, group, heading, isShown, link, type StateName, type Target } from 'xstate-paths';
+import { kitOf, quickLinks, type SiteContent, type SiteDriver, type SiteKit } from '../kit';
 import { contactFormMachine } from './contact-form.machine';
 import {
   copyingTransitions,
@@ -53,7 +52,7 @@ const choices = {
   'Tender scalp': /^Please plan for: tender scalp\.$/m,
 };
 
-export default function contactFormKit({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent): AnyKit {
+export default function contactFormKit({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent): SiteKit {
   const hairstyle = hairstyles[0]?.title ?? '';
   const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingTransitions(to, salonEmail);
   const schedule = { hours, closures: [] };
@@ -354,24 +353,24 @@ const hasFailed = (last: AnyEventObject | undefined) =>
   /^xstate\.(error\.actor\.sendMessage|after\.sendTimeout)/.test(`${last?.type}`);
 
 /** Opens the part of the form with this heading, unless the control is already shown. */
-async function unfold(driver: Driver, name: string, control: Target): Promise<void> {
+async function unfold(driver: SiteDriver, name: string, control: Target): Promise<void> {
   if (!(await isShown(driver, control))) await driver.press(heading(name));
 }
 
 const explainedBy = (value: string) => dates.find(date => date.value === value)?.explained ?? '';
 
 /** Why the date in its field is not in the message. */
-async function explanation(driver: Driver): Promise<string> {
+async function explanation(driver: SiteDriver): Promise<string> {
   for (const { explained } of dates) if (explained && (await driver.reads(explained))) return explained;
   return '';
 }
 
-async function chooseByLink(driver: Driver, title: string): Promise<void> {
+async function chooseByLink(driver: SiteDriver, title: string): Promise<void> {
   await driver.follow(link('Services', quickLinks), '/services');
   await driver.follow(link(`Book Appointment: ${title}`), '/contact');
 }
 
-async function pressedOf(driver: Driver, names: readonly string[]): Promise<string[]> {
+async function pressedOf(driver: SiteDriver, names: readonly string[]): Promise<string[]> {
   const looks = await Promise.all(names.map(name => driver.look(button(name))));
   return names.filter((_, index) => looks[index]?.pressed === 'true');
 }

@@ -1,13 +1,13 @@
 /** The expected transitions of the contact form, from the specification. */
 import type { ContextFrom } from 'xstate';
-import type { Kit, StateName } from '../../tests/models/kit';
+import type { Kit, StateName } from 'xstate-paths';
 import type { contactFormMachine } from './contact-form.machine';
 import type { FieldName, Fields } from './message.schema';
 import type { SendFailure } from './send-failure';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
-type Transitions<State extends StateName<Machine>> = Kit<Machine, unknown>['transitions'][State];
+type Transitions<State extends StateName<Machine>> = Kit<Machine, unknown, never>['transitions'][State];
 
 /** The mail service's limit in bytes. The texts of these tests are ASCII, so each character of their JSON is one byte. */
 const LIMIT = 50_000;

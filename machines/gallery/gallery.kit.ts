@@ -1,9 +1,7 @@
 /** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
 import { type AnyEventObject, type ContextFrom, createEmptyActor, fromCallback } from 'xstate';
-import { button, type Driver, group, image, link } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
-import { queryOf } from '../../tests/models/query';
-import { isShown, lightbox, quickLinks, sheet, waitFor, waitUntil } from '../../tests/models/steps';
+import { button, group, image, isShown, link, type Outcome, queryOf, waitFor, waitUntil } from 'xstate-paths';
+import { kitOf, lightbox, quickLinks, type SiteContent, type SiteDriver, type SiteKit, sheet } from '../kit';
 import { galleryMachine, type LightboxCode } from './gallery.machine';
 
 type Machine = typeof galleryMachine;
@@ -22,7 +20,7 @@ const failed = (part: string) => ({ type: 'part.failed', part, reason: broken })
 /** What tests expect of the gallery while a dialog hides it: none of these is found. */
 const covered = { count: null, pictures: null, pressed: null };
 
-export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit {
+export default function galleryKit({ photos, hairstyles }: SiteContent): SiteKit {
   const known = photos.map(({ id, hairstyle }) => ({ id, style: hairstyle }));
   const names = Object.fromEntries(hairstyles.map(({ id, shortName }) => [id, shortName]));
   const [one, other] = [...new Set(known.map(({ style }) => style))];
@@ -79,8 +77,8 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
 
   /** The history entry from which a photo was opened; undefined if opening it added no entry. */
   let entryBefore: string | undefined;
-  const entryOf = async (driver: Driver) => (await driver.observe())['history place'];
-  const closing = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
+  const entryOf = async (driver: SiteDriver) => (await driver.observe())['history place'];
+  const closing = (close: (driver: SiteDriver) => Promise<void>) => async (driver: SiteDriver) => {
     await waitFor(driver, lightbox);
     await close(driver);
     await waitUntil(driver, async () => !(await isShown(driver, lightbox)));
@@ -276,7 +274,7 @@ export default function galleryKit({ photos, hairstyles }: SiteContent): AnyKit 
       'failure.retry': driver => driver.press(button('Try again')),
       'loadLightbox.done': driver => driver.release('loadLightbox'),
       'loadLightbox.error': driver => driver.release('loadLightbox', 'fails'),
-      ...{ 'lightbox.error': (driver: Driver) => driver.fail('lightbox') },
+      ...{ 'lightbox.error': (driver: SiteDriver) => driver.fail('lightbox') },
     },
     arrivals: {
       'by a link to a photo of a style': {

@@ -1,10 +1,7 @@
 /** The lightbox: a visitor looks at photos one by one. Works with any photos. */
 import { type AnyEventObject, type ContextFrom, createEmptyActor } from 'xstate';
-import { button, type Driver, image, to } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
-import { placeIn } from '../../tests/models/place-in';
-import { queryOf } from '../../tests/models/query';
-import { isShown, lightbox, pause, sheet, waitFor, waitUntil } from '../../tests/models/steps';
+import { button, image, isShown, type Outcome, pause, placeIn, queryOf, to, waitFor, waitUntil } from 'xstate-paths';
+import { kitOf, lightbox, type SiteContent, type SiteDriver, type SiteKit, sheet } from '../kit';
 import { lightboxMachine } from './lightbox.machine';
 
 type Machine = typeof lightboxMachine;
@@ -15,7 +12,7 @@ const copied = 'status: Link copied Paste it wherever you want to show this pict
 const link = 'https://salon.example/gallery?photo=bob';
 const parent = createEmptyActor();
 
-export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'photos' | 'hairstyles'>): AnyKit {
+export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'photos' | 'hairstyles'>): SiteKit {
   const every = photos.map(photo => photo.id);
   const idsOf = (hairstyle: string) => photos.filter(photo => photo.hairstyle === hairstyle).map(photo => photo.id);
   /** A hairstyle that has several of the gallery's photos, but not all. */
@@ -74,12 +71,12 @@ export default function lightboxKit({ photos, hairstyles }: Pick<SiteContent, 'p
   };
 
   /** Opens a photo of the gallery, and waits for the lightbox. */
-  async function open(driver: Driver, photo: string): Promise<void> {
+  async function open(driver: SiteDriver, photo: string): Promise<void> {
     await driver.press(image(altOf(photo)));
     await waitFor(driver, lightbox);
   }
   /** Runs `close`, then opens the same photo again for the next step. */
-  const andAgain = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
+  const andAgain = (close: (driver: SiteDriver) => Promise<void>) => async (driver: SiteDriver) => {
     const photo = queryOf(await driver.address(), 'photo') ?? '';
     await close(driver);
     // `history.back()` is asynchronous: the address keeps the photo for a moment.

@@ -1,8 +1,7 @@
 /** The mobile menu: a visitor opens and closes it. */
 import { createEmptyActor } from 'xstate';
-import { button, field, link, navigation } from '../../tests/models/driver';
-import { kitOf, type Outcome } from '../../tests/models/kit';
-import { isShown, quickLinks, tabUntil } from '../../tests/models/steps';
+import { button, field, isShown, link, navigation, type Outcome, tabUntil } from 'xstate-paths';
+import { kitOf, quickLinks } from '../kit';
 import { mobileMenuMachine } from './mobile-menu.machine';
 
 const toggle = button('Menu');

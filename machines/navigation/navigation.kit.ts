@@ -1,8 +1,7 @@
 /** Navigation: a visitor changes pages by links, Back and Forward. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
-import { button, type Driver, link } from '../../tests/models/driver';
-import { kitOf, type Outcome } from '../../tests/models/kit';
-import { isShown, quickLinks } from '../../tests/models/steps';
+import { button, isShown, link, type Outcome } from 'xstate-paths';
+import { kitOf, quickLinks, type SiteDriver } from '../kit';
 import type { Page } from '../page';
 import { navigationMachine } from './navigation.machine';
 
@@ -45,7 +44,7 @@ const always = { 'page.request': requests, 'address.change': leaves };
 const heading = ({ page }: Context) => ({ heading: titles[page?.path ?? ''] ?? LOST });
 
 /** Goes to a history entry with this path by Back or Forward. */
-const goTo = (driver: Driver, path: string) => driver.travel(path, 'onTop');
+const goTo = (driver: SiteDriver, path: string) => driver.travel(path, 'onTop');
 
 export default kitOf(navigationMachine)({
   name: 'navigation',

@@ -1,6 +1,6 @@
 /** The business hours: what a visitor reads at each time in Malden, independent of the visitor's own time zone. */
 import type { ContextFrom } from 'xstate';
-import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
+import { kitOf, type SiteContent, type SiteKit } from '../kit';
 import { openHoursMachine } from './open-hours.machine';
 
 type Machine = typeof openHoursMachine;
@@ -34,7 +34,7 @@ const pass = {
   }),
 };
 
-export default function openHoursKit({ hours }: SiteContent): AnyKit {
+export default function openHoursKit({ hours }: SiteContent): SiteKit {
   return kitOf(openHoursMachine)({
     name: 'open-hours',
     input: { hours, closures: [] },

@@ -1,7 +1,6 @@
 /** Photo loading: a photo arrives, is slow, or fails. */
-import { button, image } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
-import { isShown, lightbox } from '../../tests/models/steps';
+import { button, image, isShown, type Outcome } from 'xstate-paths';
+import { kitOf, lightbox, type SiteContent, type SiteKit } from '../kit';
 import { photoLoadingMachine } from './photo-loading.machine';
 
 type Machine = typeof photoLoadingMachine;
@@ -11,7 +10,7 @@ const failure = 'This picture couldn’t be loaded.';
 const arrives = (): Outcome<Machine> => ({ to: 'shown' });
 const fails = (): Outcome<Machine> => ({ to: 'failed' });
 
-export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
+export default function photoLoadingKit({ photos }: SiteContent): SiteKit {
   // Not the first picture: it is as large in a phone's gallery as in the lightbox, so its file has already loaded.
   const photo = photos[1]?.alt ?? '';
   return kitOf(photoLoadingMachine)({

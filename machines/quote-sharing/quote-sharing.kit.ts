@@ -1,7 +1,6 @@
 /** Quote sharing: a visitor shares the quote of a style page. */
-import { button, link } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
-import { isShown, waitFor } from '../../tests/models/steps';
+import { button, isShown, link, waitFor } from 'xstate-paths';
+import { kitOf, type SiteContent, type SiteKit } from '../kit';
 import { quoteSharingMachine } from './quote-sharing.machine';
 
 const FAILURE = 'The picture couldn’t be shared. Save it or open it, and send it from there.';
@@ -11,7 +10,7 @@ const seen =
   (isSharable: boolean, hasFailed = false) =>
   () => ({ share: isSharable, save: true, failed: hasFailed });
 
-export default function quoteSharingKit({ hairstyles: [style] }: SiteContent): AnyKit {
+export default function quoteSharingKit({ hairstyles: [style] }: SiteContent): SiteKit {
   return kitOf(quoteSharingMachine)({
     name: 'quote-sharing',
     input: undefined,

@@ -1,18 +1,16 @@
 /** The root machine: what visitors and machines do that concerns several machines. */
 import { type ContextFrom, createEmptyActor, fromTransition } from 'xstate';
-import { button, type Driver, field, image, link } from '../../tests/models/driver';
-import { kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
+import { button, field, image, isShown, link, type Outcome, pause, waitFor, waitUntil } from 'xstate-paths';
 import {
   bookFromMenu,
-  isShown,
+  kitOf,
   lightbox,
-  pause,
   quickLinks,
+  type SiteContent,
+  type SiteDriver,
   sheet,
   submitRequest,
-  waitFor,
-  waitUntil,
-} from '../../tests/models/steps';
+} from '../kit';
 import type { LateActor, Page } from '../page';
 import { ALWAYS, type SiteActorName, siteMachine } from './site.machine';
 
@@ -156,13 +154,13 @@ function transitions(to: 'browsing' | 'loadingSheet' | 'leaving') {
 }
 
 /** Opens the gallery's first photo. */
-async function openLightbox(driver: Driver, photo: string): Promise<void> {
+async function openLightbox(driver: SiteDriver, photo: string): Promise<void> {
   await driver.press(image(photo));
   await waitFor(driver, lightbox);
 }
 
 /** Dismisses a toast and closes every dialog, so that the whole page can be used. */
-async function uncover(driver: Driver): Promise<void> {
+async function uncover(driver: SiteDriver): Promise<void> {
   // On a phone, a toast may cover a button at the top. Waits first, because the toast may be about to disappear.
   if (await driver.toast()) await pause(driver);
   if (await driver.toast()) {
@@ -175,7 +173,7 @@ async function uncover(driver: Driver): Promise<void> {
   await waitUntil(driver, async () => !(await driver.address()).includes('photo='));
 }
 
-async function follow(driver: Driver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
+async function follow(driver: SiteDriver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
   await uncover(driver);
   await driver.press(path === '/' ? link('Ochre Row, home page') : link(labels[path] ?? '', quickLinks));
   await driver.release('loadPage', ending);
@@ -183,7 +181,7 @@ async function follow(driver: Driver, { path }: Page, ending: 'works' | 'fails')
   if (ending === 'works') await waitUntil(driver, async () => (await driver.address()) === path, 10);
 }
 
-async function send(driver: Driver, message: string): Promise<void> {
+async function send(driver: SiteDriver, message: string): Promise<void> {
   await submitRequest(driver, message);
   await pause(driver);
   if (message !== 'Ada') return;
@@ -221,7 +219,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
   const photo = photos[0]?.alt ?? '';
   const hairstyle = hairstyles[0]?.title ?? '';
   const fail = (name: string) => ({
-    [`${name}.error`]: async (driver: Driver) => {
+    [`${name}.error`]: async (driver: SiteDriver) => {
       await uncover(driver);
       await driver.fail(name);
     },
@@ -456,7 +454,7 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       },
       ...(Object.assign({}, ...ALWAYS.map(fail)) as Record<
         `${(typeof ALWAYS)[number]}.error`,
-        (driver: Driver) => Promise<void>
+        (driver: SiteDriver) => Promise<void>
       >),
       'loadSheet.done': driver => driver.release('loadSheet'),
       'loadSheet.error': driver => driver.release('loadSheet', 'fails'),

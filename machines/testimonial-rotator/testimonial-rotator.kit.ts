@@ -1,16 +1,14 @@
 /** The testimonials: a visitor reads, changes and stops them. Works with any testimonials. */
 
-import { button, group, heading } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
-import { placeIn } from '../../tests/models/place-in';
-import { isShown, tabUntil } from '../../tests/models/steps';
+import { button, group, heading, isShown, placeIn, tabUntil } from 'xstate-paths';
+import { kitOf, type SiteContent, type SiteKit } from '../kit';
 import { testimonialRotatorMachine } from './testimonial-rotator.machine';
 
 const testimonialsGroup = group('What our clients say');
 /** In ms: in this time, a rotation that has not stopped would advance twice. */
 const LOOKING_ON = 12_000;
 
-export default function testimonialRotatorKit({ testimonials: texts }: SiteContent): AnyKit {
+export default function testimonialRotatorKit({ testimonials: texts }: SiteContent): SiteKit {
   const count = texts.length;
   const last = count - 1;
 

@@ -1,8 +1,7 @@
 /** Toasts: what shows and dismisses them. The paths run on the contact page, which can cause both good and bad news. */
 import type { ContextFrom } from 'xstate';
-import { button, type Driver, link } from '../../tests/models/driver';
-import { kitOf, type Outcome } from '../../tests/models/kit';
-import { pause, quickLinks, submitRequest, tabUntil } from '../../tests/models/steps';
+import { button, link, type Outcome, pause, tabUntil } from 'xstate-paths';
+import { kitOf, quickLinks, type SiteDriver, submitRequest } from '../kit';
 import { type Toast, toastsMachine } from './toasts.machine';
 
 type Machine = typeof toastsMachine;
@@ -25,7 +24,7 @@ const leaves = ({ context, event }: { context: ContextFrom<Machine>; event: { ki
 const showsPlainly = () => ({ to: 'shown.passing' as const, context: { isPlain: true } });
 const seen = ({ toast }: ContextFrom<Machine>) => ({ toast: words[toast?.kind ?? 'code.failed'] ?? null });
 
-async function hover(driver: Driver): Promise<void> {
+async function hover(driver: SiteDriver): Promise<void> {
   await driver.unhover();
   await driver.hover(button('Dismiss'));
 }

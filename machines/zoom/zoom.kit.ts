@@ -1,8 +1,7 @@
 /** The zoom: a visitor enlarges and moves a photo with buttons, keys and fingers. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
-import { button, type Driver, image, pinch, to } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
-import { lightbox } from '../../tests/models/steps';
+import { button, type Driver, image, type Outcome, pinch, to } from 'xstate-paths';
+import { kitOf, lightbox, type SiteContent, type SiteKit } from '../kit';
 import { zoomMachine } from './zoom.machine';
 
 type Machine = typeof zoomMachine;
@@ -46,7 +45,7 @@ const panned = ({ event: { arrow } }: { event: { arrow: string } }): Outcome<Mac
 const resized = (scale: number, resizing: { about: object; isSmooth: boolean }) =>
   shown(scale > MAX_SCALE ? MAX_SCALE : scale > 1 ? scale : 1, resizing);
 
-export default function zoomKit({ photos }: SiteContent): AnyKit {
+export default function zoomKit({ photos }: SiteContent): SiteKit {
   const open = (driver: Driver) => driver.press(image(photos[0]?.alt ?? ''));
 
   return kitOf(zoomMachine)({

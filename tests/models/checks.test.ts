@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type AnyStateMachine, fromCallback } from 'xstate';
+import { type AnyKit, type Kit, plan, stringify } from 'xstate-paths';
 import { run } from '../../dev/lib/run';
+import { kitOf } from '../../machines/kit';
 import { failedChecks } from './checks';
 import { exampleKit, exampleMachine, exampleParts } from './example-machine';
-import { type AnyKit, type Kit, kitOf } from './kit';
-import { plan, stringify } from './plan';
 import { pageOf } from './report/page';
 import { repeatOf } from './report/seconds';
 

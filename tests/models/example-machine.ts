@@ -1,7 +1,7 @@
 /** A fixture for testing the checks, the replay and the plan: a lamp with a light sensor and a timer. */
 import { assign, fromCallback, setup } from 'xstate';
-import { button } from './driver';
-import { kitOf } from './kit';
+import { button } from 'xstate-paths';
+import { kitOf } from '../../machines/kit';
 
 export type ExampleEvent = { type: 'lamp.press' } | { type: 'lamp.dim'; by: number };
 

@@ -1,8 +1,8 @@
 /** Checks the whole page at every step: nothing may change except what the kit's machine is allowed to change. */
+
+import type { AnyKit, Driver, Observed } from 'xstate-paths';
 import { pageWords } from '../../src/site/page-words';
 import { findRoute } from '../../src/site/routes';
-import type { Driver } from './driver';
-import type { AnyKit, Observed } from './kit';
 import type { Difference } from './path-failure';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */

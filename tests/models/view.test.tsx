@@ -1,13 +1,12 @@
 /** Takes every path of every machine on the real views, with real effects. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { declaredTransitions, plan, transitionName } from 'xstate-paths';
 import { asked, expectPath, isAsked } from './asked';
-import { declaredTransitions, transitionName } from './chart';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { listeners, watchLeaks } from './drivers/jsdom/leaks';
 import { environmentsOf } from './environments';
 import { kits } from './kits';
-import { plan } from './plan';
 import { walkArrival, walkPage } from './walk-page';
 
 beforeAll(loadEverything);

@@ -1,14 +1,22 @@
 /** Takes a path on a page through a driver, and compares what is on screen after each step. */
 import { initialTransition, type StateValue, transition } from 'xstate';
+import {
+  type AnyKit,
+  type Driver,
+  delayIn,
+  type Path,
+  restartsDelay,
+  type Step,
+  seenIn,
+  stateName,
+  stateNames,
+  stringify,
+  type Viewport,
+} from 'xstate-paths';
 import { asked, commandFor } from './asked';
-import { stateName, stateNames } from './chart';
-import type { Driver } from './driver';
 import { type Environment, environments } from './environments';
-import type { AnyKit, Viewport } from './kit';
 import { observerOf } from './observer';
 import { type Difference, differences, PathFailure } from './path-failure';
-import { type Path, type Step, stringify } from './plan';
-import { delayIn, restartsDelay, seenIn } from './transitions';
 
 /** In ms. The check that nothing has happened yet begins this long before the end of a delay, because the check takes time. */
 const SLACK = 2_000;
@@ -31,7 +39,12 @@ export interface WalkOptions {
   skipQuietPeriods?: boolean;
 }
 
-export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options: WalkOptions = {}): Promise<void> {
+export async function walkPage<D extends Driver>(
+  kit: AnyKit<D>,
+  path: Path,
+  driver: D,
+  options: WalkOptions = {},
+): Promise<void> {
   const first = path[0];
   if (!first) return;
   const { walked } = options;
@@ -116,7 +129,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
 }
 
 /** Begins in one of the kit's `arrivals`, and compares what is on screen, at once and after the quiet period. */
-export async function walkArrival(kit: AnyKit, name: string, driver: Driver): Promise<void> {
+export async function walkArrival<D extends Driver>(kit: AnyKit<D>, name: string, driver: D): Promise<void> {
   const arrival = kit.arrivals?.[name];
   if (!arrival) throw new Error(`${kit.name}: the kit has no arrival ${name}`);
   let [moment] = initialTransition(kit.machine, kit.input);
@@ -131,9 +144,9 @@ export async function walkArrival(kit: AnyKit, name: string, driver: Driver): Pr
 }
 
 /** The differences from what the kit expects, after the page has had time to show it. */
-async function differencesIn(
-  kit: AnyKit,
-  driver: Driver,
+async function differencesIn<D extends Driver>(
+  kit: AnyKit<D>,
+  driver: D,
   observe: ReturnType<typeof observerOf>,
   moment: Step['from'],
   last: Step | undefined,
@@ -156,7 +169,12 @@ function quietPeriodOf(kit: AnyKit, value: StateValue): number {
   return Math.max(...stateNames(value).map(state => kit.quietPeriod?.[state] ?? 0));
 }
 
-async function perform(kit: AnyKit, { event, name, way }: Step, driver: Driver, waited: number): Promise<void> {
+async function perform<D extends Driver>(
+  kit: AnyKit<D>,
+  { event, name, way }: Step,
+  driver: D,
+  waited: number,
+): Promise<void> {
   const delay = kit.delays[name];
   if (delay !== undefined) return driver.wait(delay - waited);
   const ways = kit.perform[name];

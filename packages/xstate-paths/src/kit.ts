@@ -12,8 +12,6 @@ import type {
   InputFrom,
   StateMachine,
 } from 'xstate';
-import type { LineKind } from '../../machines/contact-form/request-lines';
-import type { Schedule } from '../../machines/open-hours/opening';
 import type { Driver } from './driver';
 
 /** A state's name: 'open', or 'editing.failed' for a nested state. */
@@ -83,8 +81,8 @@ export interface Outcome<M extends AnyStateMachine> {
   effects?: readonly Record<string, unknown>[];
 }
 
-interface Arrival<Event> {
-  begin: (driver: Driver) => Promise<void>;
+interface Arrival<Event, D> {
+  begin: (driver: D) => Promise<void>;
   /** Events from the initial state on. The result of an actor has the type `xstate.done.actor.<name>`. */
   after: readonly (Event | { type: `xstate.${string}`; output?: unknown })[];
 }
@@ -93,10 +91,10 @@ interface Arrival<Event> {
 type ExpectedTransition<M extends AnyStateMachine, Name> = (moment: Moment<M, Name>) => Outcome<M> | null;
 
 /** One way to cause an event, or several named ways; the paths use each way. */
-type Doing<Event> = (driver: Driver, event: Event) => Promise<void>;
-type Ways<Event> = Doing<Event> | Readonly<Record<string, Doing<Event>>>;
+type Doing<Event, D> = (driver: D, event: Event) => Promise<void>;
+type Ways<Event, D> = Doing<Event, D> | Readonly<Record<string, Doing<Event, D>>>;
 
-export interface Kit<M extends AnyStateMachine, Seen> {
+export interface Kit<M extends AnyStateMachine, Seen, D> {
   name: string;
   machine: M;
   input: InputFrom<M>;
@@ -128,11 +126,11 @@ export interface Kit<M extends AnyStateMachine, Seen> {
 
   /** The widths at which the view exists. */
   viewports: readonly Viewport[];
-  begin: (driver: Driver) => Promise<void>;
+  begin: (driver: D) => Promise<void>;
   perform: {
-    [Name in Performed<M>]: Ways<Name extends UserEvent<M>['type'] ? Moment<M, Name>['event'] : AnyEventObject>;
+    [Name in Performed<M>]: Ways<Name extends UserEvent<M>['type'] ? Moment<M, Name>['event'] : AnyEventObject, D>;
   };
-  see: (driver: Driver) => Promise<Seen>;
+  see: (driver: D) => Promise<Seen>;
   seen: {
     [State in StateName<M>]: (
       context: ContextFrom<M>,
@@ -149,9 +147,9 @@ export interface Kit<M extends AnyStateMachine, Seen> {
   /** How long, in milliseconds, nothing may happen on screen in a state without a delay; 0 by default. */
   quietPeriod?: { [State in StateName<M>]?: number };
   /** Things that visitors may do in a state and that must change nothing. The first path through the state tries them. */
-  harmless?: { [State in StateName<M>]?: Readonly<Record<string, (driver: Driver) => Promise<void>>> };
+  harmless?: { [State in StateName<M>]?: Readonly<Record<string, (driver: D) => Promise<void>>> };
   /** Other ways to begin, each with the events that lead from the initial state to what must then be on screen. */
-  arrivals?: Readonly<Record<string, Arrival<UserEvent<M>>>>;
+  arrivals?: Readonly<Record<string, Arrival<UserEvent<M>, D>>>;
   /** Declared transitions that neither a visitor nor the browser can cause, each with its reason. */
   unreachable?: Readonly<Record<string, string>>;
 }
@@ -161,31 +159,18 @@ export type Observed = Readonly<Record<string, string | RegExp | undefined>>;
 
 export type Viewport = 'phone' | 'desktop';
 
-/** A kit without its machine's types, so that one planner works for all kits. */
-export type AnyKit = Kit<AnyStateMachine, unknown>;
+/** A kit without its machine's types, so that one planner works for all kits. `D`: the driver that its steps need. */
+export type AnyKit<D = never> = Kit<AnyStateMachine, unknown, D>;
 export type AnyOutcome = Outcome<AnyStateMachine>;
 
-/** The content that kits use. The tests pass the content of this site. */
-export interface SiteContent {
-  /** In the gallery's order. At least three photos of at least two hairstyles, one of which has several photos. */
-  photos: readonly { id: string; alt: string; hairstyle: string }[];
-  /** In the order of the services page. */
-  hairstyles: readonly { id: string; title: string; shortName: string }[];
-  /** The texts of the testimonials, in order; at least three. */
-  testimonials: readonly string[];
-  hours: Schedule['hours'];
-  /** The salon's email address. */
-  email: string;
-  /** The choices that visitors can tap. The options must include the first hairstyle's title, 'small', 'Monday' and 'Friday'. */
-  lineKinds: readonly LineKind[];
+/** A file `<name>.kit.ts`: a kit, or a function that makes one for some content. */
+export interface KitModule<Content, D> {
+  default: AnyKit<D> | ((content: Content) => AnyKit<D>);
 }
 
-/** A file `machines/<name>/<name>.kit.ts`. */
-export interface KitModule {
-  default: AnyKit | ((content: SiteContent) => AnyKit);
-}
-
-/** Checks a kit against its machine's types. */
-export function kitOf<M extends AnyStateMachine>(machine: M) {
-  return <Seen>(kit: Omit<Kit<M, Seen>, 'machine'>): AnyKit => ({ ...kit, machine }) as unknown as AnyKit;
-}
+/** `kitOf` for kits whose steps use this driver; it checks a kit against its machine's types. */
+export const kitsFor =
+  <D extends Driver>() =>
+  <M extends AnyStateMachine>(machine: M) =>
+  <Seen>(kit: Omit<Kit<M, Seen, D>, 'machine'>): AnyKit<D> =>
+    ({ ...kit, machine }) as unknown as AnyKit<D>;
