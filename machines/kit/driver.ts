@@ -1,4 +1,6 @@
 /** What a kit can do on a page of this site, besides what every driver can. */
+
+import { type AnyActorRef, createEmptyActor } from 'xstate';
 import { type AnyKit, type Driver, kitsFor } from 'xstate-paths';
 
 /**
@@ -14,9 +16,9 @@ export interface SiteDriver extends Driver {
   photo(fate: 'arrives' | 'is lost'): Promise<void>;
   /** Role and text of the current toast. */
   toast(): Promise<string | null>;
-  theme(): Promise<'light' | 'dark'>;
 }
 
 export type SiteKit = AnyKit<SiteDriver>;
 
-export const kitOf = kitsFor<SiteDriver>();
+/** Every machine gets its parent, which receives its facts. */
+export const kitOf = kitsFor<SiteDriver, { parent: AnyActorRef }>({ parent: createEmptyActor() });

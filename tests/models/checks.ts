@@ -109,8 +109,8 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
   },
   'makes every transition that its kit expects': ({ kit, used, failure }) => {
     if (failure) return;
-    const transitions = Object.entries(kit.transitions).flatMap(([state, events]) =>
-      Object.keys(events).map(event => `${state}: ${event}`),
+    const transitions = Object.entries(kit.states).flatMap(([state, { on }]) =>
+      Object.keys(on).map(event => `${state}: ${event}`),
     );
     expectAll(transitions, used.transitions, 'expected transitions that never happen');
   },

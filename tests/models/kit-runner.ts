@@ -8,7 +8,7 @@ export default class KitRunner extends TestRunner {
     if (source === 'collect' && file.endsWith('.kit.ts')) {
       const { testKit } = await (this.config.name === 'walks' ? import('./random-walks') : import('./bare-machine'));
       const { kitOfModule } = await import('./kits');
-      testKit(kitOfModule(module as SiteKitModule));
+      testKit(kitOfModule(file, module as SiteKitModule));
     }
     return module;
   }

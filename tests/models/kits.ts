@@ -16,9 +16,12 @@ const content: SiteContent = {
   lineKinds,
 };
 
-export const kitOfModule = ({ default: kit }: SiteKitModule): SiteKit =>
-  typeof kit === 'function' ? kit(content) : kit;
+/** The kit of a file, named after its folder. */
+export const kitOfModule = (file: string, { default: kit }: SiteKitModule): SiteKit => ({
+  ...(typeof kit === 'function' ? kit(content) : kit),
+  name: file.split('/').at(-2) ?? '',
+});
 
-export const kits: readonly SiteKit[] = Object.values(
+export const kits: readonly SiteKit[] = Object.entries(
   import.meta.glob<SiteKitModule>(['../../machines/*/*.kit.ts', '!../../machines/*/*.*.kit.ts'], { eager: true }),
-).map(kitOfModule);
+).map(([file, module]) => kitOfModule(file, module));

@@ -134,7 +134,7 @@ function expectInputs(kit: AnyKit, harness: Harness, { context }: AnyMachineSnap
   for (const { actor, input } of harness.started()) {
     const name = `input of ${actor}`;
     const given = input === undefined ? undefined : plain(input as object);
-    compare({ [name]: given }, { [name]: kit.inputs?.[actor]?.(context) }, where);
+    compare({ [name]: given }, { [name]: kit.inputs[actor]?.(context) }, where);
   }
 }
 

@@ -49,7 +49,7 @@ for (const kit of kits) {
       },
     );
 
-    it.runIf(isAsked(kit.name, 'view', 0)).each(Object.keys(kit.arrivals ?? {}))(
+    it.runIf(isAsked(kit.name, 'view', 0)).each(Object.keys(kit.arrivals))(
       `a visitor who has arrived %s sees what the kit of ${kit.name} expects`,
       async name => {
         const driver = jsdomDriver();
@@ -62,9 +62,9 @@ for (const kit of kits) {
       ({ skip }) => {
         skip(walks.size < walked.length, 'a path failed before its end');
         const declared = declaredTransitions(kit.machine).map(({ name }) => name);
-        const missing = declared.filter(name => !taken.has(name) && !kit.unreachable?.[name]);
+        const missing = declared.filter(name => !taken.has(name) && !kit.unreachable[name]);
         expect(missing, `${kit.name}: transitions that no path takes: ${missing.join(', ')}`).toEqual([]);
-        expect(Object.keys(kit.unreachable ?? {}).length).toBeLessThanOrEqual(3);
+        expect(Object.keys(kit.unreachable).length).toBeLessThanOrEqual(3);
       },
     );
   });

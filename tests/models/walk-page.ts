@@ -5,9 +5,9 @@ import {
   type Driver,
   delayIn,
   type Path,
+  pageIn,
   restartsDelay,
   type Step,
-  seenIn,
   stateName,
   stateNames,
   stringify,
@@ -16,7 +16,7 @@ import {
 import { asked, commandFor } from './asked';
 import { type Environment, environments } from './environments';
 import { observerOf } from './observer';
-import { type Difference, differences, PathFailure } from './path-failure';
+import { type Difference, PathFailure } from './path-failure';
 
 /** In ms. The check that nothing has happened yet begins this long before the end of a delay, because the check takes time. */
 const SLACK = 2_000;
@@ -78,7 +78,7 @@ export async function walkPage<D extends Driver>(
     differencesIn(kit, driver, observe, moment, last, performed);
   const tryHarmless = async (index: number, moment: Step['from']) => {
     const all = stateNames(moment.value).flatMap(state =>
-      Object.entries(kit.harmless?.[state] ?? {}).map(([name, doing]) => ({ state, name, doing })),
+      Object.entries(kit.states[state]?.harmless ?? {}).map(([name, doing]) => ({ state, name, doing })),
     );
     for (const { state, name, doing } of all) {
       const key = `${kit.name} in ${state}: ${name}`;
@@ -130,7 +130,7 @@ export async function walkPage<D extends Driver>(
 
 /** Begins in one of the kit's `arrivals`, and compares what is on screen, at once and after the quiet period. */
 export async function walkArrival<D extends Driver>(kit: AnyKit<D>, name: string, driver: D): Promise<void> {
-  const arrival = kit.arrivals?.[name];
+  const arrival = kit.arrivals[name];
   if (!arrival) throw new Error(`${kit.name}: the kit has no arrival ${name}`);
   let [moment] = initialTransition(kit.machine, kit.input);
   for (const event of arrival.after) [moment] = transition(kit.machine, moment, event);
@@ -152,11 +152,10 @@ async function differencesIn<D extends Driver>(
   last: Step | undefined,
   performed?: string,
 ): Promise<Difference[]> {
-  const { observed, ...wanted } = seenIn(kit, moment, last?.event);
+  const wanted = pageIn(kit, moment, last?.event);
   let wrong: Difference[] = [];
   for (let look = 0; look < LOOKS; look++) {
-    wrong = differences(wanted, await kit.see(driver));
-    if (wrong.length === 0) wrong = await observe(observed, performed);
+    wrong = await observe(wanted, performed);
     if (wrong.length === 0) break;
     await driver.tick(look);
   }
@@ -166,7 +165,7 @@ async function differencesIn<D extends Driver>(
 function quietPeriodOf(kit: AnyKit, value: StateValue): number {
   const delay = delayIn(kit, value);
   if (delay !== undefined) return (kit.delays[delay] ?? 0) - SLACK;
-  return Math.max(...stateNames(value).map(state => kit.quietPeriod?.[state] ?? 0));
+  return Math.max(...stateNames(value).map(state => kit.states[state]?.quietPeriod ?? 0));
 }
 
 async function perform<D extends Driver>(

@@ -129,8 +129,6 @@ export interface Driver {
   focus(): Promise<string>;
   /** Path and query of the address bar. */
   address(): Promise<string>;
-  /** Whether the page itself, not a dialog, can be scrolled. */
-  scrolls(): Promise<boolean>;
   /** Makes `observe` report from now on how far the page has moved without being scrolled by the visitor. */
   noteScroll(): Promise<void>;
   /** Everything that a visitor or assistive technology can notice, by aspect: 'title', 'said polite', "button 'Menu' in 'header'". */

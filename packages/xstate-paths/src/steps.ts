@@ -21,3 +21,6 @@ export async function pause(driver: Driver): Promise<void> {
 export async function tabUntil(driver: Driver, isSo: () => Promise<boolean>, most = 90): Promise<void> {
   for (let press = 0; press < most && !(await isSo()); press++) await driver.key('Tab');
 }
+
+/** A pattern for the aspects `said polite` and `said assertive`, which may hold several announcements: one of them is this text. */
+export const announces = (text: string) => new RegExp(`(^|\\| )${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\||$)`);

@@ -38,8 +38,6 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<SiteDriver, 
     focus: () => inPage(() => window.queries.focus()),
     toast: () => inPage(() => window.queries.toast()),
     address: () => inPage(() => window.queries.address()),
-    theme: () => inPage(() => window.queries.theme()),
-    scrolls: () => inPage(() => window.queries.scrolls()),
     async observe() {
       const [seen, unseen] = await inPage(() => [window.queries.observe(), window.translation.unseen()] as const);
       return {
