@@ -8,9 +8,10 @@ import {
   heading,
   isShown,
   link,
-  type Outcome,
+  type Moment,
   type StateName,
   type Target,
+  type Transitions,
 } from 'xstate-paths';
 import { kitOf, quickLinks, type SiteContent } from '../kit';
 import { DATE, dates, EMAIL, linesFor, withLine, withPress } from './contact-form.examples.kit';
@@ -20,11 +21,7 @@ import type { SendFailure } from './send-failure';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
-interface Moment<Event = unknown> {
-  state: string;
-  context: Context;
-  event: Event;
-}
+type Before = Pick<Moment<Machine>, 'state' | 'context'>;
 
 /** The mail service's limit in bytes. The texts of these tests are ASCII, so each character of their JSON is one byte. */
 const LIMIT = 50_000;
@@ -83,7 +80,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       ? { to: 'editing.draft' as const, context: { receipt: undefined } }
       : { to: state as StateName<Machine>, context: {} };
   /** A field that has text is no longer marked as missing. */
-  function edited({ state, context }: Moment, name: FieldName, value: string, also: Partial<Context> = {}) {
+  function edited({ state, context }: Before, name: FieldName, value: string, also: Partial<Context> = {}) {
     const fields = { ...context.fields, [name]: value };
     const { to, context: dismissed } = afterEdit(state);
     return {
@@ -97,27 +94,26 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       },
     };
   }
-  const relined = (moment: Moment, kind: keyof typeof lines, line: string, also?: Partial<Context>) =>
+  const relined = (moment: Before, kind: keyof typeof lines, line: string, also?: Partial<Context>) =>
     edited(moment, 'message', withLine(moment.context.fields.message, lines, kind, line), also);
 
   const editing = {
-    'field.change': (moment: Moment<{ field: FieldName; value: string }>) =>
-      edited(moment, moment.event.field, moment.event.value),
-    'choice.press': (moment: Moment<{ kind: string; option: string }>) => {
+    'field.change': moment => edited(moment, moment.event.field, moment.event.value),
+    'choice.press': moment => {
       const { kind, option } = moment.event;
       const message = withPress(moment.context.fields.message, lines, kind as keyof typeof lines, option);
       return edited(moment, 'message', message);
     },
-    'date.change': (moment: Moment<{ value: string }>) => {
+    'date.change': moment => {
       const { value } = moment.event;
       const isUsable = !dates.find(date => date.value === value)?.explained;
       return relined(moment, 'date', isUsable && value ? DATE : '', { unusableDate: isUsable ? '' : value });
     },
-    'email.change': (moment: Moment<{ value: string }>) => relined(moment, 'email', moment.event.value && EMAIL),
-    'hairstyle.choose': (moment: Moment) => relined(moment, 'style', styleLine),
-    'hairstyle.remove': (moment: Moment) =>
+    'email.change': moment => relined(moment, 'email', moment.event.value && EMAIL),
+    'hairstyle.choose': moment => relined(moment, 'style', styleLine),
+    'hairstyle.remove': moment =>
       namesStyle(moment.context) ? { ...relined(moment, 'style', ''), effects: [{ does: 'focusHairstyles' }] } : null,
-    'form.submit': ({ state, context, event }: Moment<{ honeypot?: string; reference?: string }>): Outcome<Machine> => {
+    'form.submit': ({ state, context, event }) => {
       const { fields, reference } = context;
       const missing = names.filter(name => isBlank(fields[name]));
       const excess = excessOf(fields);
@@ -135,10 +131,10 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         effects: [submitted],
       };
     },
-  };
+  } satisfies Transitions<Machine>;
 
   /** While a request is being sent, a chosen hairstyle waits for the next one. */
-  const waits = ({ state, event: { title } }: Moment<{ title: string }>) => ({
+  const waits = ({ state, event: { title } }: Moment<Machine, 'hairstyle.choose'>) => ({
     to: state as StateName<Machine>,
     context: { nextHairstyle: title },
   });

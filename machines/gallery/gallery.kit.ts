@@ -9,6 +9,7 @@ import {
   image,
   isShown,
   link,
+  type Moment,
   type Outcome,
   queryOf,
   waitFor,
@@ -51,15 +52,9 @@ export default ({ photos, hairstyles }: SiteContent) => {
   const styleAfter = ({ style, photo }: Address) =>
     style === null || style === 'nobody' || photo === photoOf(style === one ? other : one) ? null : style;
   const hasPhoto = ({ photo }: Address) => known.some(({ id }) => id === photo);
-  const named = ({ event }: { event: Address }): Outcome<Machine> =>
+  const named = ({ event }: Moment<Machine, 'address.change'>): Outcome<Machine> =>
     hasPhoto(event) ? { to: 'lightbox.loading.named', context: { photo: event.photo } } : { to: 'lightbox.closed' };
-  const pressed = ({
-    context: { style },
-    event: { photo },
-  }: {
-    context: Context;
-    event: { photo: string };
-  }): Outcome<Machine> | null =>
+  const pressed = ({ context: { style }, event: { photo } }: Moment<Machine, 'photo.open'>): Outcome<Machine> | null =>
     idsOf(style).includes(photo) ? { to: 'lightbox.loading.pressed', context: { photo } } : null;
 
   const styleInAddress = ({ style }: Address | Context) => ({ 'style in the address': style ?? '' });

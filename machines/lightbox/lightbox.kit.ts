@@ -5,10 +5,11 @@ import {
   button,
   image,
   isShown,
-  type Outcome,
+  type Moment,
   pause,
   placeIn,
   queryOf,
+  type Transitions,
   to,
   waitFor,
   waitUntil,
@@ -18,18 +19,12 @@ import { lightboxMachine } from './lightbox.machine';
 
 type Machine = typeof lightboxMachine;
 type Context = ContextFrom<Machine>;
-interface Moment<Event> {
-  state: string;
-  context: Context;
-  event: Event;
-}
-
 const link = 'https://salon.example/gallery?photo=bob';
 const failsWithIt = 'if it fails, the lightbox fails with it; gallery.kit.ts covers that';
 /** The state stays the same. */
 const stays = (state: string) => state as 'looking' | 'sharing';
 
-const turned = ({ state, context, event: { turn } }: Moment<{ turn: string }>): Outcome<Machine> => {
+const turned = ({ state, context, event: { turn } }: Moment<Machine, 'photo.turn' | 'turn.requested'>) => {
   const index = context.photos.indexOf(context.photo);
   const next = index + 1 < context.photos.length ? index + 1 : 0;
   const photo = context.photos[turn === 'next' ? next : (index || context.photos.length) - 1] ?? 'none';
@@ -45,16 +40,15 @@ const turned = ({ state, context, event: { turn } }: Moment<{ turn: string }>): 
 const always = {
   'photo.turn': turned,
   'turn.requested': turned,
-  'photo.show': ({ state, event }: Moment<{ photos: readonly string[]; photo: string }>): Outcome<Machine> => ({
+  'photo.show': ({ state, event: { photos, photo } }) => ({
     to: stays(state),
-    context: { photos: event.photos, photo: event.photo },
+    context: { photos, photo },
     effects: [{ to: 'zoom', type: 'photo.change' }],
   }),
-  'photo.ask': ({ event: { title } }: Moment<{ title: string }>) =>
-    ['looking', { type: 'booking.requested', title }] as const,
-  'lightbox.close': ['looking', { type: 'lightbox.closed' }] as const,
-  'close.requested': ['looking', { type: 'lightbox.closed' }] as const,
-};
+  'photo.ask': ({ event: { title } }) => ['looking', { type: 'booking.requested', title }],
+  'lightbox.close': ['looking', { type: 'lightbox.closed' }],
+  'close.requested': ['looking', { type: 'lightbox.closed' }],
+} satisfies Transitions<Machine>;
 
 const running = ({ photos: ids, photo }: Context) => {
   const at = (index: number) => ids[(index + ids.length) % ids.length] ?? '';

@@ -1,6 +1,6 @@
 /** Navigation: a visitor changes pages by links, Back and Forward. */
 import type { ContextFrom } from 'xstate';
-import { broken, button, link, type Outcome } from 'xstate-paths';
+import { broken, button, link, type Transitions } from 'xstate-paths';
 import { kitOf, quickLinks } from '../kit';
 import type { Page } from '../page';
 import { navigationMachine } from './navigation.machine';
@@ -15,24 +15,15 @@ const headings: Record<string, string> = { '/contact': 'Book an appointment', '/
 
 const ahead = ({ request, path }: Context) => request?.path ?? path;
 const nextOf = ({ pages, ...context }: Context) => pages.find(({ path }) => path === ahead({ pages, ...context }));
-const heads = ({ pages }: Context, path: string) =>
-  pages.some(page => page.path === path) ? ('turning' as const) : ('loading' as const);
+const heads = ({ pages }: Context, path: string) => (pages.some(page => page.path === path) ? 'turning' : 'loading');
 
 const always = {
-  'page.request': ({
-    context,
-    event: { link, path },
-  }: {
-    context: Context;
-    event: { link: string; path: string };
-  }): Outcome<Machine> => ({ to: heads(context, path), reenter: true, context: { request: { link, path } } }),
-  'address.change': ({
-    context,
-    event: { path },
-  }: {
-    context: Context;
-    event: { path: string };
-  }): Outcome<Machine> | null =>
+  'page.request': ({ context, event: { link, path } }) => ({
+    to: heads(context, path),
+    reenter: true,
+    context: { request: { link, path } },
+  }),
+  'address.change': ({ context, event: { path } }) =>
     path === context.path
       ? null
       : {
@@ -41,7 +32,7 @@ const always = {
           context: { path, request: undefined },
           effects: [{ type: 'page.left' }],
         },
-};
+} satisfies Transitions<Machine>;
 
 /** The old page stays until the next one is drawn. */
 const shows = ({ page, path }: Context) => ({

@@ -1,5 +1,6 @@
 /** The business hours: what a visitor reads at each time in Malden, independent of the visitor's own time zone. */
 import type { ContextFrom } from 'xstate';
+import type { StateEntry } from 'xstate-paths';
 import { kitOf, type SiteContent } from '../kit';
 import { openHoursMachine } from './open-hours.machine';
 
@@ -26,20 +27,20 @@ const minutes: { at: { day: string; time: string }; opening: Opening; reads: str
 
 const known = {
   on: {
-    'minute.pass': ({ event: { day, opening } }: { event: { day: string; opening: Opening } }) => ({
-      to: opening?.open ? ('open' as const) : ('closed' as const),
+    'minute.pass': ({ event: { day, opening } }) => ({
+      to: opening?.open ? 'open' : 'closed',
       context: { day, opening },
     }),
   },
   actors: ['salonClock'],
-  page: ({ opening: now }: { opening: Opening }) =>
+  page: ({ opening: now }) =>
     Object.fromEntries(
       minutes.map(({ opening, reads }) => [
         `text '${reads}'`,
         JSON.stringify(opening) === JSON.stringify(now) ? 'there' : undefined,
       ]),
     ),
-};
+} satisfies StateEntry<typeof openHoursMachine>;
 
 export default ({ hours }: SiteContent) => {
   const schedule = { hours, closures: [] };

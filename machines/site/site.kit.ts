@@ -1,6 +1,19 @@
 /** The root machine: what visitors and machines do that concerns several machines. */
 import { type ContextFrom, fromTransition } from 'xstate';
-import { broken, button, field, image, isShown, link, type Outcome, pause, waitFor, waitUntil } from 'xstate-paths';
+import {
+  broken,
+  button,
+  field,
+  image,
+  isShown,
+  link,
+  type Moment,
+  type Outcome,
+  pause,
+  type Transitions,
+  waitFor,
+  waitUntil,
+} from 'xstate-paths';
 import {
   bookFromMenu,
   kitOf,
@@ -17,10 +30,6 @@ import { ALWAYS, type SiteActorName, siteMachine } from './site.machine';
 type Machine = typeof siteMachine;
 type Context = ContextFrom<Machine>;
 type State = 'browsing' | 'loadingSheet' | 'leaving';
-interface Moment<Event = unknown> {
-  context: Context;
-  event: Event;
-}
 
 /** The page's request form contains a draft; the one from the sheet, `lateAgain`, only the hairstyle chosen before. */
 const late: LateActor = {
@@ -59,8 +68,10 @@ const offersReload = (link: string) => toast('code.failed', { link });
 const isWritten = ({ actors: { contactForm }, hairstyle }: Context) =>
   contactForm ? contactForm.getSnapshot().context.fields.message !== '' : hairstyle !== undefined;
 /** An error message that replaces a page says what a toast would say. */
-const unreached = ({ context }: Moment) =>
-  context.isPageClosed ? ('browsing' as const) : (['browsing', toast('code.failed')] as const);
+const unreached = ({ context }: { context: Context }): Outcome<Machine> => ({
+  to: 'browsing',
+  effects: context.isPageClosed ? [] : [toast('code.failed')],
+});
 const closesSheet = { to: 'bookingSheet', type: 'sheet.dismiss' };
 const closes = [{ to: 'mobileMenu', type: 'menu.dismiss' }, closesSheet];
 /** The effect that dismisses the receipt, if the form is running. */
@@ -72,7 +83,7 @@ const opens = ({ page }: Context) => ({
 });
 
 /** The expected result of asking for the request form: it opens with the hairstyle of the picture or the page. */
-function asks({ context, event }: Moment<{ title?: string }>, to: State): Outcome<Machine> {
+function asks({ context, event }: Moment<Machine, 'booking.requested'>, to: State): Outcome<Machine> {
   const title = event.title ?? context.page.hairstyle;
   if (title === undefined) return { to, effects: [opens(context)] };
   return context.actors.contactForm
@@ -80,31 +91,31 @@ function asks({ context, event }: Moment<{ title?: string }>, to: State): Outcom
     : { to, context: { hairstyle: title }, effects: [opens(context)] };
 }
 /** The sheet's code loads at the first use, unless the page has its own form. */
-const asksFirst = (moment: Moment<{ title?: string }>) =>
+const asksFirst = (moment: Moment<Machine, 'booking.requested'>) =>
   asks(moment, moment.context.sheetLoaded || moment.context.page.contactForm ? 'browsing' : 'loadingSheet');
 
 /** What is expected in all states. */
 function always(to: State) {
   const fails = (name: SiteActorName) => [
     `${name}.error`,
-    ({ context }: Moment): Outcome<Machine> => ({
+    ({ context }: { context: Context }): Outcome<Machine> => ({
       to,
       context: { failed: [...context.failed, name] },
       effects: [{ does: 'logFailure', what: `A part of the site has failed, ${name}:`, reason: broken }],
     }),
   ];
   return {
-    'page.left': ({ context }: Moment) => [to, ...closes, ...dismisses(context)] as const,
-    'sheet.closed': ({ context }: Moment) => [to, ...dismisses(context)] as const,
-    'page.closed': ({ context }: Moment): Outcome<Machine> =>
+    'page.left': ({ context }) => [to, ...closes, ...dismisses(context)],
+    'sheet.closed': ({ context }) => [to, ...dismisses(context)],
+    'page.closed': ({ context }) =>
       isWritten(context)
         ? { to, context: { isPageClosed: true }, effects: [loadFailure] }
         : { to: 'leaving', reenter: true, context: { isPageClosed: true, link: '' }, effects: [loadFailure] },
-    'page.failed': ({ context }: Moment): Outcome<Machine> =>
+    'page.failed': ({ context }) =>
       isWritten(context)
         ? { to, effects: [loadFailure, offersReload(failedLink.link)] }
         : { to: 'leaving', reenter: true, context: { link: failedLink.link }, effects: [loadFailure, closesSheet] },
-    'page.shown': ({ context, event: { page } }: Moment<{ page: Page }>): Outcome<Machine> => {
+    'page.shown': ({ context, event: { page } }) => {
       const { contactForm = context.late.contactForm, actors } = page;
       return {
         to: to === 'leaving' ? 'browsing' : to,
@@ -129,14 +140,14 @@ function always(to: State) {
     'message.uncopied': [to, toast('message.uncopied')],
     'link.copied': [to, toast('link.copied')],
     'link.failed': [to, toast('link.failed', { link: 'https://a.example' })],
-    'hairstyle.choose': ({ context, event: { title } }: Moment<{ title: string }>): Outcome<Machine> =>
+    'hairstyle.choose': ({ context, event: { title } }) =>
       context.actors.contactForm
         ? { to, effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
         : { to, context: { hairstyle: title } },
     'part.failed': [to, { does: 'logFailure', what: 'A part of the site has failed, lightbox:', reason: broken }],
     'failure.retry': { to, context: { failed: [] }, effects: [{ does: 'focusReplacement' }] },
     ...Object.fromEntries(ALWAYS.map(fails)),
-  } as const;
+  } satisfies Transitions<Machine>;
 }
 
 /** Opens the gallery's first photo. */

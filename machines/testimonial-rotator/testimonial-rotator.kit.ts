@@ -1,7 +1,18 @@
 /** The testimonials: a visitor reads, changes and stops them. Works with any testimonials. */
-import { button, group, heading, placeIn, tabUntil } from 'xstate-paths';
+import {
+  button,
+  group,
+  heading,
+  type Outcome,
+  placeIn,
+  type StateEntry,
+  type Transitions,
+  tabUntil,
+} from 'xstate-paths';
 import { kitOf, type SiteContent } from '../kit';
 import { testimonialRotatorMachine } from './testimonial-rotator.machine';
+
+type Machine = typeof testimonialRotatorMachine;
 
 const NAME = 'What our clients say';
 /** In ms: in this time, a rotation that has not stopped would advance twice. */
@@ -9,17 +20,20 @@ const LOOKING_ON = 12_000;
 
 const pauseButton = `button 'Pause testimonials' in '${NAME}'`;
 const playButton = `button 'Play testimonials' in '${NAME}'`;
-const rotating = { tags: ['rotating' as const], page: { [pauseButton]: 'there', [playButton]: undefined } };
-const paused = 'rotation.paused' as const;
-const plays = 'rotation.rotating.playing' as const;
-const waits = 'rotation.rotating.waiting' as const;
+const rotating = {
+  tags: ['rotating'],
+  page: { [pauseButton]: 'there', [playButton]: undefined },
+} satisfies StateEntry<Machine>;
+const plays = 'rotation.rotating.playing';
+const waits = 'rotation.rotating.waiting';
+const paused = 'rotation.paused';
 /** The testimonial stays, and its five seconds start again. */
-const again = { to: plays, reenter: true };
+const again = { to: plays, reenter: true } satisfies Outcome<Machine>;
 const pauses = {
-  'focus.enter': ({ event }: { event: { visible: boolean } }) => (event.visible ? paused : null),
+  'focus.enter': ({ event }) => (event.visible ? paused : null),
   'rotation.pause': paused,
   'motion.reduce': paused,
-};
+} satisfies Transitions<Machine>;
 
 export default ({ testimonials: texts }: SiteContent) => {
   const count = texts.length;

@@ -1,6 +1,5 @@
 /** Toasts: what shows and dismisses them. The paths run on the contact page, which can cause both good and bad news. */
-import type { ContextFrom } from 'xstate';
-import { button, link, pause, tabUntil } from 'xstate-paths';
+import { button, link, type Outcome, pause, type StateEntry, type Transitions, tabUntil } from 'xstate-paths';
 import { kitOf, quickLinks, submitRequest } from '../kit';
 import { type Toast, toastsMachine } from './toasts.machine';
 
@@ -12,28 +11,24 @@ const words: Partial<Record<Toast['kind'], string>> = {
     "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.",
 };
 
-type Context = ContextFrom<typeof toastsMachine>;
+type Machine = typeof toastsMachine;
 
 const show = {
-  'toast.show': ({ event: { toast } }: { event: { toast: Toast } }) => ({
-    to: 'loading' as const,
-    reenter: true,
-    context: { toast, isPlain: false },
-  }),
-};
+  'toast.show': ({ event: { toast } }) => ({ to: 'loading', reenter: true, context: { toast, isPlain: false } }),
+} satisfies Transitions<Machine>;
 const showOrDismiss = {
   ...show,
-  'toast.dismiss': ({ context, event }: { context: Context; event: { kind?: Toast['kind'] } }) =>
-    event.kind === undefined || event.kind === context.toast?.kind ? ('hidden' as const) : null,
-};
+  'toast.dismiss': ({ context, event }) =>
+    event.kind === undefined || event.kind === context.toast?.kind ? 'hidden' : null,
+} satisfies Transitions<Machine>;
 const shown = {
   actors: ['focusKeeper', 'visibleToast'],
-  tags: ['shown' as const],
-  page: ({ toast }: Context) => ({ toast: words[toast?.kind ?? 'code.failed'] }),
-};
+  tags: ['shown'],
+  page: ({ toast }) => ({ toast: words[toast?.kind ?? 'code.failed'] }),
+} satisfies StateEntry<Machine>;
 /** The toast stays while the pointer or the focus is on it. */
 const kept = { ...shown, quietPeriod: 10_000 };
-const plain = { to: 'shown.passing' as const, context: { isPlain: true } };
+const plain = { to: 'shown.passing', context: { isPlain: true } } satisfies Outcome<Machine>;
 
 export default kitOf(toastsMachine)({
   context: { isPlain: false },

@@ -1,6 +1,5 @@
 /** The zoom: a visitor enlarges and moves a photo with buttons, keys and fingers. */
-import type { ContextFrom } from 'xstate';
-import { button, type Driver, image, type Outcome, pinch, to } from 'xstate-paths';
+import { button, type Driver, image, type Outcome, pinch, type StateEntry, to } from 'xstate-paths';
 import { kitOf, lightbox, type SiteContent } from '../kit';
 import { zoomMachine } from './zoom.machine';
 
@@ -35,27 +34,20 @@ const shown = (scale: number, resizing: { about: object; isSmooth: boolean } = m
     },
   ],
 });
-const panned = ({ event: { arrow } }: { event: { arrow: string } }) =>
-  ['zoomed', { to: 'gestures', type: 'photo.pan', arrow }] as const;
-const turned = ({ event: { turn } }: { event: { turn: string } }) =>
-  ['fitted', { type: 'turn.requested', turn }] as const;
 const always = {
   on: {
-    'photo.resize': ({
-      event: { scale, ...resizing },
-    }: {
-      event: { scale: number; about: object; isSmooth: boolean };
-    }) => shown(scale > MAX_SCALE ? MAX_SCALE : scale > 1 ? scale : 1, resizing),
+    'photo.resize': ({ event: { scale, ...resizing } }) =>
+      shown(scale > MAX_SCALE ? MAX_SCALE : scale > 1 ? scale : 1, resizing),
   },
   actors: ['gestures', 'zoomKeyboard'],
-  page: ({ scale }: ContextFrom<Machine>) => ({
+  page: ({ scale }) => ({
     scale: inFives(scale),
     // A pinch may end one percent off, so between the limits any percentage is accepted.
     'said polite': scale === 1 || scale === MAX_SCALE ? new RegExp(`\\b${scale * 100}%`) : /\b\d+%/,
     "button 'Zoom in' in 'Zoom'": scale === MAX_SCALE ? 'disabled true' : 'there',
     "button 'Zoom out' in 'Zoom'": scale === 1 ? 'disabled true' : 'there',
   }),
-};
+} satisfies StateEntry<Machine>;
 
 /** Rounds to five percent: the page shows whole percents and a pinch starts from those, so smaller differences do not count. */
 const inFives = (scale: number) => `${Math.round(Math.round(scale * 100) / 5) * 5}%`;
@@ -127,9 +119,9 @@ export default ({ photos }: SiteContent) => {
           ...always.on,
           'zoom.in': shown(STEP),
           'photo.doubleTap': shown(DOUBLE_TAP, { about, isSmooth: true }),
-          'photo.swipe': turned,
+          'photo.swipe': ({ event: { turn } }) => ['fitted', { type: 'turn.requested', turn }],
           'photo.dismiss': ['fitted', { type: 'close.requested' }],
-          'sideArrow.press': turned,
+          'sideArrow.press': ({ event: { turn } }) => ['fitted', { type: 'turn.requested', turn }],
         },
         harmless: { 'a drag up': driver => driver.drag(lightbox, to(6, -150)) },
       },
@@ -142,8 +134,8 @@ export default ({ photos }: SiteContent) => {
           'zoom.out': ({ context: { scale } }) => shown(scale > STEP ? scale / STEP : 1),
           'zoom.reset': shown(1),
           'photo.doubleTap': shown(1),
-          'sideArrow.press': panned,
-          'uprightArrow.press': panned,
+          'sideArrow.press': ({ event: { arrow } }) => ['zoomed', { to: 'gestures', type: 'photo.pan', arrow }],
+          'uprightArrow.press': ({ event: { arrow } }) => ['zoomed', { to: 'gestures', type: 'photo.pan', arrow }],
           'photo.change': shown(1),
         },
       },

@@ -4,7 +4,7 @@ export * from './chart';
 export * from './driver';
 export * from './harness';
 export * from './kit';
-export type { Outcome, StateName } from './machine-types';
+export type { Moment, Outcome, StateName } from './machine-types';
 export * from './place-in';
 export * from './plan';
 export * from './query';

@@ -85,12 +85,13 @@ type PayloadOf<M extends AnyStateMachine, Name> = Name extends UserEvent<M>['typ
   ? Payload<UserEvent<M>, Name>
   : unknown;
 
-interface StateEntry<M extends AnyStateMachine, D> {
+/** What a kit says about a state. */
+export interface StateEntry<M extends AnyStateMachine, D = never> {
   /**
    * What each event leads to. Any other event must change nothing. In a parallel machine, every region lists its
    * transitions, and their outcomes are merged; so is everything else that its states say.
    */
-  on?: { [Name in EventName<M>]?: Expected<M, Name> };
+  on?: Transitions<M>;
   /** The actors that run. */
   actors?: readonly string[] | ((context: ContextFrom<M>) => readonly string[]);
   tags?: readonly Parts<M>['tag'][];
@@ -105,6 +106,9 @@ interface StateEntry<M extends AnyStateMachine, D> {
   /** Things that visitors may do and that must change nothing. The first path through the state tries them. */
   harmless?: Readonly<Record<string, (driver: D) => Promise<void>>>;
 }
+
+/** What several states have in common can be written once, as `{ … } satisfies Transitions<typeof machine>`. */
+export type Transitions<M extends AnyStateMachine> = { [Name in EventName<M>]?: Expected<M, Name> };
 
 /** The state that an event leads to; or the state and its effects; or all of the outcome; or a function, which returns null if the event is refused. */
 type Expected<M extends AnyStateMachine, Name> = Result<M> | ((moment: Moment<M, Name>) => Result<M> | null);
