@@ -5,6 +5,7 @@ import {
   combobox,
   type Driver,
   field,
+  group,
   heading,
   isShown,
   link,
@@ -160,7 +161,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       ]),
     ),
     "button 'Monday' in 'main'": `pressed ${choices.Monday.test(fields.message)}${states}`,
-    [`button 'Remove ${hairstyle}' in 'Selected style'`]: new RegExp(namesStyle({ fields } as Context) ? '.' : '^$'),
+    'selected style': fields.message.includes(styleLine) ? new RegExp(hairstyle) : undefined,
   });
   const form = (context: Context) => {
     const { missing, excess } = context;
@@ -432,6 +433,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         actors: ['focusKeeper', 'sendMessage', 'visibleArea'],
       },
     },
+    see: async driver => ({ 'selected style': (await driver.look(group('Selected style')))?.text ?? '' }),
     // The form or the receipt changes its height, or the visitor goes to another page and back.
     scrolls: [
       'field.change',

@@ -183,6 +183,7 @@ export function createQueries() {
 
   /** See `Driver.observe`. */
   function observe(): Record<string, string> {
+    const dialogs = [...document.querySelectorAll('dialog[open]')];
     const seen: Record<string, string> = {
       title: document.title,
       heading: plain(find({ role: 'heading', within: { role: 'main' } })?.textContent),
@@ -203,7 +204,7 @@ export function createQueries() {
       ),
       scroll: scrollY < 2 ? 'top' : 'down',
       'moved by': movedBy(),
-      dialog: [...document.querySelectorAll('dialog[open]')].map(nameOf).join(', '),
+      dialog: dialogs.map(nameOf).join(', '),
       'lost focus of': lostFocus(),
       'waits inert': String([...document.querySelectorAll('[inert]')].length),
       // Hidden parts must not contain focusable controls.
@@ -216,7 +217,8 @@ export function createQueries() {
       seen[aspect] = seen[aspect] === undefined ? value : `${seen[aspect]} | ${value}`;
     };
     for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"], output')) {
-      if (!isVisible(region)) continue;
+      // An open dialog makes everything outside it inert.
+      if (!isVisible(region) || (dialogs.length > 0 && !dialogs.some(dialog => dialog.contains(region)))) continue;
       const implied = region.getAttribute('role') === 'alert' ? 'assertive' : 'polite';
       const politeness = region.getAttribute('aria-live') ?? implied;
       const text = plain(region.textContent);
