@@ -39,7 +39,10 @@ async function paste(texts: { [file: string]: string }): Promise<{ failed: strin
   await mkdir(join(project, '.cache'), { recursive: true });
   const copy = await mkdtemp(join(project, '.cache/pasted-'));
   onTestFinished(() => rm(copy, { recursive: true }));
-  await cp(MACHINES, join(copy, 'machines'), { recursive: true, filter: path => !/\.(test|kit)\.ts$/.test(path) });
+  await cp(MACHINES, join(copy, 'machines'), {
+    recursive: true,
+    filter: path => !/\.(test|kit)\.ts$|\/kit$/.test(path),
+  });
   for (const [file, text] of Object.entries(texts)) await writeFile(join(copy, 'machines', file), text);
   await writeFile(join(copy, 'vitest.config.ts'), 'export default {};');
   for (const file of ['tsconfig.json', 'biome.json']) await cp(join(project, file), join(copy, file));

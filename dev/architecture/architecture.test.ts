@@ -21,3 +21,7 @@ it('machines, content and theme import from no other folder of the graph', () =>
   expect(arrows().filter(arrow => /^(machines|content|theme) /.test(arrow))).toEqual([]);
   expect(arrows()).toContain('pages content');
 });
+
+it('machines import from no other folder, nor do packages; their kits and tests neither', () => {
+  expect(arrows(['machines', 'packages'], true)).toEqual([]);
+});

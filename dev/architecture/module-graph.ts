@@ -8,10 +8,11 @@ const places = ['src', 'machines', 'site-build', 'dev'];
 const beside = /\.(test|browser)\.tsx?$|\.kit\.ts$/;
 const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** The imports between modules, as sorted strings `from to`. */
-export function arrows(): string[] {
+/** The imports between modules, as sorted strings `from to`; of tests and kits only with `all`. */
+export function arrows(from: readonly string[] = places, all = false): string[] {
   const found = new Set<string>();
-  for (const file of places.flatMap(sources)) {
+  for (const file of from.flatMap(sources)) {
+    if (!all && beside.test(file)) continue;
     const text = readFileSync(join(project, file), 'utf8');
     for (const [, target = ''] of text.matchAll(imported)) {
       const [from, to] = [moduleOf(file), moduleOf(relative(project, resolve(project, dirname(file), target)))];
@@ -33,7 +34,7 @@ export function mermaid(): string {
 function sources(place: string): string[] {
   return readdirSync(join(project, place), { recursive: true, encoding: 'utf8' })
     .map(name => join(place, name).replaceAll('\\', '/'))
-    .filter(name => /\.tsx?$/.test(name) && !beside.test(name));
+    .filter(name => /\.tsx?$/.test(name));
 }
 
 /** `src/pages/HomePage/HomePage.tsx` belongs to pages, `src/App.tsx` to the entry points. */

@@ -1,43 +1,23 @@
 /** The ask bar: a visitor scrolls past the page's booking button and presses Book this style. */
-import { createEmptyActor } from 'xstate';
-import { button, link } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type SiteContent } from '../../tests/models/kit';
-import { isShown, quickLinks, sheet, waitFor } from '../../tests/models/steps';
+import { button, link, waitFor } from 'xstate-paths';
+import { kitOf, quickLinks, type SiteContent, sheet } from '../kit';
 import { askBarMachine } from './ask-bar.machine';
 
-const parent = createEmptyActor();
-const footerLink = link('Services', quickLinks);
-
-export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit {
-  const page = `/styles/${style?.id}`;
+export default ({ hairstyles: [style] }: SiteContent) => {
+  const address = `/styles/${style?.id}`;
   const ask = link(`Book this style: ${style?.title}`);
   const ownButton = link(`Book Appointment: ${style?.title}`);
+  const bar = `link 'Book this style: ${style?.title}' in 'main'`;
   return kitOf(askBarMachine)({
-    name: 'ask-bar',
-    input: { parent },
-    events: { 'button.enter': [{}], 'button.leave': [{}], 'ask.press': [{}] },
-    answers: {},
-    delays: {},
-    starts: { in: 'hidden', context: { parent } },
-    transitions: {
-      shown: {
-        'button.enter': () => ({ to: 'hidden' }),
-        'ask.press': () => ({ to: 'shown', effects: [{ type: 'booking.requested' }] }),
-      },
-      hidden: { 'button.leave': () => ({ to: 'shown' }) },
-    },
-    activeActors: { shown: ['buttonView'], hidden: ['buttonView'] },
-    tags: { shown: ['shown'] },
-
     viewports: ['phone'],
     begin: async driver => {
       await driver.visit('/services');
-      await driver.follow(link(`Learn History: ${style?.title}`), page);
+      await driver.follow(link(`Learn History: ${style?.title}`), address);
       await driver.hover(ownButton);
     },
-    perform: {
+    events: {
       'button.enter': driver => driver.hover(ownButton),
-      'button.leave': driver => driver.hover(footerLink),
+      'button.leave': driver => driver.hover(link('Services', quickLinks)),
       // Opens the booking sheet, then closes it for the next step.
       'ask.press': async driver => {
         await driver.press(ask);
@@ -45,12 +25,20 @@ export default function askBarKit({ hairstyles: [style] }: SiteContent): AnyKit 
         await driver.press(button('Close', sheet));
       },
     },
-    differs: [`link 'Book this style: ${style?.title}' in 'main'`],
-    harmless: { shown: { 'a press with Ctrl, which opens a new tab': driver => driver.press(ask, 'Control') } },
-    see: async driver => ({ bar: await isShown(driver, ask), address: await driver.address() }),
-    seen: {
-      shown: () => ({ bar: true, address: page }),
-      hidden: () => ({ bar: false, address: page }),
+    states: {
+      hidden: {
+        on: { 'button.leave': 'shown' },
+        actors: ['buttonView'],
+        page: { address, [bar]: undefined },
+      },
+      shown: {
+        on: { 'button.enter': 'hidden', 'ask.press': ['shown', { type: 'booking.requested' }] },
+        actors: ['buttonView'],
+        tags: ['shown'],
+        page: { address, [bar]: 'there' },
+        harmless: { 'a press with Ctrl, which opens a new tab': driver => driver.press(ask, 'Control') },
+      },
     },
+    differs: [bar],
   });
-}
+};

@@ -1,50 +1,50 @@
 /** The contact form: a visitor requests an appointment, and the mail service answers. */
-import { type AnyEventObject, type ContextFrom, createEmptyActor } from 'xstate';
-import { button, combobox, type Driver, field, group, heading, link, type Target } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type SiteContent, type StateName } from '../../tests/models/kit';
-import { isShown, quickLinks } from '../../tests/models/steps';
-import { contactFormMachine } from './contact-form.machine';
+import type { ContextFrom } from 'xstate';
 import {
-  copyingTransitions,
-  dateIn,
-  dates,
-  deliveringTransitions,
-  editingTransitions,
-  emailIn,
-  freshTransitions,
-  kindOfText,
-  readingTransitions,
-  sendingTransitions,
-  sentTransitions,
-  textOf,
-} from './contact-form.transitions.kit';
+  button,
+  combobox,
+  type Driver,
+  field,
+  group,
+  heading,
+  isShown,
+  link,
+  type Moment,
+  type StateName,
+  type Target,
+  type Transitions,
+} from 'xstate-paths';
+import { kitOf, quickLinks, type SiteContent } from '../kit';
+import { DATE, dates, EMAIL, linesFor, withLine, withPress } from './contact-form.examples.kit';
+import { contactFormMachine } from './contact-form.machine';
 import type { FieldName, Fields } from './message.schema';
 import type { SendFailure } from './send-failure';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
+type Before = Pick<Moment<Machine>, 'state' | 'context'>;
 
+/** The mail service's limit in bytes. The texts of these tests are ASCII, so each character of their JSON is one byte. */
+const LIMIT = 50_000;
+const TOO_LONG = 'x'.repeat(60_000);
 const labels: Record<FieldName, string> = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
 const names = Object.keys(labels) as FieldName[];
-const parent = createEmptyActor();
-const TOO_LONG = 'x'.repeat(60_000);
 const refused: SendFailure = { kind: 'refused', status: 429, detail: 'Too many requests' };
 
 const incomplete = 'alert: Please fill in all fields All fields are required to submit your message.';
 const sent = "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.";
 const copied = 'status: Message copied Paste it into a text message or an email to us.';
 const uncopied = 'alert: Couldn’t copy the message It’s still in the form: select it there and copy it.';
-const failed = (email: string) =>
-  `alert: Failed to send message Please try again later or contact us directly at ${email}.`;
+const otherWays = 'Nothing is lost: your message is still here. Try again, or send it another way.';
 
-const subject = group('Selected style');
 const styleList = combobox('Style (optional)');
-const receipt = heading('We got your request');
 const firstDate = field('First date that works for you');
 const email = field('Your email');
-const otherWays = 'Nothing is lost: your message is still here. Try again, or send it another way.';
-/** Whether the visitor may have chosen a style on another page while sending, and so has left the form and keeps the focus there. */
-const namesStyle = ({ fields }: Context) => fields.message.includes('I would like to book');
+const sendButton = "button 'Send Message' in 'main'";
+const sendingButton = "button 'Sending...' in 'main'";
+const copyButton = "button 'Copy message' in 'main'";
+const receipt = "heading 'We got your request' in 'main'";
+const fieldOf = (name: FieldName) => `field '${labels[name]}' in 'main'`;
 /** The choices that the tests press: for each button, a pattern of the choice's line in the message. */
 const choices = {
   Small: /^Size: small\.$/m,
@@ -53,96 +53,185 @@ const choices = {
   'Tender scalp': /^Please plan for: tender scalp\.$/m,
 };
 
-export default function contactFormKit({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent): AnyKit {
+const isBlank = (text: string) => /^\s*$/.test(text);
+const kindOfText = (text: string) => (isBlank(text) ? 'blank' : text.length > LIMIT ? 'too long' : 'filled');
+const emailIn = (message: string) => (message.includes(EMAIL) ? 'ada@example.com' : undefined);
+/** The request as one text: message, name, phone and reference. */
+const textOf = ({ fields: { name, phone, message }, reference }: Context) =>
+  `${message.trim()}\n\n${name.trim()}, ${phone.trim()}${reference && `\nReference: ${reference}`}`;
+/** Whether the visitor may have chosen a style on another page while sending, and so has left the form and keeps the focus there. */
+const namesStyle = ({ fields }: Context) => fields.message.includes('I would like to book');
+const fresh = { missing: [], excess: 0, failure: undefined } satisfies Partial<Context>;
+const submitted = { type: 'message.submitted' };
+
+export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent) => {
   const hairstyle = hairstyles[0]?.title ?? '';
-  const editing = (to: Extract<StateName<Machine>, `editing.${string}`>) => editingTransitions(to, salonEmail);
+  const lines = linesFor(hairstyle);
+  const [styleLine = ''] = lines.style;
   const schedule = { hours, closures: [] };
-  const message = `field '${labels.message}' in 'main'`;
-  /** Every field is required, and an invalid field is described by its error. The button of a chosen day is shown as pressed. */
-  const observed = ({ fields, missing, excess }: Pick<Context, 'fields' | 'missing' | 'excess'>) => ({
+
+  function excessOf({ name, phone, message }: Fields): number {
+    const params = { name, phone, message, to_email: salonEmail, email: emailIn(message) };
+    return Math.max(0, JSON.stringify(params).length - LIMIT);
+  }
+
+  /** An edit stays in the state, but the first after sending dismisses the receipt. */
+  const afterEdit = (state: string) =>
+    state === 'editing.sent'
+      ? { to: 'editing.draft' as const, context: { receipt: undefined } }
+      : { to: state as StateName<Machine>, context: {} };
+  /** A field that has text is no longer marked as missing. */
+  function edited({ state, context }: Before, name: FieldName, value: string, also: Partial<Context> = {}) {
+    const fields = { ...context.fields, [name]: value };
+    const { to, context: dismissed } = afterEdit(state);
+    return {
+      to,
+      context: {
+        fields,
+        missing: context.missing.filter(one => one !== name || isBlank(value)),
+        excess: context.excess > 0 ? excessOf(fields) : 0,
+        ...also,
+        ...dismissed,
+      },
+    };
+  }
+  const relined = (moment: Before, kind: keyof typeof lines, line: string, also?: Partial<Context>) =>
+    edited(moment, 'message', withLine(moment.context.fields.message, lines, kind, line), also);
+
+  const editing = {
+    'field.change': moment => edited(moment, moment.event.field, moment.event.value),
+    'choice.press': moment => {
+      const { kind, option } = moment.event;
+      const message = withPress(moment.context.fields.message, lines, kind as keyof typeof lines, option);
+      return edited(moment, 'message', message);
+    },
+    'date.change': moment => {
+      const { value } = moment.event;
+      const isUsable = !dates.find(date => date.value === value)?.explained;
+      return relined(moment, 'date', isUsable && value ? DATE : '', { unusableDate: isUsable ? '' : value });
+    },
+    'email.change': moment => relined(moment, 'email', moment.event.value && EMAIL),
+    'hairstyle.choose': moment => relined(moment, 'style', styleLine),
+    'hairstyle.remove': moment =>
+      namesStyle(moment.context) ? { ...relined(moment, 'style', ''), effects: [{ does: 'focusHairstyles' }] } : null,
+    'form.submit': ({ state, context, event }) => {
+      const { fields, reference } = context;
+      const missing = names.filter(name => isBlank(fields[name]));
+      const excess = excessOf(fields);
+      const next = { ...fresh, ...afterEdit(state).context };
+      if (missing.length > 0) {
+        const effects = [{ does: 'focusInvalid' }, submitted, { type: 'message.incomplete', missing }];
+        return { to: 'editing.incomplete', context: { ...next, missing }, effects };
+      }
+      if (excess > 0)
+        return { to: 'editing.tooLong', context: { ...next, excess }, effects: [{ does: 'focusInvalid' }, submitted] };
+      return {
+        // A request in the first three seconds is delayed.
+        to: state === 'editing.fresh' ? 'sending.throttled' : 'sending.delivering',
+        context: { ...next, mayBeSpam: Boolean(event.honeypot), reference: reference || (event.reference ?? '') },
+        effects: [submitted],
+      };
+    },
+  } satisfies Transitions<Machine>;
+
+  /** While a request is being sent, a chosen hairstyle waits for the next one. */
+  const waits = ({ state, event: { title } }: Moment<Machine, 'hairstyle.choose'>) => ({
+    to: state as StateName<Machine>,
+    context: { nextHairstyle: title },
+  });
+  /** The fields after sending: a hairstyle that was chosen meanwhile is in the message. */
+  const withNext = (fields: Fields, { nextHairstyle }: Context) =>
+    nextHairstyle === undefined ? fields : { ...fields, message: withLine(fields.message, lines, 'style', styleLine) };
+  const fails = (failure: SendFailure, context: Context) => {
+    const fields = withNext(context.fields, context);
+    return {
+      to: 'editing.failed.reading' as const,
+      context: { failure, fields, nextHairstyle: undefined },
+      effects: [{ type: 'message.failed', failure, text: textOf({ ...context, fields }) }],
+    };
+  };
+
+  /** The fields and what was chosen. A choice that is not made may be folded away. */
+  const filledIn = ({ fields }: Context, states: string) => ({
+    ...Object.fromEntries(names.map(name => [`value of ${fieldOf(name)}`, fields[name]])),
     ...Object.fromEntries(
-      names.map(name => [
-        `field '${labels[name]}' in 'main'`,
-        missing.includes(name) ? /required true, described as 'Please fill in this field\.'/ : /required true/,
+      Object.entries(choices).map(([name, line]) => [
+        `button '${name}' in 'main'`,
+        new RegExp(line.test(fields.message) ? `^pressed true${states}$` : `^(pressed false${states})?$`),
       ]),
     ),
-    ...(excess > 0 && { [message]: /described as 'Your message is too long to send/ }),
-    "button 'Monday' in 'main'": choices.Monday.test(fields.message) ? 'pressed true' : 'there',
-    ...(excess > 0 && { 'said assertive': /Your message is too long to send/ }),
+    "button 'Monday' in 'main'": `pressed ${choices.Monday.test(fields.message)}${states}`,
+    'selected style': fields.message.includes(styleLine) ? new RegExp(hairstyle) : undefined,
   });
-  const form = ({ fields, missing, excess, unusableDate }: Context, last?: AnyEventObject) => ({
-    ...(last?.type === 'date.change' && { date: last.value, explained: explainedBy(unusableDate) }),
-    ...(last?.type === 'email.change' && { email: last.value }),
-    observed: observed({ fields, missing, excess }),
-    fields,
-    invalid: excess > 0 ? [labels.message] : missing.map(name => labels[name]),
-    button: 'Send Message',
-    busy: false,
-    // The texts of these tests have one byte per character.
-    over: excess > 0 && [
-      `about ${(Math.ceil(excess / 100) * 100).toLocaleString('en-US')} characters over the limit of about 50,000`,
-    ],
-    ...choicesOf(fields),
-    receipt: false,
-    help: false,
-  });
-  /** The pressed choices must match the message. */
-  const choicesOf = ({ message }: Fields) => ({
-    subject: message.includes(`I would like to book ${hairstyle}.`) ? hairstyle : null,
-    pressed: Object.entries(choices).flatMap(([name, line]) => (line.test(message) ? [name] : [])),
-  });
-
-  const sending = ({ fields }: Context) => ({
-    observed: {
-      [message]: /readonly/,
-      "button 'Monday' in 'main'": /disabled/,
+  const form = (context: Context) => {
+    const { missing, excess } = context;
+    const over = (Math.ceil(excess / 100) * 100).toLocaleString('en-US');
+    return {
+      ...filledIn(context, ''),
+      // Every field is required, and an invalid field is described by its error.
+      ...Object.fromEntries(
+        names.map(name => [
+          fieldOf(name),
+          missing.includes(name)
+            ? /invalid true, required true, described as 'Please fill in this field\.'/
+            : name === 'message' && excess > 0
+              ? /invalid true, required true, .*described as 'Your message is too long to send/
+              : /^required true/,
+        ]),
+      ),
+      // The texts of these tests have one byte per character.
+      'said assertive':
+        excess > 0
+          ? new RegExp(`Your message is too long to send.*about ${over} characters over the limit of about 50,000`)
+          : /^(?!.*over the limit)/,
+      [sendButton]: 'there',
+      [sendingButton]: undefined,
+      [receipt]: undefined,
+      [copyButton]: undefined,
+    };
+  };
+  const edits = {
+    'date.change': ({ unusableDate }: Context, { value }: { value: string }) => ({
+      "value of field 'First date that works for you' in 'main'": value,
+      ...Object.fromEntries(
+        dates.flatMap(({ value: day, explained }) =>
+          explained ? [[`text '${explained}'`, day === unusableDate ? 'there' : undefined]] : [],
+        ),
+      ),
+    }),
+    'email.change': (_: Context, { value }: { value: string }) => ({ "value of field 'Your email' in 'main'": value }),
+  };
+  const sending = {
+    tags: ['busy' as const],
+    page: (context: Context) => ({
+      ...filledIn(context, ', disabled'),
+      ...Object.fromEntries(names.map(name => [fieldOf(name), /^required true, .*readonly/])),
+      'said assertive': /^(?!.*over the limit)/,
       'said polite': /Sending\.\.\./,
-    },
-    fields,
-    invalid: [],
-    button: 'Sending...',
-    busy: true,
-    over: false as const,
-    ...choicesOf(fields),
-    receipt: false,
-    help: false,
-    toast: null,
+      [sendButton]: undefined,
+      [sendingButton]: /(^|, )disabled(,|$)/,
+      [receipt]: undefined,
+      [copyButton]: undefined,
+      toast: undefined,
+    }),
+  };
+  const failed = (context: Context) => ({
+    toast: `alert: Failed to send message Please try again later or contact us directly at ${salonEmail}.`,
+    ...(!namesStyle(context) && { focus: otherWays }),
   });
 
   return kitOf(contactFormMachine)({
-    name: 'contact-form',
-    input: { parent, salonEmail, lineKinds, schedule },
-    events: {
-      'field.change': [
-        { field: 'name', value: 'Ada' },
-        { field: 'phone', value: '781 555 0142' },
-        { field: 'message', value: 'Box braids, please' },
-        { field: 'message', value: ' \n' },
-        { field: 'message', value: TOO_LONG },
-      ],
-      'hairstyle.choose': [{ title: hairstyle }],
-      'hairstyle.remove': [{}],
-      'choice.press': [
-        { kind: 'size', option: 'small' },
-        { kind: 'days', option: 'Monday' },
-        { kind: 'days', option: 'Friday' },
-        { kind: 'needs', option: 'tender scalp' },
-      ],
-      'date.change': dates.map(({ value, words }) => ({ value, words, earliest: '2026-11-23' })),
-      'email.change': [{ value: 'ada@example.com' }, { value: '' }],
-      'message.copy': [{}],
-      'receipt.dismiss': [{}],
-      'form.submit': [{ reference: 'KTRM' }],
-    },
-    machineOnly: [
-      {
-        event: { type: 'form.submit', honeypot: 'https://spam.example', reference: 'KTRM' },
-        because: 'visitors cannot reach the honeypot; tests/browser/abuse.browser.ts fills it in',
-      },
-    ],
-    answers: {
-      sendMessage: { done: [undefined], error: [refused, new Error('connection lost')] },
-      copyMessage: { done: [undefined], error: [new Error('copying is not allowed')] },
+    input: { salonEmail, lineKinds, schedule },
+    context: {
+      salonEmail,
+      lineKinds,
+      schedule,
+      unusableDate: '',
+      reference: '',
+      fields: { name: '', phone: '', message: '' },
+      missing: [],
+      excess: 0,
+      mayBeSpam: false,
     },
     delays: { sendTimeout: 20_000, freshness: 3_000, throttle: 3_000 },
     stateKey: ({ fields, missing, failure, nextHairstyle, unusableDate }) => [
@@ -152,49 +241,6 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       failure?.kind,
       nextHairstyle,
     ],
-    starts: {
-      in: 'editing.fresh',
-      context: {
-        parent,
-        salonEmail,
-        lineKinds,
-        schedule,
-        unusableDate: '',
-        reference: '',
-        fields: { name: '', phone: '', message: '' },
-        missing: [],
-        excess: 0,
-        failure: undefined,
-        receipt: undefined,
-        nextHairstyle: undefined,
-        mayBeSpam: false,
-      },
-    },
-    transitions: {
-      'editing.fresh': freshTransitions(salonEmail),
-      'editing.draft': editing('editing.draft'),
-      'editing.incomplete': editing('editing.incomplete'),
-      'editing.tooLong': editing('editing.tooLong'),
-      'editing.sent': sentTransitions(salonEmail),
-      'editing.failed.reading': readingTransitions(salonEmail),
-      'editing.failed.copying': copyingTransitions(salonEmail),
-      'sending.throttled': {
-        ...sendingTransitions('sending.throttled'),
-        throttle: () => ({ to: 'sending.delivering' }),
-      },
-      'sending.delivering': deliveringTransitions,
-    },
-    activeActors: {
-      'editing.fresh': ['visibleArea'],
-      'editing.draft': ['visibleArea'],
-      'editing.incomplete': ['visibleArea'],
-      'editing.tooLong': ['visibleArea'],
-      'editing.sent': ['receiptFocus', 'visibleArea'],
-      'editing.failed.reading': ['otherWaysFocus', 'visibleArea'],
-      'editing.failed.copying': ['copyMessage', 'otherWaysFocus', 'visibleArea'],
-      'sending.throttled': ['focusKeeper', 'visibleArea'],
-      'sending.delivering': ['focusKeeper', 'sendMessage', 'visibleArea'],
-    },
     inputs: {
       sendMessage: ({ fields: { name, phone, message }, reference, mayBeSpam }) => ({
         name,
@@ -204,75 +250,190 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
         ...(emailIn(message) && { email: emailIn(message) }),
         reference,
       }),
-      copyMessage: ({ fields, reference }) => ({ text: textOf(fields, reference) }),
+      copyMessage: context => ({ text: textOf(context) }),
     },
-    tags: {
-      busy: ['sending.throttled', 'sending.delivering'],
-      receipt: ['editing.sent'],
-      failed: ['editing.failed.reading', 'editing.failed.copying'],
-    },
-    // The button that removes the style exists only while the message names a style.
-    possible: ({ context: { fields, unusableDate }, event, onPage }) => {
-      if (!onPage) return true;
-      if (event.type === 'hairstyle.remove') return fields.message.includes('I would like to book');
-      if (event.type === 'email.change') return event.value !== (emailIn(fields.message) ?? '');
-      return event.type !== 'date.change' || event.value !== (unusableDate || dateIn(fields.message));
-    },
-
-    viewports: ['phone', 'desktop'],
     begin: async driver => {
       await driver.visit('/contact');
       await driver.hold('copyMessage');
     },
-    perform: {
-      'field.change': (driver, event) => driver.fill(field(labels[event.field]), event.value),
-      'choice.press': async (driver, { option }) => {
-        const target = button(option.replace(/^./, letter => letter.toUpperCase()));
-        await unfold(driver, 'Your hair (optional)', target);
-        await driver.press(target);
-      },
-      'date.change': async (driver, { value, earliest }) => {
-        // Hides the tab, sets the page's clock to noon of the first open day, and shows the tab again.
-        await driver.tab('hidden');
-        await driver.time(`${earliest}T12:00:00-05:00`);
-        await driver.tab('shown');
-        await unfold(driver, 'Date and time of day (optional)', firstDate);
-        await driver.fill(firstDate, value);
-      },
-      'email.change': async (driver, { value }) => {
-        await unfold(driver, 'Answer by email (optional)', email);
-        await driver.fill(email, value);
+    events: {
+      'field.change': {
+        payloads: [
+          { field: 'name', value: 'Ada' },
+          { field: 'phone', value: '781 555 0142' },
+          { field: 'message', value: 'Box braids, please' },
+          { field: 'message', value: ' \n' },
+          { field: 'message', value: TOO_LONG },
+        ],
+        by: (driver, event) => driver.fill(field(labels[event.field]), event.value),
       },
       'hairstyle.choose': {
-        link: (driver, { title }) => chooseByLink(driver, title),
-        list: async (driver, { title }) => {
-          // While a request is being sent, the list is disabled.
-          if ((await driver.look(styleList))?.disabled) await chooseByLink(driver, title);
-          else await driver.fill(styleList, title);
+        payloads: [{ title: hairstyle }],
+        by: {
+          link: (driver, { title }) => chooseByLink(driver, title),
+          list: async (driver, { title }) => {
+            // While a request is being sent, the list is disabled.
+            if ((await driver.look(styleList))?.disabled) await chooseByLink(driver, title);
+            else await driver.fill(styleList, title);
+          },
         },
       },
       'hairstyle.remove': {
         button: driver => driver.press(button(`Remove ${hairstyle}`)),
         list: driver => driver.fill(styleList, 'Not sure yet'),
       },
+      'choice.press': {
+        payloads: [
+          { kind: 'size', option: 'small' },
+          { kind: 'days', option: 'Monday' },
+          { kind: 'days', option: 'Friday' },
+          { kind: 'needs', option: 'tender scalp' },
+        ],
+        by: async (driver, { option }) => {
+          const target = button(option.replace(/^./, letter => letter.toUpperCase()));
+          await unfold(driver, 'Your hair (optional)', target);
+          await driver.press(target);
+        },
+      },
+      'date.change': {
+        payloads: dates.map(({ value, words }) => ({ value, words, earliest: '2026-11-23' })),
+        by: async (driver, { value, earliest }) => {
+          // Hides the tab, sets the page's clock to noon of the first open day, and shows the tab again.
+          await driver.tab('hidden');
+          await driver.time(`${earliest}T12:00:00-05:00`);
+          await driver.tab('shown');
+          await unfold(driver, 'Date and time of day (optional)', firstDate);
+          await driver.fill(firstDate, value);
+        },
+      },
+      'email.change': {
+        payloads: [{ value: 'ada@example.com' }, { value: '' }],
+        by: async (driver, { value }) => {
+          await unfold(driver, 'Answer by email (optional)', email);
+          await driver.fill(email, value);
+        },
+      },
       'message.copy': driver => driver.press(button('Copy message')),
       'receipt.dismiss': async driver => {
         await driver.follow(link('Services', quickLinks), '/services');
         await driver.follow(link('Contact', quickLinks), '/contact');
       },
-      'form.submit': driver => driver.press(button('Send Message')),
+      'form.submit': { payloads: [{ reference: 'KTRM' }], by: driver => driver.press(button('Send Message')) },
       'sendMessage.done': async driver => {
         await driver.answer('taken');
         // Frames, in which the focus moves, take real time in jsdom.
         await driver.tick(100);
       },
       'sendMessage.error': {
-        service: (driver, { error }) => driver.answer(error === refused ? 'refused' : 'lost'),
-        'sign-in page': driver => driver.answer('web page'),
+        payloads: [refused, new Error('connection lost')],
+        by: {
+          service: (driver, { error }) => driver.answer(error === refused ? 'refused' : 'lost'),
+          'sign-in page': driver => driver.answer('web page'),
+        },
       },
       'copyMessage.done': driver => driver.release('copyMessage'),
       'copyMessage.error': driver => driver.release('copyMessage', 'fails'),
     },
+    machineOnly: [
+      {
+        event: { type: 'form.submit', honeypot: 'https://spam.example', reference: 'KTRM' },
+        because: 'visitors cannot reach the honeypot; tests/browser/abuse.browser.ts fills it in',
+      },
+    ],
+    // The button that removes the style exists only while the message names a style.
+    possible: ({ context: { fields, unusableDate }, name, event, onPage }) => {
+      if (!onPage) return true;
+      if (name === 'hairstyle.remove') return fields.message.includes(styleLine);
+      if (name === 'email.change') return event.value !== (emailIn(fields.message) ?? '');
+      const date = unusableDate || (fields.message.includes(DATE) ? dates[0]?.value : '');
+      return name !== 'date.change' || event.value !== date;
+    },
+    states: {
+      'editing.fresh': {
+        on: { ...editing, freshness: 'editing.draft' },
+        actors: ['visibleArea'],
+        page: context => ({ ...form(context), toast: undefined }),
+        justAfter: edits,
+      },
+      // The toast of the last attempt may still be shown, so the toast is not checked.
+      'editing.draft': { on: editing, actors: ['visibleArea'], page: form, justAfter: edits },
+      'editing.incomplete': {
+        on: editing,
+        actors: ['visibleArea'],
+        page: context => ({ ...form(context), toast: incomplete }),
+        justAfter: { ...edits, 'form.submit': ({ missing }) => ({ focus: labels[missing[0] ?? 'name'] }) },
+      },
+      'editing.tooLong': {
+        on: editing,
+        actors: ['visibleArea'],
+        page: context => ({ ...form(context), toast: undefined }),
+        justAfter: { ...edits, 'form.submit': { focus: labels.message } },
+      },
+      'editing.sent': {
+        on: { ...editing, 'receipt.dismiss': { to: 'editing.draft', context: { receipt: undefined } } },
+        actors: ['receiptFocus', 'visibleArea'],
+        tags: ['receipt'],
+        page: context => ({ ...form(context), [receipt]: 'there' }),
+        justAfter: {
+          // The toast is checked only right after sending, because it is dismissed after six seconds.
+          'sendMessage.done': context => ({
+            toast: sent,
+            ...(!namesStyle(context) && { focus: 'We got your request' }),
+          }),
+        },
+      },
+      'editing.failed.reading': {
+        on: { ...editing, 'message.copy': 'editing.failed.copying' },
+        actors: ['otherWaysFocus', 'visibleArea'],
+        tags: ['failed'],
+        page: context => ({ ...form(context), [copyButton]: 'there' }),
+        justAfter: {
+          ...edits,
+          'sendMessage.error': failed,
+          sendTimeout: failed,
+          'copyMessage.done': { toast: copied },
+          'copyMessage.error': { toast: uncopied },
+        },
+      },
+      // The visitor can edit and send while the text is being copied.
+      'editing.failed.copying': {
+        on: {
+          ...editing,
+          'copyMessage.done': ['editing.failed.reading', { type: 'message.copied' }],
+          'copyMessage.error': ['editing.failed.reading', { type: 'message.uncopied' }],
+        },
+        actors: ['copyMessage', 'otherWaysFocus', 'visibleArea'],
+        tags: ['failed'],
+        page: context => ({ ...form(context), [copyButton]: 'there' }),
+      },
+      'sending.throttled': {
+        ...sending,
+        on: { 'hairstyle.choose': waits, throttle: 'sending.delivering' },
+        actors: ['focusKeeper', 'visibleArea'],
+      },
+      'sending.delivering': {
+        ...sending,
+        on: {
+          'hairstyle.choose': waits,
+          'sendMessage.done': ({ context }) => ({
+            to: 'editing.sent',
+            context: {
+              fields: withNext({ name: '', phone: '', message: '' }, context),
+              nextHairstyle: undefined,
+              receipt: { ...context.fields, reference: context.reference },
+              unusableDate: '',
+              reference: '',
+            },
+            effects: [{ type: 'message.sent' }],
+          }),
+          'sendMessage.error': ({ context, event: { error } }) =>
+            fails(error instanceof Error ? { kind: 'unreachable', detail: String(error) } : error, context),
+          sendTimeout: ({ context }) => fails({ kind: 'timeout', detail: 'no answer in time' }, context),
+        },
+        actors: ['focusKeeper', 'sendMessage', 'visibleArea'],
+      },
+    },
+    see: async driver => ({ 'selected style': (await driver.look(group('Selected style')))?.text ?? '' }),
     // The form or the receipt changes its height, or the visitor goes to another page and back.
     scrolls: [
       'field.change',
@@ -288,90 +449,15 @@ export default function contactFormKit({ email: salonEmail, hairstyles, lineKind
       'sendTimeout',
     ],
     differs: [/^said (assertive|polite)$/, / in '(?!header|footer|Main|Quick links)[^']*'$/],
-    see: async driver => {
-      const looks = await Promise.all(names.map(name => driver.look(field(labels[name]))));
-      const send = await driver.look(button('Send Message'));
-      const sending = await driver.look(button('Sending...'));
-      const problem = (await driver.look({ role: 'alert', within: { role: 'main' } }))?.text;
-      return {
-        fields: Object.fromEntries(names.map((name, index) => [name, looks[index]?.value])) as unknown as Fields,
-        invalid: names.filter((_, index) => looks[index]?.invalid === 'true').map(name => labels[name]),
-        button: send ? 'Send Message' : sending ? 'Sending...' : null,
-        busy: (sending?.disabled ?? false) && looks.every(look => look?.readOnly),
-        // Another error may be on the page, so only the excess is read.
-        over:
-          (problem?.match(/about [\d,]+ characters over the limit of about [\d,]+/g) as string[] | null | undefined) ??
-          false,
-        subject: (await driver.look(subject))?.text.includes(hairstyle) ? hairstyle : null,
-        pressed: await pressedOf(driver, Object.keys(choices)),
-        date: (await driver.look(firstDate))?.value,
-        email: (await driver.look(email))?.value,
-        explained: await explanation(driver),
-        receipt: await isShown(driver, receipt),
-        help: await isShown(driver, button('Copy message')),
-        focus: await driver.focus(),
-        toast: await driver.toast(),
-      };
-    },
-    seen: {
-      'editing.fresh': (context, last) => ({ ...form(context, last), toast: null }),
-      // The toast of the last attempt may still be shown, so the toast is not checked.
-      'editing.draft': form,
-      'editing.incomplete': (context, last) => ({
-        ...form(context, last),
-        toast: incomplete,
-        ...(last?.type === 'form.submit' && { focus: labels[context.missing[0] ?? 'name'] }),
-      }),
-      'editing.tooLong': (context, last) => ({
-        ...form(context, last),
-        toast: null,
-        ...(last?.type === 'form.submit' && { focus: labels.message }),
-      }),
-      // The toast is checked only right after sending, because it is dismissed after six seconds.
-      'editing.sent': (context, last) => ({
-        ...form(context),
-        receipt: true,
-        ...(last?.type.includes('.done.') && { toast: sent }),
-        ...(last?.type.includes('.done.') && !namesStyle(context) && { focus: 'We got your request' }),
-      }),
-      'editing.failed.reading': (context, last) => ({
-        ...form(context, last),
-        help: true,
-        ...(hasFailed(last) && { toast: failed(salonEmail) }),
-        ...(hasFailed(last) && !namesStyle(context) && { focus: otherWays }),
-        ...(last?.type === 'xstate.done.actor.copyMessage' && { toast: copied }),
-        ...(last?.type === 'xstate.error.actor.copyMessage' && { toast: uncopied }),
-      }),
-      'editing.failed.copying': context => ({ ...form(context), help: true }),
-      'sending.throttled': sending,
-      'sending.delivering': sending,
-    },
   });
-}
-
-/** Whether sending has just failed. */
-const hasFailed = (last: AnyEventObject | undefined) =>
-  /^xstate\.(error\.actor\.sendMessage|after\.sendTimeout)/.test(`${last?.type}`);
+};
 
 /** Opens the part of the form with this heading, unless the control is already shown. */
 async function unfold(driver: Driver, name: string, control: Target): Promise<void> {
   if (!(await isShown(driver, control))) await driver.press(heading(name));
 }
 
-const explainedBy = (value: string) => dates.find(date => date.value === value)?.explained ?? '';
-
-/** Why the date in its field is not in the message. */
-async function explanation(driver: Driver): Promise<string> {
-  for (const { explained } of dates) if (explained && (await driver.reads(explained))) return explained;
-  return '';
-}
-
 async function chooseByLink(driver: Driver, title: string): Promise<void> {
   await driver.follow(link('Services', quickLinks), '/services');
   await driver.follow(link(`Book Appointment: ${title}`), '/contact');
-}
-
-async function pressedOf(driver: Driver, names: readonly string[]): Promise<string[]> {
-  const looks = await Promise.all(names.map(name => driver.look(button(name))));
-  return names.filter((_, index) => looks[index]?.pressed === 'true');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, createEmptyActor, createMachine, fromCallback, fromPromise } from 'xstate';
-import { settled } from '../../tests/models/harness';
+import { settled } from 'xstate-paths';
 import { galleryMachine, type LightboxCode } from './gallery.machine';
 
 it('a lightbox that fails stops its children, and is restarted with the same photos, at the same photo', async () => {

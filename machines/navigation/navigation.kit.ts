@@ -1,133 +1,73 @@
 /** Navigation: a visitor changes pages by links, Back and Forward. */
-import { type ContextFrom, createEmptyActor } from 'xstate';
-import { button, type Driver, link } from '../../tests/models/driver';
-import { kitOf, type Outcome } from '../../tests/models/kit';
-import { isShown, quickLinks } from '../../tests/models/steps';
+import type { ContextFrom } from 'xstate';
+import { broken, button, link, type Transitions } from 'xstate-paths';
+import { kitOf, quickLinks } from '../kit';
 import type { Page } from '../page';
 import { navigationMachine } from './navigation.machine';
 
 type Machine = typeof navigationMachine;
 type Context = ContextFrom<Machine>;
-type Moment<Event> = { context: Context; event: Event };
 
 const contact: Page = { path: '/contact', exists: true };
 const services: Page = { path: '/services', exists: true };
-const titles: Record<string, string> = { '/contact': 'Book an appointment', '/services': 'Styles and prices' };
 const LOST = 'Something didn’t load';
-const LINK = { link: '/services', path: '/services' };
-/** A link to the initial page itself. */
-const OWN_LINK = { link: '/contact', path: '/contact' };
-const failure = new Error('the code of the page cannot be loaded');
-const parent = createEmptyActor();
+const headings: Record<string, string> = { '/contact': 'Book an appointment', '/services': 'Styles and prices' };
 
 const ahead = ({ request, path }: Context) => request?.path ?? path;
-const isLoaded = ({ pages }: Context, path: string) => pages.some(page => page.path === path);
+const nextOf = ({ pages, ...context }: Context) => pages.find(({ path }) => path === ahead({ pages, ...context }));
+const heads = ({ pages }: Context, path: string) => (pages.some(page => page.path === path) ? 'turning' : 'loading');
 
-const requests = ({
-  context,
-  event: { link: to, path },
-}: Moment<{ link: string; path: string }>): Outcome<Machine> => ({
-  to: isLoaded(context, path) ? 'turning' : 'loading',
-  reenter: true,
-  context: { request: { link: to, path } },
+const always = {
+  'page.request': ({ context, event: { link, path } }) => ({
+    to: heads(context, path),
+    reenter: true,
+    context: { request: { link, path } },
+  }),
+  'address.change': ({ context, event: { path } }) =>
+    path === context.path
+      ? null
+      : {
+          to: heads(context, path),
+          reenter: true,
+          context: { path, request: undefined },
+          effects: [{ type: 'page.left' }],
+        },
+} satisfies Transitions<Machine>;
+
+/** The old page stays until the next one is drawn. */
+const shows = ({ page, path }: Context) => ({
+  address: path,
+  heading: headings[page?.path ?? ''] ?? LOST,
 });
-const leaves = ({ context, event: { path } }: Moment<{ path: string }>): Outcome<Machine> | null =>
-  path === context.path
-    ? null
-    : {
-        to: isLoaded(context, path) ? 'turning' : 'loading',
-        reenter: true,
-        context: { path, request: undefined },
-        effects: [{ type: 'page.left' }],
-      };
-const always = { 'page.request': requests, 'address.change': leaves };
-
-const heading = ({ page }: Context) => ({ heading: titles[page?.path ?? ''] ?? LOST });
-
-/** Goes to a history entry with this path by Back or Forward. */
-const goTo = (driver: Driver, path: string) => driver.travel(path, 'onTop');
 
 export default kitOf(navigationMachine)({
-  name: 'navigation',
-  input: { parent, page: contact },
-  events: {
-    'page.request': [OWN_LINK, LINK],
-    'address.change': [{ path: '/contact' }, { path: '/services' }],
-    'page.draw': [{}],
-    'page.retry': [{}],
-  },
-  answers: { loadPage: { done: [contact, services], error: [failure] } },
-  delays: {},
-  starts: {
-    in: 'shown',
-    context: { parent, page: contact, path: '/contact', request: undefined, pages: [contact] },
-  },
-  // Only the requested page can finish loading.
-  possible: ({ context, event }) => event.type !== 'xstate.done.actor.loadPage' || event.output.path === ahead(context),
+  input: { page: contact },
+  context: { page: contact, path: '/contact', pages: [contact] },
   stateKey: ({ page, path, request, pages }) => [page?.path, path, request?.path, pages.map(one => one.path).sort()],
-  transitions: {
-    shown: always,
-    loading: {
-      ...always,
-      'loadPage.done': ({ context, event }) => ({
-        to: 'turning',
-        context: { pages: [...context.pages.filter(({ path }) => path !== event.output.path), event.output] },
-      }),
-      'loadPage.error': ({ context }) => {
-        const report = { path: ahead(context), reason: failure };
-        if (!context.request)
-          return { to: 'failed', context: { page: undefined }, effects: [{ type: 'page.closed', ...report }] };
-        const effects = [{ type: 'page.failed', link: context.request.link, ...report }];
-        return context.page?.path === context.path
-          ? { to: 'shown', effects }
-          : { to: 'loading', reenter: true, context: { request: undefined }, effects };
-      },
-    },
-    turning: {
-      ...always,
-      'page.draw': ({ context }) => {
-        const next = context.pages.find(({ path }) => path === ahead(context));
-        if (!next || next === context.page) return { to: 'shown', context: { path: ahead(context) } };
-        return {
-          to: 'shown',
-          context: { page: next, path: next.path },
-          effects: [
-            { does: 'logArrival', page: next },
-            { type: 'page.shown', page: next },
-          ],
-        };
-      },
-    },
-    failed: { ...always, 'page.retry': () => ({ to: 'loading' }) },
-  },
-  activeActors: {
-    shown: ['addressBar'],
-    loading: ['addressBar', 'loadPage'],
-    turning: ['addressBar', 'pageTurn'],
-    failed: ['addressBar', 'errorMessage'],
-  },
   inputs: {
     loadPage: context => ({ path: ahead(context) }),
     pageTurn: context => {
-      const page = context.pages.find(({ path }) => path === ahead(context));
+      const page = nextOf(context);
       return { link: context.request?.link, page, isOther: page !== context.page };
     },
   },
-  tags: { loading: ['loading'] },
-
-  viewports: ['phone', 'desktop'],
   begin: async driver => {
     await driver.visit('/contact');
     await driver.hold('loadPage', 'pageTurn', 'reachHost');
   },
-  perform: {
-    'page.request': (driver, { path }) => driver.press(link(path === '/services' ? 'Services' : 'Contact', quickLinks)),
-    'address.change': (driver, { path }) => goTo(driver, path),
-    'loadPage.done': driver => driver.release('loadPage'),
-    'loadPage.error': async driver => {
-      await driver.release('loadPage', 'fails');
-      // The site then tries to open the page of a link as a new document.
-      await driver.release('reachHost', 'fails');
+  events: {
+    'page.request': {
+      // The first is a link to the initial page itself.
+      payloads: [
+        { link: '/contact', path: '/contact' },
+        { link: '/services', path: '/services' },
+      ],
+      by: (driver, { path }) => driver.press(link(path === '/services' ? 'Services' : 'Contact', quickLinks)),
+    },
+    // Goes to a history entry with this path by Back or Forward.
+    'address.change': {
+      payloads: [{ path: '/contact' }, { path: '/services' }],
+      by: (driver, { path }) => driver.travel(path, 'onTop'),
     },
     'page.draw': async driver => {
       await driver.release('pageTurn');
@@ -135,35 +75,76 @@ export default kitOf(navigationMachine)({
       for (let look = 0; look < 4; look++) await driver.tick(look);
     },
     'page.retry': driver => driver.press(button('Try again')),
+    'loadPage.done': { payloads: [contact, services], by: driver => driver.release('loadPage') },
+    'loadPage.error': async driver => {
+      await driver.release('loadPage', 'fails');
+      // The site then tries to open the page of a link as a new document.
+      await driver.release('reachHost', 'fails');
+    },
+  },
+  // Only the requested page can finish loading.
+  possible: ({ context, name, event }) => name !== 'loadPage.done' || event.output.path === ahead(context),
+  states: {
+    shown: {
+      on: always,
+      actors: ['addressBar'],
+      page: context => ({
+        ...shows(context),
+        title: context.page?.path === '/contact' ? /^Contact and booking \|/ : /^Services and prices \|/,
+      }),
+      justAfter: {
+        // A page opened by a link starts at the top; Back and Forward restore the scroll position.
+        'page.draw': ({ request }) => (request ? { scroll: 'top' } : {}),
+        'loadPage.error': { toast: new RegExp(LOST) },
+      },
+    },
+    loading: {
+      on: {
+        ...always,
+        'loadPage.done': ({ context, event }) => ({
+          to: 'turning',
+          context: { pages: [...context.pages.filter(({ path }) => path !== event.output.path), event.output] },
+        }),
+        'loadPage.error': ({ context }) => {
+          const report = { path: ahead(context), reason: broken };
+          if (!context.request)
+            return { to: 'failed', context: { page: undefined }, effects: [{ type: 'page.closed', ...report }] };
+          const effects = [{ type: 'page.failed', link: context.request.link, ...report }];
+          return context.page?.path === context.path
+            ? { to: 'shown', effects }
+            : { to: 'loading', reenter: true, context: { request: undefined }, effects };
+        },
+      },
+      actors: ['addressBar', 'loadPage'],
+      tags: ['loading'],
+      page: context => ({ ...shows(context), 'said polite': /Loading the page…/ }),
+    },
+    turning: {
+      on: {
+        ...always,
+        'page.draw': ({ context }) => {
+          const page = nextOf(context);
+          if (!page || page === context.page) return { to: 'shown', context: { path: ahead(context) } };
+          return {
+            to: 'shown',
+            context: { page, path: page.path },
+            effects: [
+              { does: 'logArrival', page },
+              { type: 'page.shown', page },
+            ],
+          };
+        },
+      },
+      actors: ['addressBar', 'pageTurn'],
+      page: shows,
+    },
+    failed: {
+      on: { ...always, 'page.retry': 'loading' },
+      actors: ['addressBar', 'errorMessage'],
+      page: context => ({ ...shows(context), focus: LOST, title: /^Page not loaded \|/ }),
+    },
   },
   // A link to the page that is shown scrolls to its top.
   scrolls: ['page.draw'],
   differs: [/./, 'title'],
-  see: async driver => ({
-    heading: (await driver.look({ role: 'heading', within: { role: 'main' } }))?.text ?? null,
-    address: await driver.address(),
-    focus: await driver.focus(),
-    toast: (await driver.toast())?.includes(LOST) ?? false,
-    busy: await isShown(driver, { role: 'status', name: 'Loading the page…' }),
-  }),
-  seen: {
-    shown: (context, last) => ({
-      ...heading(context),
-      address: context.path,
-      observed: {
-        title: context.page?.path === '/contact' ? /^Contact and booking \|/ : /^Services and prices \|/,
-        // A page opened by a link starts at the top; Back and Forward restore the scroll position.
-        ...(last?.type === 'page.draw' && context.request && { scroll: 'top' }),
-      },
-      ...(last?.type.includes('.error.') && { toast: true }),
-    }),
-    loading: context => ({ ...heading(context), address: context.path, busy: true }),
-    turning: context => ({ ...heading(context), address: context.path }),
-    failed: context => ({
-      heading: LOST,
-      address: context.path,
-      focus: LOST,
-      observed: { title: /^Page not loaded \|/ },
-    }),
-  },
 });

@@ -1,72 +1,53 @@
 /** Photo loading: a photo arrives, is slow, or fails. */
-import { button, image } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
-import { isShown, lightbox } from '../../tests/models/steps';
+import { button, image } from 'xstate-paths';
+import { kitOf, lightbox, type SiteContent } from '../kit';
 import { photoLoadingMachine } from './photo-loading.machine';
 
-type Machine = typeof photoLoadingMachine;
+const slowly = "text 'Loading the picture…'";
 
-/** Given as the alert's name, because a toast in the lightbox is an alert, too. */
-const failure = 'This picture couldn’t be loaded.';
-const arrives = (): Outcome<Machine> => ({ to: 'shown' });
-const fails = (): Outcome<Machine> => ({ to: 'failed' });
-
-export default function photoLoadingKit({ photos }: SiteContent): AnyKit {
+export default ({ photos }: SiteContent) => {
   // Not the first picture: it is as large in a phone's gallery as in the lightbox, so its file has already loaded.
   const photo = photos[1]?.alt ?? '';
+  const picture = `picture '${photo}' in 'Gallery picture'`;
+  const page = { dialog: 'Gallery picture', [picture]: 'there', [slowly]: undefined, 'said assertive': undefined };
   return kitOf(photoLoadingMachine)({
-    name: 'photo-loading',
-    input: undefined,
-    events: { 'photo.loaded': [{}], 'photo.failed': [{}], 'photo.retry': [{}] },
-    answers: {},
+    context: { attempt: 1 },
     delays: { patience: 400 },
     stateKey: ({ attempt }) => attempt > 1,
-    starts: { in: 'loading', context: { attempt: 1 } },
-    transitions: {
-      loading: { 'photo.loaded': arrives, 'photo.failed': fails, patience: () => ({ to: 'slow' }) },
-      slow: { 'photo.loaded': arrives, 'photo.failed': fails },
-      shown: {},
-      failed: {
-        'photo.retry': ({ context: { attempt } }) => ({
-          to: 'loading',
-          context: { attempt: attempt + 1 },
-          effects: [{ does: 'focusStage' }],
-        }),
-      },
-    },
-    activeActors: { loading: [], slow: [], shown: [], failed: [] },
-    tags: { slow: ['slow'], failed: ['failed'] },
-
-    viewports: ['phone', 'desktop'],
     begin: async driver => {
       await driver.visit('/gallery');
       await driver.holdPhotos();
       await driver.press(image(photo));
     },
-    perform: {
+    events: {
       'photo.loaded': driver => driver.photo('arrives'),
       'photo.failed': driver => driver.photo('is lost'),
       'photo.retry': driver => driver.press(button('Try again', lightbox)),
     },
-    differs: ['waits inert', 'said assertive', / in 'Gallery picture'$/],
-    see: async driver => ({
-      open: await isShown(driver, lightbox),
-      picture: await isShown(driver, image(photo, lightbox)),
-      slow: await driver.reads('Loading the picture…'),
-      failed: (await driver.look({ role: 'alert', name: failure, within: lightbox }))?.text ?? null,
-      focus: await driver.focus(),
-    }),
-    seen: {
-      loading: (_, last) => ({
-        open: true,
-        picture: true,
-        slow: false,
-        failed: null,
-        ...(last?.type === 'photo.retry' && { focus: photo }),
-      }),
-      slow: () => ({ open: true, picture: true, slow: true, failed: null }),
-      shown: () => ({ open: true, picture: true, slow: false, failed: null }),
-      failed: () => ({ open: true, picture: false, slow: false, failed: failure }),
+    states: {
+      loading: {
+        on: { 'photo.loaded': 'shown', 'photo.failed': 'failed', patience: 'slow' },
+        page,
+        justAfter: { 'photo.retry': { focus: photo } },
+      },
+      slow: {
+        on: { 'photo.loaded': 'shown', 'photo.failed': 'failed' },
+        tags: ['slow'],
+        page: { ...page, [slowly]: 'there' },
+      },
+      shown: { page },
+      failed: {
+        on: {
+          'photo.retry': ({ context: { attempt } }) => ({
+            to: 'loading',
+            context: { attempt: attempt + 1 },
+            effects: [{ does: 'focusStage' }],
+          }),
+        },
+        tags: ['failed'],
+        page: { ...page, [picture]: undefined, 'said assertive': 'This picture couldn’t be loaded.' },
+      },
     },
+    differs: ['waits inert', 'said assertive', / in 'Gallery picture'$/],
   });
-}
+};

@@ -1,23 +1,35 @@
 /** The root machine: what visitors and machines do that concerns several machines. */
-import { type ContextFrom, createEmptyActor, fromTransition } from 'xstate';
-import { button, type Driver, field, image, link } from '../../tests/models/driver';
-import { kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
+import { type ContextFrom, fromTransition } from 'xstate';
 import {
-  bookFromMenu,
+  broken,
+  button,
+  field,
+  image,
   isShown,
-  lightbox,
+  link,
+  type Moment,
+  type Outcome,
   pause,
-  quickLinks,
-  sheet,
-  submitRequest,
+  type Transitions,
   waitFor,
   waitUntil,
-} from '../../tests/models/steps';
+} from 'xstate-paths';
+import {
+  bookFromMenu,
+  kitOf,
+  lightbox,
+  quickLinks,
+  type SiteContent,
+  type SiteDriver,
+  sheet,
+  submitRequest,
+} from '../kit';
 import type { LateActor, Page } from '../page';
 import { ALWAYS, type SiteActorName, siteMachine } from './site.machine';
 
 type Machine = typeof siteMachine;
 type Context = ContextFrom<Machine>;
+type State = 'browsing' | 'loadingSheet' | 'leaving';
 
 /** The page's request form contains a draft; the one from the sheet, `lateAgain`, only the hairstyle chosen before. */
 const late: LateActor = {
@@ -43,7 +55,6 @@ const labels: Record<string, string> = {
   '/contact': 'Contact',
 };
 
-const broken = new Error('broken on purpose');
 const failure = { reason: 'refused' };
 const text = 'Box braids, please\n\nAda, 781 555 0142';
 const failedPage = { path: '/gallery', reason: broken };
@@ -51,9 +62,9 @@ const failedLink = { ...failedPage, link: '/gallery?style=cornrows' };
 const loadFailure = { does: 'logFailure', what: 'The page /gallery could not be loaded:', reason: broken };
 
 const quiet = { to: 'toasts', type: 'toast.dismiss' };
-const toast = (name: string) => ({ to: 'toasts', type: 'toast.show', toast: { kind: name } });
+const toast = (kind: string, also: object = {}) => ({ to: 'toasts', type: 'toast.show', toast: { kind, ...also } });
 /** Something is written or chosen, so the toast offers to load this instead of loading it. */
-const offersReload = (link: string) => ({ to: 'toasts', type: 'toast.show', toast: { kind: 'code.failed', link } });
+const offersReload = (link: string) => toast('code.failed', { link });
 const isWritten = ({ actors: { contactForm }, hairstyle }: Context) =>
   contactForm ? contactForm.getSnapshot().context.fields.message !== '' : hairstyle !== undefined;
 /** An error message that replaces a page says what a toast would say. */
@@ -61,10 +72,8 @@ const unreached = ({ context }: { context: Context }): Outcome<Machine> => ({
   to: 'browsing',
   effects: context.isPageClosed ? [] : [toast('code.failed')],
 });
-const closes = [
-  { to: 'mobileMenu', type: 'menu.dismiss' },
-  { to: 'bookingSheet', type: 'sheet.dismiss' },
-];
+const closesSheet = { to: 'bookingSheet', type: 'sheet.dismiss' };
+const closes = [{ to: 'mobileMenu', type: 'menu.dismiss' }, closesSheet];
 /** The effect that dismisses the receipt, if the form is running. */
 const dismisses = ({ actors }: Context) => (actors.contactForm ? [{ to: 'contactForm', type: 'receipt.dismiss' }] : []);
 const opens = ({ page }: Context) => ({
@@ -74,44 +83,39 @@ const opens = ({ page }: Context) => ({
 });
 
 /** The expected result of asking for the request form: it opens with the hairstyle of the picture or the page. */
-function asks(
-  { context, event }: { context: Context; event: { title?: string } },
-  to: 'browsing' | 'loadingSheet' | 'leaving',
-): Outcome<Machine> {
+function asks({ context, event }: Moment<Machine, 'booking.requested'>, to: State): Outcome<Machine> {
   const title = event.title ?? context.page.hairstyle;
   if (title === undefined) return { to, effects: [opens(context)] };
   return context.actors.contactForm
     ? { to, effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }, opens(context)] }
     : { to, context: { hairstyle: title }, effects: [opens(context)] };
 }
+/** The sheet's code loads at the first use, unless the page has its own form. */
+const asksFirst = (moment: Moment<Machine, 'booking.requested'>) =>
+  asks(moment, moment.context.sheetLoaded || moment.context.page.contactForm ? 'browsing' : 'loadingSheet');
 
-/** The expected transitions, which are the same in all states. */
-function transitions(to: 'browsing' | 'loadingSheet' | 'leaving') {
-  const sends =
-    (...effects: Record<string, unknown>[]) =>
-    (): Outcome<Machine> => ({ to, effects });
-  const fails = (name: SiteActorName) => ({
-    [`${name}.error`]: ({ context }: { context: Context }): Outcome<Machine> => ({
+/** What is expected in all states. */
+function always(to: State) {
+  const fails = (name: SiteActorName) => [
+    `${name}.error`,
+    ({ context }: { context: Context }): Outcome<Machine> => ({
       to,
       context: { failed: [...context.failed, name] },
       effects: [{ does: 'logFailure', what: `A part of the site has failed, ${name}:`, reason: broken }],
     }),
-  });
+  ];
   return {
-    'page.left': ({ context }: { context: Context }): Outcome<Machine> => ({
-      to,
-      effects: [...closes, ...dismisses(context)],
-    }),
-    'sheet.closed': ({ context }: { context: Context }): Outcome<Machine> => ({ to, effects: dismisses(context) }),
-    'page.closed': ({ context }: { context: Context }): Outcome<Machine> =>
+    'page.left': ({ context }) => [to, ...closes, ...dismisses(context)],
+    'sheet.closed': ({ context }) => [to, ...dismisses(context)],
+    'page.closed': ({ context }) =>
       isWritten(context)
         ? { to, context: { isPageClosed: true }, effects: [loadFailure] }
         : { to: 'leaving', reenter: true, context: { isPageClosed: true, link: '' }, effects: [loadFailure] },
-    'page.failed': ({ context }: { context: Context }): Outcome<Machine> =>
+    'page.failed': ({ context }) =>
       isWritten(context)
         ? { to, effects: [loadFailure, offersReload(failedLink.link)] }
-        : { to: 'leaving', reenter: true, context: { link: failedLink.link }, effects: [loadFailure, closes[1] ?? {}] },
-    'page.shown': ({ context, event: { page } }: { context: Context; event: { page: Page } }): Outcome<Machine> => {
+        : { to: 'leaving', reenter: true, context: { link: failedLink.link }, effects: [loadFailure, closesSheet] },
+    'page.shown': ({ context, event: { page } }) => {
       const { contactForm = context.late.contactForm, actors } = page;
       return {
         to: to === 'leaving' ? 'browsing' : to,
@@ -124,45 +128,36 @@ function transitions(to: 'browsing' | 'loadingSheet' | 'leaving') {
         effects: [...closes, ...dismisses(context), { ...quiet, kind: 'code.failed' }],
       };
     },
-    'message.submitted': sends(quiet),
-    'message.incomplete': sends(toast('message.incomplete')),
-    'message.sent': sends(toast('message.sent')),
-    'message.failed': sends(
+    'message.submitted': [to, quiet],
+    'message.incomplete': [to, toast('message.incomplete')],
+    'message.sent': [to, toast('message.sent')],
+    'message.failed': [
+      to,
       { does: 'logFailure', what: 'The message was not sent:', reason: failure },
-      { to: 'toasts', type: 'toast.show', toast: { kind: 'message.failed', text } },
-    ),
-    'message.copied': sends(toast('message.copied')),
-    'message.uncopied': sends(toast('message.uncopied')),
-    'link.copied': sends(toast('link.copied')),
-    'link.failed': sends({
-      to: 'toasts',
-      type: 'toast.show',
-      toast: { kind: 'link.failed', link: 'https://a.example' },
-    }),
-    'hairstyle.choose': ({
-      context,
-      event: { title },
-    }: {
-      context: Context;
-      event: { title: string };
-    }): Outcome<Machine> =>
+      toast('message.failed', { text }),
+    ],
+    'message.copied': [to, toast('message.copied')],
+    'message.uncopied': [to, toast('message.uncopied')],
+    'link.copied': [to, toast('link.copied')],
+    'link.failed': [to, toast('link.failed', { link: 'https://a.example' })],
+    'hairstyle.choose': ({ context, event: { title } }) =>
       context.actors.contactForm
         ? { to, effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
         : { to, context: { hairstyle: title } },
-    'part.failed': sends({ does: 'logFailure', what: 'A part of the site has failed, lightbox:', reason: broken }),
-    'failure.retry': () => ({ to, context: { failed: [] }, effects: [{ does: 'focusReplacement' }] }),
-    ...Object.assign({}, ...ALWAYS.map(fails)),
-  } as const;
+    'part.failed': [to, { does: 'logFailure', what: 'A part of the site has failed, lightbox:', reason: broken }],
+    'failure.retry': { to, context: { failed: [] }, effects: [{ does: 'focusReplacement' }] },
+    ...Object.fromEntries(ALWAYS.map(fails)),
+  } satisfies Transitions<Machine>;
 }
 
 /** Opens the gallery's first photo. */
-async function openLightbox(driver: Driver, photo: string): Promise<void> {
+async function openLightbox(driver: SiteDriver, photo: string): Promise<void> {
   await driver.press(image(photo));
   await waitFor(driver, lightbox);
 }
 
 /** Dismisses a toast and closes every dialog, so that the whole page can be used. */
-async function uncover(driver: Driver): Promise<void> {
+async function uncover(driver: SiteDriver): Promise<void> {
   // On a phone, a toast may cover a button at the top. Waits first, because the toast may be about to disappear.
   if (await driver.toast()) await pause(driver);
   if (await driver.toast()) {
@@ -175,7 +170,7 @@ async function uncover(driver: Driver): Promise<void> {
   await waitUntil(driver, async () => !(await driver.address()).includes('photo='));
 }
 
-async function follow(driver: Driver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
+async function follow(driver: SiteDriver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
   await uncover(driver);
   await driver.press(path === '/' ? link('Ochre Row, home page') : link(labels[path] ?? '', quickLinks));
   await driver.release('loadPage', ending);
@@ -183,7 +178,7 @@ async function follow(driver: Driver, { path }: Page, ending: 'works' | 'fails')
   if (ending === 'works') await waitUntil(driver, async () => (await driver.address()) === path, 10);
 }
 
-async function send(driver: Driver, message: string): Promise<void> {
+async function send(driver: SiteDriver, message: string): Promise<void> {
   await submitRequest(driver, message);
   await pause(driver);
   if (message !== 'Ada') return;
@@ -191,7 +186,7 @@ async function send(driver: Driver, message: string): Promise<void> {
   await driver.wait(3_000);
 }
 
-const activeActors = ({ failed, actors }: Context) => [
+const running = ({ failed, actors }: Context) => [
   ...ALWAYS.filter(name => !failed.includes(name)),
   ...(['contactForm', 'gallery'] as const).filter(name => actors[name]),
 ];
@@ -204,7 +199,7 @@ function isAtHand(
   const isFormHere = page === contact;
   // Replaced by an error message, the page has nothing to press.
   if (isPageClosed) return type === 'page.shown' || type.includes('patience');
-  if (type === 'failure.retry' || type === 'link.failed' || type === 'message.uncopied') return false;
+  if (type === 'failure.retry') return false;
   if (type === 'sheet.closed') return sheetLoaded && !isFormHere;
   // The contact page is shown with something written.
   const isEmpty = actors.contactForm?.getSnapshot().context.fields.message === '';
@@ -216,41 +211,158 @@ function isAtHand(
   return true;
 }
 
-export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
+export default ({ hours, photos, hairstyles }: SiteContent) => {
   const schedule = { hours, closures: [] };
   const photo = photos[0]?.alt ?? '';
   const hairstyle = hairstyles[0]?.title ?? '';
-  const fail = (name: string) => ({
-    [`${name}.error`]: async (driver: Driver) => {
+  const failing = (name: (typeof ALWAYS)[number]) => [
+    `${name}.error`,
+    async (driver: SiteDriver) => {
       await uncover(driver);
       await driver.fail(name);
     },
-  });
-  const breaks = Object.fromEntries(ALWAYS.map(name => [name, { done: [], error: [broken] }])) as unknown as Record<
-    (typeof ALWAYS)[number],
-    { done: readonly unknown[]; error: readonly unknown[] }
-  >;
+  ];
+  const everywhere = {
+    page: ({ failed, isPageClosed }: Context) => ({
+      'button Try again': failed.length > 0 || isPageClosed ? 'there' : '',
+      dialog: /^(?!.*Gallery picture)/,
+      // The focus may be lost with a part that fails or closes, but not after *Try again*.
+      'lost focus of': /^/,
+    }),
+    justAfter: { 'failure.retry': { 'lost focus of': '' } },
+  };
   return kitOf(siteMachine)({
-    name: 'site',
+    viewports: ['phone'],
     input: { page: services, schedule },
+    // Which actors run is checked by `actors`.
+    context: { page: services, schedule, isPageClosed: false, late: {}, failed: [], sheetLoaded: false },
+    delays: { patience: 10_000 },
+    stateKey: ({ page, isPageClosed, actors, sheetLoaded, hairstyle: chosen, failed }) => [
+      page.path,
+      isPageClosed,
+      actors.contactForm?.getSnapshot().context.fields.message,
+      sheetLoaded,
+      chosen !== undefined,
+      failed[0],
+      actors.gallery !== undefined,
+    ],
+    inputs: {
+      ...Object.fromEntries(ALWAYS.map(name => [name, () => ({})])),
+      navigation: ({ page }) => ({ page }),
+      openHours: () => schedule,
+      reachHost: ({ link }) => ({ link }),
+    },
+    begin: async driver => {
+      await driver.visit('/services');
+      await driver.hold('loadPage', 'loadSheet', 'reachHost');
+    },
     events: {
-      'hairstyle.choose': [{ title: hairstyle }],
-      'page.left': [{}],
-      'page.shown': [{ page: services }, { page: contact }, { page: gallery }],
-      'page.closed': [failedPage],
-      'page.failed': [failedLink],
-      'booking.requested': [{}],
-      'message.submitted': [{}],
-      'message.incomplete': [{}],
-      'message.sent': [{}],
-      'message.failed': [{ failure, text }],
-      'message.copied': [{}],
-      'message.uncopied': [{}],
-      'sheet.closed': [{}],
-      'link.copied': [{}],
-      'link.failed': [{ link: 'https://a.example' }],
-      'part.failed': [{ part: 'lightbox', reason: broken }],
-      'failure.retry': [{}],
+      // Follows a link to the contact page, whose code is held. If the page is already loaded, it opens, so this goes back.
+      'hairstyle.choose': {
+        payloads: [{ title: hairstyle }],
+        by: async driver => {
+          await uncover(driver);
+          await driver.press(link(`Book Appointment: ${hairstyle}`));
+          const isThere = async () => (await driver.address()).startsWith('/contact');
+          // A loaded page is drawn after the next paint.
+          await waitUntil(driver, isThere, 10);
+          if (await isThere()) await driver.back();
+        },
+      },
+      // Goes to another page and back, so that the page is the same for the next step.
+      'page.left': async driver => {
+        await uncover(driver);
+        const here = await driver.address();
+        await driver.travel('/styles/cornrows', 'onTop');
+        await driver.travel(here, 'onTop');
+        await driver.release('loadPage');
+      },
+      'page.shown': {
+        payloads: [{ page: services }, { page: contact }, { page: gallery }],
+        by: async (driver, { page }) => {
+          await follow(driver, page, 'works');
+          if (page === contact) await driver.fill(field('Message *'), 'typed');
+        },
+      },
+      'page.closed': {
+        payloads: [failedPage],
+        by: async driver => {
+          await uncover(driver);
+          await driver.travel('/styles/cornrows', 'onTop');
+          await driver.release('loadPage', 'fails');
+        },
+      },
+      // Requests a page that no path has opened yet, because a loaded page cannot fail.
+      'page.failed': { payloads: [failedLink], by: driver => follow(driver, { path: '/', exists: true }, 'fails') },
+      'booking.requested': async driver => {
+        await uncover(driver);
+        await bookFromMenu(driver);
+        // Waits only briefly: the sheet does not open before its code is released, or on a page with its own form.
+        await waitFor(driver, sheet, 15);
+      },
+      'message.submitted': driver => send(driver, 'x'.repeat(60_000)),
+      'message.incomplete': driver => send(driver, ''),
+      'message.sent': async driver => {
+        await send(driver, 'Ada');
+        await driver.answer('taken');
+      },
+      'message.failed': {
+        payloads: [{ failure, text }],
+        by: async driver => {
+          await send(driver, 'Ada');
+          await driver.answer('lost');
+        },
+      },
+      'message.copied': async driver => {
+        await send(driver, 'Ada');
+        await driver.answer('lost');
+        await pause(driver);
+        await driver.press(button('Copy message'));
+      },
+      'message.uncopied': { notOnPage: 'browsers always allow copying right after a press' },
+      'sheet.closed': async driver => {
+        await uncover(driver);
+        await bookFromMenu(driver);
+        await waitFor(driver, sheet);
+        await driver.press(button('Close', sheet));
+      },
+      'link.copied': async driver => {
+        await uncover(driver);
+        await openLightbox(driver, photo);
+        await driver.press(button('Share this picture', lightbox));
+        await uncover(driver);
+      },
+      'link.failed': {
+        payloads: [{ link: 'https://a.example' }],
+        notOnPage: 'browsers always allow copying right after a press',
+      },
+      'part.failed': {
+        payloads: [{ part: 'lightbox', reason: broken }],
+        by: async driver => {
+          await uncover(driver);
+          await openLightbox(driver, photo);
+          await driver.fail('lightbox');
+          await driver.press(button('Try again'));
+          await waitFor(driver, lightbox);
+          await uncover(driver);
+        },
+      },
+      'failure.retry': async driver => {
+        await uncover(driver);
+        // At the top of the page, no toast covers the button.
+        await driver.scroll(0);
+        // *Try again* may be on the page twice: the contact page shows the business hours twice.
+        const onPage = button('Try again', { role: 'main' });
+        await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
+      },
+      ...(Object.fromEntries(ALWAYS.map(failing)) as Record<
+        `${(typeof ALWAYS)[number]}.error`,
+        (driver: SiteDriver) => Promise<void>
+      >),
+      'loadSheet.done': { payloads: [lateAgain], by: driver => driver.release('loadSheet') },
+      'loadSheet.error': driver => driver.release('loadSheet', 'fails'),
+      'reachHost.done': driver => driver.release('reachHost', 'ends'),
+      'reachHost.error': driver => driver.release('reachHost', 'fails'),
     },
     machineOnly: [
       {
@@ -264,205 +376,71 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
           'these paths use the footer, which has no link to a style; tests/browser/asking.browser.ts asks on the page of a style',
       },
     ],
-    answers: {
-      ...breaks,
-      loadSheet: { done: [lateAgain], error: [broken] },
-      reachHost: { done: [undefined], error: [broken] },
-    },
-    delays: { patience: 10_000 },
-    unreachable: {
-      'site.leaving: xstate.done.actor.reachHost (1 of 2)':
-        'it would end the path with another document; tests/browser/page-faults.browser.ts opens one',
-      'site: message.uncopied':
-        'browsers always allow copying right after a press; tests/browser/asking.browser.ts tests the failure',
-      'site: link.failed':
-        'browsers always allow copying right after a press; tests/browser/gallery.browser.ts tests the failure',
-    },
-    stateKey: ({ page, isPageClosed, actors, sheetLoaded, hairstyle: chosen, failed }) => [
-      page.path,
-      isPageClosed,
-      actors.contactForm?.getSnapshot().context.fields.message,
-      sheetLoaded,
-      chosen !== undefined,
-      failed[0],
-      actors.gallery !== undefined,
-    ],
-    possible: ({ state, context, event, onPage }) => {
-      if (event.type.endsWith('.actor.loadSheet')) return state === 'loadingSheet';
-      if (event.type === 'xstate.done.actor.reachHost') return state === 'leaving' && !(onPage && !isWritten(context));
-      if (event.type.endsWith('.actor.reachHost')) return state === 'leaving';
+    possible: ({ state, context, name, event, onPage }) => {
+      if (name.startsWith('loadSheet.')) return state === 'loadingSheet';
+      if (name === 'reachHost.done') return state === 'leaving' && !(onPage && !isWritten(context));
+      if (name === 'reachHost.error') return state === 'leaving';
       // After a failure, only *Try again* follows. `site.test.ts` tests what a failed child no longer receives.
-      if (context.failed.length > 0) return event.type === 'failure.retry';
+      if (context.failed.length > 0) return name === 'failure.retry';
       if (!onPage) return true;
       // Other events take long to cause, so `patience` could end meanwhile.
-      const isQuick = /^(page\.(shown|failed|closed)|booking|hairstyle|xstate\.after)/.test(event.type);
+      const isQuick = /^(page\.(shown|failed|closed)|booking\.|hairstyle\.|patience)/.test(name);
       return isAtHand(context, event) && (state !== 'leaving' || isQuick);
     },
-    starts: {
-      in: 'browsing',
-      context: {
-        page: services,
-        schedule,
-        isPageClosed: false,
-        late: {},
-        failed: [],
-        sheetLoaded: false,
-        hairstyle: undefined,
-        link: undefined,
-        // A placeholder: `activeActors` checks which actors run.
-        actors: { navigation: createEmptyActor() } as unknown as Context['actors'],
-      },
-    },
-    transitions: {
+    states: {
       browsing: {
-        ...transitions('browsing'),
-        'booking.requested': moment =>
-          asks(moment, moment.context.sheetLoaded || moment.context.page.contactForm ? 'browsing' : 'loadingSheet'),
+        ...everywhere,
+        on: { ...always('browsing'), 'booking.requested': asksFirst },
+        actors: running,
       },
       loadingSheet: {
-        ...transitions('loadingSheet'),
-        'booking.requested': moment => asks(moment, 'loadingSheet'),
-        'loadSheet.done': ({ context }) => ({
-          to: 'browsing',
-          context: {
-            sheetLoaded: true,
-            ...(!context.actors.contactForm && { late: { ...context.late, contactForm: lateAgain } }),
-          },
-        }),
-        // A page with its own form does not need the sheet, so no error is shown.
-        'loadSheet.error': ({ context }) => ({
-          ...(context.page.contactForm || isWritten(context)
-            ? { to: 'browsing' }
-            : { to: 'leaving', context: { link: undefined } }),
-          effects: [
-            { does: 'logFailure', what: 'The request form could not be loaded:', reason: broken },
-            ...(context.page.contactForm ? [] : [closes[1] ?? {}]),
-            ...(context.page.contactForm || !isWritten(context) ? [] : [offersReload('')]),
-          ],
-        }),
+        ...everywhere,
+        on: {
+          ...always('loadingSheet'),
+          'booking.requested': moment => asks(moment, 'loadingSheet'),
+          'loadSheet.done': ({ context }) => ({
+            to: 'browsing',
+            context: {
+              sheetLoaded: true,
+              ...(!context.actors.contactForm && { late: { ...context.late, contactForm: lateAgain } }),
+            },
+          }),
+          // A page with its own form does not need the sheet, so no error is shown.
+          'loadSheet.error': ({ context }) => ({
+            ...(context.page.contactForm || isWritten(context)
+              ? { to: 'browsing' }
+              : { to: 'leaving', context: { link: undefined } }),
+            effects: [
+              { does: 'logFailure', what: 'The request form could not be loaded:', reason: broken },
+              ...(context.page.contactForm ? [] : [closesSheet]),
+              ...(context.page.contactForm || !isWritten(context) ? [] : [offersReload('')]),
+            ],
+          }),
+        },
+        actors: context => [...running(context), 'loadSheet'],
       },
       leaving: {
-        ...transitions('leaving'),
-        'booking.requested': moment =>
-          asks(moment, moment.context.sheetLoaded || moment.context.page.contactForm ? 'browsing' : 'loadingSheet'),
-        'reachHost.done': ({ context }) => ({
-          to: 'browsing',
-          effects: [
+        ...everywhere,
+        on: {
+          ...always('leaving'),
+          'booking.requested': asksFirst,
+          'reachHost.done': ({ context }) => [
+            'browsing',
             isWritten(context) ? offersReload(context.link ?? '') : { does: 'openDocument', link: context.link },
           ],
+          'reachHost.error': unreached,
+          patience: unreached,
+        },
+        actors: context => [...running(context), 'reachHost'],
+        tags: ['loading'],
+        page: context => ({
+          ...everywhere.page(context),
+          'said polite': context.failed.includes('navigation') ? /^(?!.*Loading the page…)/ : /Loading the page…/,
         }),
-        'reachHost.error': unreached,
-        patience: unreached,
       },
     },
-    activeActors: {
-      browsing: activeActors,
-      loadingSheet: context => [...activeActors(context), 'loadSheet'],
-      leaving: context => [...activeActors(context), 'reachHost'],
-    },
-    inputs: {
-      ...Object.fromEntries(ALWAYS.map(name => [name, () => ({})])),
-      navigation: ({ page }) => ({ page }),
-      openHours: () => schedule,
-      reachHost: ({ link }) => ({ link }),
-    },
-    tags: { loading: ['leaving'] },
-
-    viewports: ['phone'],
-    begin: async driver => {
-      await driver.visit('/services');
-      await driver.hold('loadPage', 'loadSheet', 'reachHost');
-    },
-    perform: {
-      // Follows a link to the contact page, whose code is held. If the page is already loaded, it opens, so this goes back.
-      'hairstyle.choose': async driver => {
-        await uncover(driver);
-        await driver.press(link(`Book Appointment: ${hairstyle}`));
-        const isThere = async () => (await driver.address()).startsWith('/contact');
-        // A loaded page is drawn after the next paint.
-        await waitUntil(driver, isThere, 10);
-        if (await isThere()) await driver.back();
-      },
-      // Goes to another page and back, so that the page is the same for the next step.
-      'page.left': async driver => {
-        await uncover(driver);
-        const here = await driver.address();
-        await driver.travel('/styles/cornrows', 'onTop');
-        await driver.travel(here, 'onTop');
-        await driver.release('loadPage');
-      },
-      'page.shown': async (driver, { page }) => {
-        await follow(driver, page, 'works');
-        if (page === contact) await driver.fill(field('Message *'), 'typed');
-      },
-      'page.closed': async driver => {
-        await uncover(driver);
-        await driver.travel('/styles/cornrows', 'onTop');
-        await driver.release('loadPage', 'fails');
-      },
-      // Requests a page that no path has opened yet, because a loaded page cannot fail.
-      'page.failed': driver => follow(driver, { path: '/', exists: true }, 'fails'),
-      'booking.requested': async driver => {
-        await uncover(driver);
-        await bookFromMenu(driver);
-        // Waits only briefly: the sheet does not open before its code is released, or on a page with its own form.
-        await waitFor(driver, sheet, 15);
-      },
-      'message.submitted': driver => send(driver, 'x'.repeat(60_000)),
-      'message.incomplete': driver => send(driver, ''),
-      'message.sent': async driver => {
-        await send(driver, 'Ada');
-        await driver.answer('taken');
-      },
-      'message.failed': async driver => {
-        await send(driver, 'Ada');
-        await driver.answer('lost');
-      },
-      'part.failed': async driver => {
-        await uncover(driver);
-        await openLightbox(driver, photo);
-        await driver.fail('lightbox');
-        await driver.press(button('Try again'));
-        await waitFor(driver, lightbox);
-        await uncover(driver);
-      },
-      'link.copied': async driver => {
-        await uncover(driver);
-        await openLightbox(driver, photo);
-        await driver.press(button('Share this picture', lightbox));
-        await uncover(driver);
-      },
-      'message.copied': async driver => {
-        await send(driver, 'Ada');
-        await driver.answer('lost');
-        await pause(driver);
-        await driver.press(button('Copy message'));
-      },
-      'message.uncopied': async () => {},
-      'sheet.closed': async driver => {
-        await uncover(driver);
-        await bookFromMenu(driver);
-        await waitFor(driver, sheet);
-        await driver.press(button('Close', sheet));
-      },
-      'link.failed': async () => {},
-      'failure.retry': async driver => {
-        await uncover(driver);
-        // At the top of the page, no toast covers the button.
-        await driver.scroll(0);
-        // *Try again* may be on the page twice: the contact page shows the business hours twice.
-        const onPage = button('Try again', { role: 'main' });
-        await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
-      },
-      ...(Object.assign({}, ...ALWAYS.map(fail)) as Record<
-        `${(typeof ALWAYS)[number]}.error`,
-        (driver: Driver) => Promise<void>
-      >),
-      'loadSheet.done': driver => driver.release('loadSheet'),
-      'loadSheet.error': driver => driver.release('loadSheet', 'fails'),
-      'reachHost.done': driver => driver.release('reachHost', 'ends'),
-      'reachHost.error': driver => driver.release('reachHost', 'fails'),
-    },
+    // *Try again* may be anywhere on the page.
+    see: async driver => ({ 'button Try again': (await isShown(driver, button('Try again'))) ? 'there' : '' }),
     // Error messages push the page down, or the visitor goes to another page and back.
     scrolls: [
       'page.left',
@@ -472,26 +450,13 @@ export default function siteKit({ hours, photos, hairstyles }: SiteContent) {
       ...ALWAYS.map(name => `${name}.error` as const),
     ],
     differs: [/./, 'title'],
-    see: async driver => ({
-      failed: await isShown(driver, button('Try again')),
-      toast: (await driver.toast()) ?? '',
-      sheet: await isShown(driver, sheet),
-      scrolls: await driver.scrolls(),
-      focus: await driver.focus(),
-      message: (await driver.look(field('Message *')))?.value ?? null,
-      lightbox: await isShown(driver, lightbox),
-      busy: await isShown(driver, { role: 'status', name: 'Loading the page…' }),
-    }),
-    seen: {
-      browsing: seen,
-      loadingSheet: seen,
-      leaving: (context, last) => ({ ...seen(context, last), busy: !context.failed.includes('navigation') }),
+    unreachable: {
+      'site.leaving: xstate.done.actor.reachHost (1 of 2)':
+        'it would end the path with another document; tests/browser/page-faults.browser.ts opens one',
+      'site: message.uncopied':
+        'browsers always allow copying right after a press; tests/browser/asking.browser.ts tests the failure',
+      'site: link.failed':
+        'browsers always allow copying right after a press; tests/browser/gallery.browser.ts tests the failure',
     },
   });
-
-  function seen(context: Context, last: { type: string } | undefined) {
-    // The focus may be lost with a part that fails or closes, but not after *Try again*.
-    const observed = last?.type === 'failure.retry' ? {} : { 'lost focus of': /^/ };
-    return { failed: context.failed.length > 0 || context.isPageClosed, lightbox: false, observed };
-  }
-}
+};

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { type AnyActorLogic, type AnyActorRef, createActor, createMachine, fromCallback, fromPromise } from 'xstate';
-import { settled } from '../../tests/models/harness';
+import { settled } from 'xstate-paths';
 import type { LateActor, Page } from '../page';
 import { ALWAYS, type SiteActorName, siteMachine } from './site.machine';
 

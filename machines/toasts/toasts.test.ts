@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { settled } from '../../tests/models/harness';
+import { settled } from 'xstate-paths';
 import { type ToastsContext, type ToastsEvent, toastsMachine } from './toasts.machine';
 
 const actors = {

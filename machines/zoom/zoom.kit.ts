@@ -1,14 +1,10 @@
 /** The zoom: a visitor enlarges and moves a photo with buttons, keys and fingers. */
-import { type ContextFrom, createEmptyActor } from 'xstate';
-import { button, type Driver, image, pinch, to } from '../../tests/models/driver';
-import { type AnyKit, kitOf, type Outcome, type SiteContent } from '../../tests/models/kit';
-import { lightbox } from '../../tests/models/steps';
+import { button, type Driver, image, type Outcome, pinch, type StateEntry, to } from 'xstate-paths';
+import { kitOf, lightbox, type SiteContent } from '../kit';
 import { zoomMachine } from './zoom.machine';
 
 type Machine = typeof zoomMachine;
-type Context = ContextFrom<Machine>;
 
-const parent = createEmptyActor();
 // Scales from the specification:
 /** The factor by which one press of a zoom button changes the scale. */
 const STEP = 1.5;
@@ -38,79 +34,40 @@ const shown = (scale: number, resizing: { about: object; isSmooth: boolean } = m
     },
   ],
 });
-const turned = (turn: string): Outcome<Machine> => ({ to: 'fitted', effects: [{ type: 'turn.requested', turn }] });
-const panned = ({ event: { arrow } }: { event: { arrow: string } }): Outcome<Machine> => ({
-  to: 'zoomed',
-  effects: [{ to: 'gestures', type: 'photo.pan', arrow }],
-});
-const resized = (scale: number, resizing: { about: object; isSmooth: boolean }) =>
-  shown(scale > MAX_SCALE ? MAX_SCALE : scale > 1 ? scale : 1, resizing);
+const always = {
+  on: {
+    'photo.resize': ({ event: { scale, ...resizing } }) =>
+      shown(scale > MAX_SCALE ? MAX_SCALE : scale > 1 ? scale : 1, resizing),
+  },
+  actors: ['gestures', 'zoomKeyboard'],
+  page: ({ scale }) => ({
+    scale: inFives(scale),
+    // A pinch may end one percent off, so between the limits any percentage is accepted.
+    'said polite': scale === 1 || scale === MAX_SCALE ? new RegExp(`\\b${scale * 100}%`) : /\b\d+%/,
+    "button 'Zoom in' in 'Zoom'": scale === MAX_SCALE ? 'disabled true' : 'there',
+    "button 'Zoom out' in 'Zoom'": scale === 1 ? 'disabled true' : 'there',
+  }),
+} satisfies StateEntry<Machine>;
 
-export default function zoomKit({ photos }: SiteContent): AnyKit {
+/** Rounds to five percent: the page shows whole percents and a pinch starts from those, so smaller differences do not count. */
+const inFives = (scale: number) => `${Math.round(Math.round(scale * 100) / 5) * 5}%`;
+
+async function scaleOn(driver: Driver): Promise<number> {
+  const look = await driver.look({ role: 'group', name: 'Zoom', within: lightbox });
+  return Number.parseInt(look?.text ?? '', 10) / 100;
+}
+
+export default ({ photos }: SiteContent) => {
   const open = (driver: Driver) => driver.press(image(photos[0]?.alt ?? ''));
 
   return kitOf(zoomMachine)({
-    name: 'zoom',
-    input: { parent },
-    events: {
-      'zoom.in': [{}],
-      'zoom.out': [{}],
-      'zoom.reset': [{}],
-      'photo.doubleTap': [{ about }],
-      'photo.resize': [
-        { scale: 0.5, about, isSmooth: true },
-        { scale: 3, about, isSmooth: false },
-        { scale: 9, about, isSmooth: true },
-      ],
-      'photo.swipe': [{ turn: 'next' }, { turn: 'previous' }],
-      'photo.dismiss': [{}],
-      'sideArrow.press': [
-        { arrow: 'right', turn: 'next' },
-        { arrow: 'left', turn: 'previous' },
-      ],
-      'uprightArrow.press': [{ arrow: 'up' }, { arrow: 'down' }],
-      'photo.change': [{}],
-    },
-    machineOnly: [
-      {
-        event: { type: 'photo.resize', scale: 1, about, isSmooth: true },
-        because: 'a real pinch never ends at exactly the scale that it started with',
-      },
-    ],
-    answers: {},
-    delays: {},
+    context: { scale: 1 },
     stateKey: ({ scale }) => (scale === 1 ? 'fitted' : scale === MAX_SCALE ? 'most' : scale > STEP ? 'much' : 'little'),
-    starts: { in: 'fitted', context: { parent, scale: 1 } },
-    transitions: {
-      fitted: {
-        'zoom.in': () => shown(STEP),
-        'photo.doubleTap': () => shown(DOUBLE_TAP, { about, isSmooth: true }),
-        'photo.resize': ({ event: { scale, ...resizing } }) => resized(scale, resizing),
-        'photo.swipe': ({ event: { turn } }) => turned(turn),
-        'photo.dismiss': () => ({ to: 'fitted', effects: [{ type: 'close.requested' }] }),
-        'sideArrow.press': ({ event: { turn } }) => turned(turn),
-      },
-      zoomed: {
-        'zoom.in': ({ context: { scale } }) =>
-          scale === MAX_SCALE ? null : shown(scale * STEP > MAX_SCALE ? MAX_SCALE : scale * STEP),
-        'zoom.out': ({ context: { scale } }) => shown(scale > STEP ? scale / STEP : 1),
-        'zoom.reset': () => shown(1),
-        'photo.doubleTap': () => shown(1),
-        'photo.resize': ({ event: { scale, ...resizing } }) => resized(scale, resizing),
-        'sideArrow.press': panned,
-        'uprightArrow.press': panned,
-        'photo.change': () => shown(1),
-      },
-    },
-    activeActors: { fitted: ['gestures', 'zoomKeyboard'], zoomed: ['gestures', 'zoomKeyboard'] },
-    tags: {},
-
-    viewports: ['phone', 'desktop'],
     begin: async driver => {
       await driver.visit('/gallery');
       await open(driver);
     },
-    perform: {
+    events: {
       'zoom.in': {
         button: driver => driver.press(button('Zoom in', lightbox)),
         plus: driver => driver.key('+'),
@@ -118,41 +75,72 @@ export default function zoomKit({ photos }: SiteContent): AnyKit {
       },
       'zoom.out': { button: driver => driver.press(button('Zoom out', lightbox)), minus: driver => driver.key('-') },
       'zoom.reset': driver => driver.key('0'),
-      'photo.doubleTap': driver => driver.doubleTap(lightbox),
-      'photo.resize': async (driver, { scale }) =>
-        driver.drag(lightbox, pinch(APART, (APART * scale) / (await scaleOn(driver)))),
-      'photo.swipe': (driver, { turn }) => driver.drag(lightbox, to(turn === 'next' ? -150 : 150, 6)),
+      'photo.doubleTap': { payloads: [{ about }], by: driver => driver.doubleTap(lightbox) },
+      'photo.resize': {
+        payloads: [
+          { scale: 0.5, about, isSmooth: true },
+          { scale: 3, about, isSmooth: false },
+          { scale: 9, about, isSmooth: true },
+        ],
+        by: async (driver, { scale }) => driver.drag(lightbox, pinch(APART, (APART * scale) / (await scaleOn(driver)))),
+      },
+      'photo.swipe': {
+        payloads: [{ turn: 'next' }, { turn: 'previous' }],
+        by: (driver, { turn }) => driver.drag(lightbox, to(turn === 'next' ? -150 : 150, 6)),
+      },
       // Closes the lightbox, and opens it again for the next step.
       'photo.dismiss': async driver => {
         await driver.drag(lightbox, to(6, 150));
         await open(driver);
       },
-      'sideArrow.press': (driver, { arrow }) => driver.key(arrow === 'right' ? 'ArrowRight' : 'ArrowLeft'),
-      'uprightArrow.press': (driver, { arrow }) => driver.key(arrow === 'up' ? 'ArrowUp' : 'ArrowDown'),
+      'sideArrow.press': {
+        payloads: [
+          { arrow: 'right', turn: 'next' },
+          { arrow: 'left', turn: 'previous' },
+        ],
+        by: (driver, { arrow }) => driver.key(arrow === 'right' ? 'ArrowRight' : 'ArrowLeft'),
+      },
+      'uprightArrow.press': {
+        payloads: [{ arrow: 'up' }, { arrow: 'down' }],
+        by: (driver, { arrow }) => driver.key(arrow === 'up' ? 'ArrowUp' : 'ArrowDown'),
+      },
       'photo.change': driver => driver.press(button('Next picture', lightbox)),
     },
-    differs: ['said polite', / in '(Gallery picture|Zoom)'$/],
-    harmless: {
-      fitted: { 'a drag up': driver => driver.drag(lightbox, to(6, -150)) },
+    machineOnly: [
+      {
+        event: { type: 'photo.resize', scale: 1, about, isSmooth: true },
+        because: 'a real pinch never ends at exactly the scale that it started with',
+      },
+    ],
+    states: {
+      fitted: {
+        ...always,
+        on: {
+          ...always.on,
+          'zoom.in': shown(STEP),
+          'photo.doubleTap': shown(DOUBLE_TAP, { about, isSmooth: true }),
+          'photo.swipe': ({ event: { turn } }) => ['fitted', { type: 'turn.requested', turn }],
+          'photo.dismiss': ['fitted', { type: 'close.requested' }],
+          'sideArrow.press': ({ event: { turn } }) => ['fitted', { type: 'turn.requested', turn }],
+        },
+        harmless: { 'a drag up': driver => driver.drag(lightbox, to(6, -150)) },
+      },
+      zoomed: {
+        ...always,
+        on: {
+          ...always.on,
+          'zoom.in': ({ context: { scale } }) =>
+            scale === MAX_SCALE ? null : shown(scale * STEP > MAX_SCALE ? MAX_SCALE : scale * STEP),
+          'zoom.out': ({ context: { scale } }) => shown(scale > STEP ? scale / STEP : 1),
+          'zoom.reset': shown(1),
+          'photo.doubleTap': shown(1),
+          'sideArrow.press': ({ event: { arrow } }) => ['zoomed', { to: 'gestures', type: 'photo.pan', arrow }],
+          'uprightArrow.press': ({ event: { arrow } }) => ['zoomed', { to: 'gestures', type: 'photo.pan', arrow }],
+          'photo.change': shown(1),
+        },
+      },
     },
-    see: async driver => ({ size: inFives(await scaleOn(driver)) }),
-    seen: { fitted: size, zoomed: size },
+    see: async driver => ({ scale: inFives(await scaleOn(driver)) }),
+    differs: ['said polite', / in '(Gallery picture|Zoom)'$/],
   });
-}
-
-/** Rounds to five percent: the page shows whole percents and a pinch starts from those, so smaller differences do not count. */
-const inFives = (scale: number) => Math.round(Math.round(scale * 100) / 5) * 5;
-const size = ({ scale }: Context) => ({
-  size: inFives(scale),
-  observed: {
-    // A pinch may end one percent off, so between the limits any percentage is accepted.
-    'said polite': scale === 1 || scale === MAX_SCALE ? new RegExp(`\\b${scale * 100}%`) : /\b\d+%/,
-    "button 'Zoom in' in 'Zoom'": scale === MAX_SCALE ? 'disabled true' : 'there',
-    "button 'Zoom out' in 'Zoom'": scale === 1 ? 'disabled true' : 'there',
-  },
-});
-
-async function scaleOn(driver: Driver): Promise<number> {
-  const look = await driver.look({ role: 'group', name: 'Zoom', within: lightbox });
-  return Number.parseInt(look?.text ?? '', 10) / 100;
-}
+};

@@ -1,7 +1,7 @@
 /** Touch, wheel and keyboard on the photo in the lightbox, with real touch events in Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pinch, to } from '../models/driver';
+import { pinch, to } from 'xstate-paths';
 import { doubleTap, drag } from '../models/drivers/touch';
 import { full } from '../support/extent';
 import { counter, lightbox, middle, photoInAddress, picture, place } from '../support/lightbox';

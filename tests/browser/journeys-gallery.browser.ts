@@ -1,6 +1,6 @@
 /** End-to-end journeys through the gallery. */
 import { describe, expect, it } from 'vitest';
-import { to } from '../models/driver';
+import { to } from 'xstate-paths';
 import { drag } from '../models/drivers/touch';
 import { axeFindings } from '../support/axe';
 import { counter, lightbox, middle, place, thumbnail } from '../support/lightbox';

@@ -1,6 +1,7 @@
 /** The options of `npm run paths`, which Vitest gets in environment variables. By default, all paths run at full speed. */
+
+import type { Viewport } from 'xstate-paths';
 import type { Environment } from './environments';
-import type { Viewport } from './kit';
 
 export type Level = 'machine' | 'view' | 'browser';
 export const levels: readonly Level[] = ['machine', 'view', 'browser'];

@@ -1,9 +1,8 @@
 /** Runs the checks on a machine and its kit (the expected behavior), without a page. */
 import { beforeAll, describe, it } from 'vitest';
+import { type AnyKit, plan } from 'xstate-paths';
 import { expectPath } from './asked';
 import { checks, type Proof, prove } from './checks';
-import type { AnyKit } from './kit';
-import { plan } from './plan';
 
 export function testKit(kit: AnyKit): void {
   expectPath(kit.name, 'machine', () => plan(kit));

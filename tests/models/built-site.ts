@@ -3,15 +3,15 @@
  * its own test file, so that two workers share the paths. The full run takes every path at both widths.
  */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { plan, type Viewport } from 'xstate-paths';
+import type { SiteKit } from '../../machines/kit';
 import { axeFindings } from '../support/axe';
 import { full } from '../support/extent';
 import { desktop, phone, useSite } from '../support/site';
 import { asked, expectPath, isAsked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import { type Environment, environmentNames, environmentsOf, OFFLINE, TRANSLATED } from './environments';
-import type { AnyKit, Viewport } from './kit';
 import { kits } from './kits';
-import { plan } from './plan';
 import { beginStory } from './report/storyboard';
 import { walkPage } from './walk-page';
 
@@ -29,7 +29,7 @@ const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
  * The environment that the command names, or else the next in turn. Machines begin with different environments, because
  * most have few paths. The full run also takes every path translated, at one of its kit's widths.
  */
-function environmentsAt(kit: AnyKit, number: number, viewport: Viewport): Environment[] {
+function environmentsAt(kit: SiteKit, number: number, viewport: Viewport): Environment[] {
   const own = environmentsOf(kits.indexOf(kit) + number, 'browser');
   const first = [...own.filter(one => one !== OFFLINE), ...environmentNames].find(environment =>
     isAsked(kit.name, 'browser', number, { viewport, environment }),

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type AnyStateMachine, fromCallback } from 'xstate';
+import { type AnyKit, plan, stringify } from 'xstate-paths';
 import { run } from '../../dev/lib/run';
 import { failedChecks } from './checks';
-import { exampleKit, exampleMachine, exampleParts } from './example-machine';
-import { type AnyKit, type Kit, kitOf } from './kit';
-import { plan, stringify } from './plan';
+import { exampleKit, exampleKitOf, exampleMachine, exampleParts } from './example-machine';
 import { pageOf } from './report/page';
 import { repeatOf } from './report/seconds';
 
@@ -25,9 +24,11 @@ const providing = (parts: Parameters<typeof exampleMachine.provide>[0]): Change 
 });
 const whenOn = (change: object) => machineWith({ states: { off, on: { ...on, ...change } } });
 const eventsOn = (events: object) => whenOn({ on: { ...on.on, ...events } });
-const expecting = (state: 'off' | 'on', changes: AnyKit['transitions'][string]): Change => ({
-  transitions: { ...exampleKit.transitions, [state]: { ...exampleKit.transitions[state], ...changes } },
+const kitWhen = (state: 'off' | 'on', change: Partial<AnyKit['states'][string]>): Change => ({
+  states: { ...exampleKit.states, [state]: { ...exampleKit.states[state], ...change } as AnyKit['states'][string] },
 });
+const expecting = (state: 'off' | 'on', changes: AnyKit['states'][string]['on']): Change =>
+  kitWhen(state, { on: { ...exampleKit.states[state]?.on, ...changes } });
 
 const dim = on.on?.['lamp.dim'] as object;
 const dimsBy9 = { guard: { type: 'isLess', params: { by: 9 } }, target: 'off' };
@@ -90,7 +91,7 @@ describe('the checks', () => {
     ['a delay is too long', { delays: { evening: 9_000 } }, disobeys],
     ['a delay is too short', { delays: { evening: 11_000 } }, disobeys],
     ['a delay is not restarted', eventsOn({ 'lamp.dim': { ...dim, target: undefined, reenter: false } }), disobeys],
-    ['an actor does not run', { activeActors: { off: ['sensor'], on: ['sensor'] } }, disobeys],
+    ['an actor does not run', kitWhen('off', { actors: () => ['sensor'] }), disobeys],
     ['a tag is missing', whenOn({ tags: [] }), disobeys],
     [
       'an actor has the wrong input',
@@ -117,17 +118,32 @@ describe('the checks', () => {
 });
 
 describe('the type check', () => {
-  it('rejects a kit that lacks a required key, a state or a way to cause an event', () => {
-    const { name, input, events, answers, delays, starts, transitions, activeActors, tags } = exampleKit;
-    expect(name).toBe('lamp');
-    const incomplete = { name, input, events, answers, delays, starts, transitions, activeActors, tags };
-    // @ts-expect-error: `perform` and `seen` are missing
-    kitOf(exampleMachine)(incomplete);
+  it('rejects a kit that lacks a state, an event or a delay, or names one that the machine does not have', () => {
+    const begin = async () => {};
+    const delays = { evening: 1 };
+    const events = { 'lamp.press': begin, 'lamp.dim': { payloads: [{ by: 1 }], by: begin } };
+    const states = { off: {}, on: {} };
     // @ts-expect-error: the state `on` is missing
-    const states: Kit<typeof exampleMachine, object>['seen'] = { off: () => ({}) };
+    exampleKitOf({ begin, delays, events, states: { off: {} } });
     // @ts-expect-error: the event `lamp.dim` is missing
-    const ways: Kit<typeof exampleMachine, object>['perform'] = { 'lamp.press': async () => {} };
-    expect([states, ways]).toHaveLength(2);
+    exampleKitOf({ begin, delays, events: { 'lamp.press': begin }, states });
+    // @ts-expect-error: the payload of `lamp.dim` is missing
+    exampleKitOf({ begin, delays, events: { ...events, 'lamp.dim': begin }, states });
+    // @ts-expect-error: the delay `evening` is missing
+    exampleKitOf({ begin, events, states });
+    // @ts-expect-error: there is no state `dim`
+    exampleKitOf({ begin, delays, events, states: { ...states, off: { on: { 'lamp.press': 'dim' } } } });
+    // @ts-expect-error: there is no event `lamp.break`
+    exampleKitOf({ begin, delays, events, states: { ...states, off: { on: { 'lamp.break': 'on' } } } });
+    // @ts-expect-error: there is no tag `dark`
+    exampleKitOf({ begin, delays, events, states: { ...states, off: { tags: ['dark'] } } });
+    expect(exampleKitOf({ begin, delays, events, states }).name).toBe('lamp');
+  });
+});
+
+describe('a kit', () => {
+  it('begins in its first state, and is named after its machine', () => {
+    expect(exampleKit).toMatchObject({ name: 'lamp', starts: { in: 'off' } });
   });
 });
 

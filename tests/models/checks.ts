@@ -1,12 +1,21 @@
 /** The checks, by name, that every machine and its kit (the expected behavior) must pass. */
 import { expect } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
+import {
+  type AnyKit,
+  alphabetOf,
+  declaredActors,
+  declaredStates,
+  declaredTransitions,
+  type Path,
+  placeholdersOf,
+  plan,
+  settled,
+  stateNames,
+  stringify,
+} from 'xstate-paths';
 import { commandFor } from './asked';
-import { declaredActors, declaredStates, declaredTransitions, stateNames } from './chart';
-import { placeholdersOf, settled } from './harness';
-import type { AnyKit } from './kit';
 import { PathFailure } from './path-failure';
-import { alphabetOf, type Path, plan, stringify } from './plan';
 import { replay, type Used } from './replay';
 
 /** What the checks examine: the paths, replayed once, and the transitions that they covered. */
@@ -100,8 +109,8 @@ export const checks: Record<string, (proof: Proof) => void | Promise<void>> = {
   },
   'makes every transition that its kit expects': ({ kit, used, failure }) => {
     if (failure) return;
-    const transitions = Object.entries(kit.transitions).flatMap(([state, events]) =>
-      Object.keys(events).map(event => `${state}: ${event}`),
+    const transitions = Object.entries(kit.states).flatMap(([state, { on }]) =>
+      Object.keys(on).map(event => `${state}: ${event}`),
     );
     expectAll(transitions, used.transitions, 'expected transitions that never happen');
   },

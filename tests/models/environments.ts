@@ -1,18 +1,20 @@
 /** The environments in which paths begin, such as dark mode. A kit that tests such a setting chooses it itself. */
+
+import { type Driver, type System, waitUntil } from 'xstate-paths';
 import { full } from '../support/extent';
-import type { Driver, System } from './driver';
-import { waitUntil } from './steps';
 
 /** Begins a path with this driver. */
-type Begin = (driver: Driver) => Promise<void>;
+type Begin<D> = (driver: D) => Promise<void>;
 
 /** A page on which no kit begins. */
 const ELSEWHERE = '/styles/ghana-braids';
 
-const asking = (asks: System) => async (driver: Driver, begin: Begin) => {
-  await driver.system(asks);
-  await begin(driver);
-};
+const asking =
+  (asks: System) =>
+  async <D extends Driver>(driver: D, begin: Begin<D>) => {
+    await driver.system(asks);
+    await begin(driver);
+  };
 
 /** Opens an address from another page of the site, so that the page is not prerendered but rendered by scripts. */
 const visitInside = (driver: Driver) => async (address: string) => {
@@ -49,7 +51,7 @@ export const environments = {
     await begin(driver);
     await driver.system({ connection: 'lost' });
   },
-} satisfies Record<string, (driver: Driver, begin: Begin) => Promise<void>>;
+} satisfies Record<string, <D extends Driver>(driver: D, begin: Begin<D>) => Promise<void>>;
 
 export type Environment = keyof typeof environments;
 export const environmentNames = Object.keys(environments) as Environment[];

@@ -1,7 +1,6 @@
 /** A fixture for testing the checks, the replay and the plan: a lamp with a light sensor and a timer. */
 import { assign, fromCallback, setup } from 'xstate';
-import { button } from './driver';
-import { kitOf } from './kit';
+import { button, type Driver, kitsFor } from 'xstate-paths';
 
 export type ExampleEvent = { type: 'lamp.press' } | { type: 'lamp.dim'; by: number };
 
@@ -48,31 +47,28 @@ export const exampleMachine = exampleParts.createMachine({
 
 const press = button('Lamp');
 
-export const exampleKit = kitOf(exampleMachine)({
-  name: 'lamp',
-  input: undefined,
-  events: { 'lamp.press': [{}], 'lamp.dim': [{ by: 1 }, { by: 5 }] },
-  answers: {},
+export const exampleKitOf = kitsFor<Driver>({})(exampleMachine);
+
+export const exampleKit = exampleKitOf({
+  context: { light: 2 },
   delays: { evening: 10_000 },
-  starts: { in: 'off', context: { light: 2 } },
-  transitions: {
-    off: { 'lamp.press': () => ({ to: 'on', context: { light: 2 }, effects: [{ does: 'beep' }] }) },
-    on: {
-      'lamp.press': () => ({ to: 'off' }),
-      'lamp.dim': ({ context: { light }, event: { by } }) =>
-        by < light ? { to: 'on', reenter: true, context: { light: light - by } } : null,
-      evening: () => ({ to: 'off' }),
-    },
-  },
-  activeActors: { off: [], on: ['sensor'] },
-  tags: { bright: ['on'] },
   viewports: ['phone'],
   begin: driver => driver.visit('/lamp'),
-  perform: {
+  events: {
     'lamp.press': { finger: driver => driver.press(press), Escape: driver => driver.key('Escape') },
-    'lamp.dim': (driver, { by }) => driver.fill(press, String(by)),
+    'lamp.dim': { payloads: [{ by: 1 }, { by: 5 }], by: (driver, { by }) => driver.fill(press, String(by)) },
   },
-  differs: [],
-  see: async driver => ({ lit: (await driver.look(press)) !== null }),
-  seen: { off: () => ({ lit: false }), on: () => ({ lit: true }) },
+  states: {
+    off: { on: { 'lamp.press': () => ({ to: 'on', context: { light: 2 }, effects: [{ does: 'beep' }] }) } },
+    on: {
+      on: {
+        'lamp.press': 'off',
+        'lamp.dim': ({ context: { light }, event: { by } }) =>
+          by < light ? { to: 'on', reenter: true, context: { light: light - by } } : null,
+        evening: 'off',
+      },
+      actors: ['sensor'],
+      tags: ['bright'],
+    },
+  },
 });

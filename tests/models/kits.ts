@@ -1,11 +1,11 @@
 /** Every machine's kit, found by its file name, with this site's content. */
 
+import type { SiteContent, SiteKit, SiteKitModule } from '../../machines/kit';
 import { galleryPhotographs } from '../../src/content/gallery-photographs';
 import { hairstyles } from '../../src/content/hairstyles';
 import { lineKinds } from '../../src/content/request-lines';
 import { salon } from '../../src/content/salon';
 import { testimonials } from '../../src/content/testimonials';
-import type { AnyKit, KitModule, SiteContent } from './kit';
 
 const content: SiteContent = {
   photos: galleryPhotographs,
@@ -16,8 +16,12 @@ const content: SiteContent = {
   lineKinds,
 };
 
-export const kitOfModule = ({ default: kit }: KitModule): AnyKit => (typeof kit === 'function' ? kit(content) : kit);
+/** The kit of a file, named after its folder. */
+export const kitOfModule = (file: string, { default: kit }: SiteKitModule): SiteKit => ({
+  ...(typeof kit === 'function' ? kit(content) : kit),
+  name: file.split('/').at(-2) ?? '',
+});
 
-export const kits: readonly AnyKit[] = Object.values(
-  import.meta.glob<KitModule>(['../../machines/*/*.kit.ts', '!../../machines/*/*.*.kit.ts'], { eager: true }),
-).map(kitOfModule);
+export const kits: readonly SiteKit[] = Object.entries(
+  import.meta.glob<SiteKitModule>(['../../machines/*/*.kit.ts', '!../../machines/*/*.*.kit.ts'], { eager: true }),
+).map(([file, module]) => kitOfModule(file, module));

@@ -1,50 +1,51 @@
 /** Checks the whole page at every step: nothing may change except what the kit's machine is allowed to change. */
+
+import type { AnyKit, Aspects, Driver } from 'xstate-paths';
 import { pageWords } from '../../src/site/page-words';
 import { findRoute } from '../../src/site/routes';
-import type { Driver } from './driver';
-import type { AnyKit, Observed } from './kit';
 import type { Difference } from './path-failure';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
-const UNSTABLE = ['scroll', 'moved by', 'history entries', 'history place'];
+const UNSTABLE = ['address', 'focus', 'history entries', 'history place', 'moved by', 'scroll', 'toast'];
 
-const pathOf = (address: string) => address.replace(/\?.*/, '');
+const pathOf = (address = '') => address.replace(/\?.*/, '');
 
 /** Remembers how each page looked at first, and returns a function that lists the differences that the kit does not allow. */
-export function observerOf(kit: AnyKit, driver: Driver) {
+export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D) {
   /** How each page looked at first, by path of the address. */
-  const first = new Map<string, Record<string, string>>();
+  const first = new Map<string, Aspects>();
   /** Address and history position at the last check that found no difference. */
   let last: { address: string; place: number } | undefined;
   const mayDiffer = (aspect: string) =>
     UNSTABLE.includes(aspect) || kit.differs.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
 
-  const mayScroll = (step: string | undefined) => step !== undefined && (kit.scrolls?.includes(step) ?? false);
+  const mayScroll = (step: string | undefined) => step !== undefined && kit.scrolls.includes(step);
 
-  return async function differencesFrom(wanted: Observed, step: string | undefined): Promise<Difference[]> {
-    const seen = await driver.observe();
-    const address = await driver.address();
+  return async function differencesFrom(wanted: Aspects, step: string | undefined): Promise<Difference[]> {
+    const [seen, own, texts] = [await driver.observe(), await kit.see(driver), await textsOf(driver, wanted)];
+    const named = differencesBetween(wanted, { ...seen, ...own, ...texts });
+    // The page may not be ready yet.
+    if (named.length > 0) return named;
+    const { address = '' } = seen;
     const path = pathOf(address);
     const before = first.get(path) ?? seen;
     first.set(path, before);
     const unchanged = [...new Set([...Object.keys(before), ...Object.keys(seen)])].filter(aspect => !mayDiffer(aspect));
-    const expected = new Map<string, string | RegExp | undefined>([
-      ...unchanged.map(aspect => [aspect, before[aspect]] as const),
-      ...(kit.differs.includes('title') ? [] : [['title', pageWords(findRoute(path)).title] as const]),
-      ['hidden and focusable', ''],
-      ['lost focus of', ''],
-      // Another page has its own scroll position.
-      ...(last && pathOf(last.address) === path && !mayScroll(step) ? [['moved by', ''] as const] : []),
-      ['wrong current page', ''],
-      ['toolbar', 'as the page'],
-      ['written but not seen', ''],
-      ...Object.entries(wanted),
-    ]);
-    const different: Difference[] = [...expected]
-      .filter(([aspect, value]) =>
-        value instanceof RegExp ? !value.test(seen[aspect] ?? '') : (seen[aspect] ?? '') !== (value ?? ''),
-      )
-      .map(([aspect, value]) => ({ what: aspect, expected: `'${value ?? ''}'`, seen: `'${seen[aspect] ?? ''}'` }));
+    const different = differencesBetween(
+      {
+        ...Object.fromEntries(unchanged.map(aspect => [aspect, before[aspect]])),
+        ...(kit.differs.includes('title') ? {} : { title: pageWords(findRoute(path)).title }),
+        'hidden and focusable': '',
+        'lost focus of': '',
+        // Another page has its own scroll position.
+        ...(last && pathOf(last.address) === path && !mayScroll(step) ? { 'moved by': '' } : {}),
+        'wrong current page': '',
+        toolbar: 'as the page',
+        'written but not seen': '',
+        ...wanted,
+      },
+      { ...seen, ...own, ...texts },
+    );
     // Leaving a page by a link and returning by a link adds two history entries; with only one, Back would lead to the same
     // page again. Addresses with a query are exempt: opening a photo may add one entry after `travel` has led to a photo.
     const place = Number(seen['history place']);
@@ -56,4 +57,18 @@ export function observerOf(kit: AnyKit, driver: Driver) {
     }
     return different;
   };
+}
+
+const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
+  Object.entries(wanted)
+    .filter(([aspect, value]) =>
+      value instanceof RegExp ? !value.test(`${seen[aspect] ?? ''}`) : (seen[aspect] ?? '') !== (value ?? ''),
+    )
+    .map(([aspect, value]) => ({ what: aspect, expected: `'${value ?? ''}'`, seen: `'${seen[aspect] ?? ''}'` }));
+
+/** The paragraphs that the kit names; a page has too many to read them all. */
+async function textsOf(driver: Driver, wanted: Aspects): Promise<Aspects> {
+  const named = Object.keys(wanted).filter(aspect => aspect.startsWith("text '"));
+  const there = await Promise.all(named.map(aspect => driver.reads(aspect.slice("text '".length, -1))));
+  return Object.fromEntries(named.map((aspect, index) => [aspect, there[index] ? 'there' : '']));
 }

@@ -1,5 +1,5 @@
 /** The error of a failed path. */
-import { stringify } from './plan';
+import { stringify } from 'xstate-paths';
 
 /** A difference between what the kit expects and what the page shows. */
 export interface Difference {

@@ -1,7 +1,6 @@
 /** Walks random paths, and shrinks a failure to the shortest path that still fails. */
 import * as fc from 'fast-check';
-import type { AnyKit } from './kit';
-import { type Path, randomPath, stringify } from './plan';
+import { type AnyKit, type Path, randomPath, stringify } from 'xstate-paths';
 
 const MOST_STEPS = 60;
 /** Time limit for shrinking a failed walk, in ms; each try is a whole walk. */

@@ -1,12 +1,11 @@
 /** Compares machine and view on random paths. */
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { stateName } from './chart';
+import { outcomeOf, stateName } from 'xstate-paths';
+import type { SiteKit } from '../../machines/kit';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
-import type { AnyKit } from './kit';
 import { walkRandomPaths } from './random-paths';
 import { plain } from './replay';
-import { outcomeOf } from './transitions';
 import { walkPage } from './walk-page';
 
 const { SEED } = process.env;
@@ -14,7 +13,7 @@ const { SEED } = process.env;
 const count = Number(process.env.WALKS ?? 4);
 const seed = Number(SEED ?? 20_261_121);
 
-export function testKit(kit: AnyKit): void {
+export function testKit(kit: SiteKit): void {
   if (count > 10) vi.setConfig({ testTimeout: 30 * 60_000 });
   beforeAll(loadEverything);
   beforeEach(stopTheClock);

@@ -1,12 +1,24 @@
 /** Replays a path on the bare machine and compares every step with the expected transition and the plan. */
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { stateName, stateNames } from './chart';
-import { createHarness, type Harness } from './harness';
-import type { AnyKit } from './kit';
+import {
+  type AnyKit,
+  activeActorsIn,
+  alphabetOf,
+  createHarness,
+  delayIn,
+  eventsIn,
+  type Harness,
+  outcomeOf,
+  type Path,
+  restartsDelay,
+  type Step,
+  stateName,
+  stateNames,
+  stringify,
+  tagsIn,
+} from 'xstate-paths';
 import { differences, PathFailure } from './path-failure';
-import { alphabetOf, type Path, type Step, stringify } from './plan';
-import { activeActorsIn, delayIn, eventsIn, outcomeOf, restartsDelay, tagsIn } from './transitions';
 
 /** How long nothing may happen in a state without a delay, in ms. */
 const A_WHILE = 60_000;
@@ -122,7 +134,7 @@ function expectInputs(kit: AnyKit, harness: Harness, { context }: AnyMachineSnap
   for (const { actor, input } of harness.started()) {
     const name = `input of ${actor}`;
     const given = input === undefined ? undefined : plain(input as object);
-    compare({ [name]: given }, { [name]: kit.inputs?.[actor]?.(context) }, where);
+    compare({ [name]: given }, { [name]: kit.inputs[actor]?.(context) }, where);
   }
 }
 

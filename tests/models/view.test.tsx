@@ -1,13 +1,12 @@
 /** Takes every path of every machine on the real views, with real effects. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { declaredTransitions, plan, transitionName } from 'xstate-paths';
 import { asked, expectPath, isAsked } from './asked';
-import { declaredTransitions, transitionName } from './chart';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { listeners, watchLeaks } from './drivers/jsdom/leaks';
 import { environmentsOf } from './environments';
 import { kits } from './kits';
-import { plan } from './plan';
 import { walkArrival, walkPage } from './walk-page';
 
 beforeAll(loadEverything);
@@ -50,7 +49,7 @@ for (const kit of kits) {
       },
     );
 
-    it.runIf(isAsked(kit.name, 'view', 0)).each(Object.keys(kit.arrivals ?? {}))(
+    it.runIf(isAsked(kit.name, 'view', 0)).each(Object.keys(kit.arrivals))(
       `a visitor who has arrived %s sees what the kit of ${kit.name} expects`,
       async name => {
         const driver = jsdomDriver();
@@ -63,9 +62,9 @@ for (const kit of kits) {
       ({ skip }) => {
         skip(walks.size < walked.length, 'a path failed before its end');
         const declared = declaredTransitions(kit.machine).map(({ name }) => name);
-        const missing = declared.filter(name => !taken.has(name) && !kit.unreachable?.[name]);
+        const missing = declared.filter(name => !taken.has(name) && !kit.unreachable[name]);
         expect(missing, `${kit.name}: transitions that no path takes: ${missing.join(', ')}`).toEqual([]);
-        expect(Object.keys(kit.unreachable ?? {}).length).toBeLessThanOrEqual(3);
+        expect(Object.keys(kit.unreachable).length).toBeLessThanOrEqual(3);
       },
     );
   });

@@ -1,14 +1,22 @@
 /** Takes a path on a page through a driver, and compares what is on screen after each step. */
 import { initialTransition, type StateValue, transition } from 'xstate';
+import {
+  type AnyKit,
+  type Driver,
+  delayIn,
+  type Path,
+  pageIn,
+  restartsDelay,
+  type Step,
+  stateName,
+  stateNames,
+  stringify,
+  type Viewport,
+} from 'xstate-paths';
 import { asked, commandFor } from './asked';
-import { stateName, stateNames } from './chart';
-import type { Driver } from './driver';
 import { type Environment, environments } from './environments';
-import type { AnyKit, Viewport } from './kit';
 import { observerOf } from './observer';
-import { type Difference, differences, PathFailure } from './path-failure';
-import { type Path, type Step, stringify } from './plan';
-import { delayIn, restartsDelay, seenIn } from './transitions';
+import { type Difference, PathFailure } from './path-failure';
 
 /** In ms. The check that nothing has happened yet begins this long before the end of a delay, because the check takes time. */
 const SLACK = 2_000;
@@ -31,7 +39,12 @@ export interface WalkOptions {
   skipQuietPeriods?: boolean;
 }
 
-export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options: WalkOptions = {}): Promise<void> {
+export async function walkPage<D extends Driver>(
+  kit: AnyKit<D>,
+  path: Path,
+  driver: D,
+  options: WalkOptions = {},
+): Promise<void> {
   const first = path[0];
   if (!first) return;
   const { walked } = options;
@@ -65,7 +78,7 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
     differencesIn(kit, driver, observe, moment, last, performed);
   const tryHarmless = async (index: number, moment: Step['from']) => {
     const all = stateNames(moment.value).flatMap(state =>
-      Object.entries(kit.harmless?.[state] ?? {}).map(([name, doing]) => ({ state, name, doing })),
+      Object.entries(kit.states[state]?.harmless ?? {}).map(([name, doing]) => ({ state, name, doing })),
     );
     for (const { state, name, doing } of all) {
       const key = `${kit.name} in ${state}: ${name}`;
@@ -116,8 +129,8 @@ export async function walkPage(kit: AnyKit, path: Path, driver: Driver, options:
 }
 
 /** Begins in one of the kit's `arrivals`, and compares what is on screen, at once and after the quiet period. */
-export async function walkArrival(kit: AnyKit, name: string, driver: Driver): Promise<void> {
-  const arrival = kit.arrivals?.[name];
+export async function walkArrival<D extends Driver>(kit: AnyKit<D>, name: string, driver: D): Promise<void> {
+  const arrival = kit.arrivals[name];
   if (!arrival) throw new Error(`${kit.name}: the kit has no arrival ${name}`);
   let [moment] = initialTransition(kit.machine, kit.input);
   for (const event of arrival.after) [moment] = transition(kit.machine, moment, event);
@@ -131,19 +144,18 @@ export async function walkArrival(kit: AnyKit, name: string, driver: Driver): Pr
 }
 
 /** The differences from what the kit expects, after the page has had time to show it. */
-async function differencesIn(
-  kit: AnyKit,
-  driver: Driver,
+async function differencesIn<D extends Driver>(
+  kit: AnyKit<D>,
+  driver: D,
   observe: ReturnType<typeof observerOf>,
   moment: Step['from'],
   last: Step | undefined,
   performed?: string,
 ): Promise<Difference[]> {
-  const { observed, ...wanted } = seenIn(kit, moment, last?.event);
+  const wanted = pageIn(kit, moment, last?.event);
   let wrong: Difference[] = [];
   for (let look = 0; look < LOOKS; look++) {
-    wrong = differences(wanted, await kit.see(driver));
-    if (wrong.length === 0) wrong = await observe(observed, performed);
+    wrong = await observe(wanted, performed);
     if (wrong.length === 0) break;
     await driver.tick(look);
   }
@@ -153,10 +165,15 @@ async function differencesIn(
 function quietPeriodOf(kit: AnyKit, value: StateValue): number {
   const delay = delayIn(kit, value);
   if (delay !== undefined) return (kit.delays[delay] ?? 0) - SLACK;
-  return Math.max(...stateNames(value).map(state => kit.quietPeriod?.[state] ?? 0));
+  return Math.max(...stateNames(value).map(state => kit.states[state]?.quietPeriod ?? 0));
 }
 
-async function perform(kit: AnyKit, { event, name, way }: Step, driver: Driver, waited: number): Promise<void> {
+async function perform<D extends Driver>(
+  kit: AnyKit<D>,
+  { event, name, way }: Step,
+  driver: D,
+  waited: number,
+): Promise<void> {
   const delay = kit.delays[name];
   if (delay !== undefined) return driver.wait(delay - waited);
   const ways = kit.perform[name];

@@ -1,6 +1,7 @@
 /** For tests: runs every machine under inspection, with events from its kit. */
 import { basename } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
+import { randomPath } from 'xstate-paths';
 import { machinesByFolder } from '../../dev/machines';
 import type { Exported } from '../../packages/xstate-inspector/src/replay/as-test';
 import { revived } from '../../packages/xstate-inspector/src/replay/copy';
@@ -8,7 +9,6 @@ import { watchMachine } from '../../packages/xstate-inspector/src/testing/watch-
 import { createCopier, type PlainEvent } from '../../packages/xstate-inspector/src/watch/plain';
 import type { Watched } from '../../packages/xstate-inspector/src/watch/watched';
 import { kits } from '../models/kits';
-import { randomPath } from '../models/plan';
 
 /** Number of events in a run, enough for actors to answer and delays to end. */
 const LENGTH = 40;

@@ -1,6 +1,7 @@
 /** The driver for the built site in Chromium: Playwright, a simulated clock, and an intercepted mail service. */
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
-import type { Answer, Driver, Target } from '../driver';
+import type { Target } from 'xstate-paths';
+import type { Answer, SiteDriver } from '../../../machines/kit';
 import { type InPage, inPageParts } from './in-page';
 import { pageScript } from './page-script';
 import { doubleTap, drag, middleOf } from './touch';
@@ -27,7 +28,7 @@ export async function prepare(context: BrowserContext): Promise<void> {
   await context.clock.pauseAt(1_000);
 }
 
-export async function chromiumDriver(page: Page): Promise<Driver> {
+export async function chromiumDriver(page: Page): Promise<SiteDriver> {
   let held: Route[] = [];
   const heldPhotos: Route[] = [];
   let press: 'tap' | 'click' = 'tap';
@@ -58,7 +59,7 @@ export async function chromiumDriver(page: Page): Promise<Driver> {
   const back = async () => void (await page.goBack({ waitUntil: 'commit' }));
   const forward = async () => void (await page.goForward({ waitUntil: 'commit' }));
 
-  const driver: Driver = {
+  const driver: SiteDriver = {
     ...inPageParts(inPage, { back, forward }),
     back,
     forward,

@@ -1,5 +1,5 @@
 /** The parts of a driver that call a function in the page, which is the same in jsdom and in every browser. */
-import type { Driver } from '../driver';
+import type { SiteDriver } from '../../../machines/kit';
 
 /** Calls a function in the page. In a browser, the function is sent as text, and arguments and result as JSON. */
 export type InPage = <Args extends readonly unknown[], Result>(
@@ -7,7 +7,7 @@ export type InPage = <Args extends readonly unknown[], Result>(
   ...args: Args
 ) => Promise<Result>;
 
-export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'back' | 'forward'>) {
+export function inPageParts(inPage: InPage, { back, forward }: Pick<SiteDriver, 'back' | 'forward'>) {
   /** Number of history entries that `travel` has added. */
   let added = 0;
   return {
@@ -38,8 +38,6 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
     focus: () => inPage(() => window.queries.focus()),
     toast: () => inPage(() => window.queries.toast()),
     address: () => inPage(() => window.queries.address()),
-    theme: () => inPage(() => window.queries.theme()),
-    scrolls: () => inPage(() => window.queries.scrolls()),
     async observe() {
       const [seen, unseen] = await inPage(() => [window.queries.observe(), window.translation.unseen()] as const);
       return {
@@ -48,5 +46,5 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
         'history place': String(Number(seen['history place']) - added),
       };
     },
-  } satisfies Partial<Driver>;
+  } satisfies Partial<SiteDriver>;
 }

@@ -2,7 +2,7 @@
  * What a visitor can perceive of a page, read from its DOM. This is one function without imports, because browsers receive
  * it as text. In jsdom, which has no layout, `data-state` replaces styles.
  */
-import type { Look, Target } from '../driver';
+import type { Look, Target } from 'xstate-paths';
 
 export function createQueries() {
   // Elements are found by tag name, which in jsdom is much faster than a selector; `null`: by their role attribute.
@@ -82,7 +82,9 @@ export function createQueries() {
     const named = ['expanded', 'pressed', 'current', 'invalid', 'required', 'busy', 'disabled', 'haspopup'].flatMap(
       state => {
         const value = element.getAttribute(`aria-${state}`);
-        return value === null || value === 'false' ? [] : [`${state} ${value}`];
+        // That a button is not expanded or pressed says that it can be.
+        const isSaid = value !== null && (value !== 'false' || state === 'expanded' || state === 'pressed');
+        return isSaid ? [`${state} ${value}`] : [];
       },
     );
     const native = ['disabled', 'readonly', 'required'].filter(name => element.hasAttribute(name));
@@ -148,10 +150,47 @@ export function createQueries() {
     return Math.abs(moved) < 2 || hasFollowedFocus(moved) ? '' : `${moved} px`;
   }
 
+  /** The name of the focused element; empty if none. */
+  function focus(): string {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    const picture = element.querySelector('img');
+    return picture ? plain(picture.alt) : nameOf(element);
+  }
+
+  /** Role and text of the current toast. */
+  function toast(): string | null {
+    const dismiss = [...document.getElementsByTagName('button')].filter(one => nameOf(one) === 'Dismiss').at(-1);
+    const toast = dismiss?.closest('[role="alert"], [role="status"]');
+    if (!toast || !isVisible(toast)) return null;
+    const words = [...toast.getElementsByTagName('p')].map(one => plain(one.textContent));
+    return `${toast.getAttribute('role')}: ${words.join(' ')}`;
+  }
+
+  const address = () => location.pathname + location.search;
+
+  function theme(): 'light' | 'dark' {
+    if (hasLayout) {
+      const [red = 0, green = 0, blue = 0] = (
+        getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []
+      ).map(Number);
+      return red + green + blue > 384 ? 'light' : 'dark';
+    }
+    const chosen = document.documentElement.dataset.theme;
+    if (chosen === 'light' || chosen === 'dark') return chosen;
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+
   /** See `Driver.observe`. */
   function observe(): Record<string, string> {
+    const dialogs = [...document.querySelectorAll('dialog[open]')];
     const seen: Record<string, string> = {
       title: document.title,
+      heading: plain(find({ role: 'heading', within: { role: 'main' } })?.textContent),
+      address: address(),
+      focus: focus(),
+      toast: toast() ?? '',
+      theme: theme(),
       'theme color': [...document.querySelectorAll('meta[name="theme-color"]')]
         .map(meta => meta.getAttribute('content'))
         .join(' '),
@@ -165,7 +204,7 @@ export function createQueries() {
       ),
       scroll: scrollY < 2 ? 'top' : 'down',
       'moved by': movedBy(),
-      dialog: [...document.querySelectorAll('dialog[open]')].map(nameOf).join(', '),
+      dialog: dialogs.map(nameOf).join(', '),
       'lost focus of': lostFocus(),
       'waits inert': String([...document.querySelectorAll('[inert]')].length),
       // Hidden parts must not contain focusable controls.
@@ -178,20 +217,25 @@ export function createQueries() {
       seen[aspect] = seen[aspect] === undefined ? value : `${seen[aspect]} | ${value}`;
     };
     for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"], output')) {
-      if (!isVisible(region)) continue;
+      // An open dialog makes everything outside it inert.
+      if (!isVisible(region) || (dialogs.length > 0 && !dialogs.some(dialog => dialog.contains(region)))) continue;
       const implied = region.getAttribute('role') === 'alert' ? 'assertive' : 'polite';
       const politeness = region.getAttribute('aria-live') ?? implied;
       const text = plain(region.textContent);
       // Assistive technology announces nothing from a region that is off.
       if (text && politeness !== 'off') add(`said ${politeness}`, text);
     }
-    for (const tag of ['a', 'button', 'input', 'textarea']) {
+    for (const tag of ['a', 'button', 'input', 'textarea', 'h1', 'h2', 'h3']) {
       for (const element of document.body.getElementsByTagName(tag)) {
         if (!isVisible(element)) continue;
-        const kind = tag === 'a' ? 'link' : tag === 'button' ? 'button' : 'field';
-        add(`${kind} '${nameOf(element)}' in '${placeOf(element)}'`, statesOf(element));
+        const kind = { a: 'link', button: 'button', h1: 'heading', h2: 'heading', h3: 'heading' }[tag] ?? 'field';
+        const name = `${kind} '${nameOf(element)}' in '${placeOf(element)}'`;
+        add(name, statesOf(element));
+        if ('value' in element && element.value) add(`value of ${name}`, String(element.value));
       }
     }
+    for (const image of document.images)
+      if (image.alt && isVisible(image)) add(`picture '${plain(image.alt)}' in '${placeOf(image)}'`, 'there');
     return seen;
   }
 
@@ -222,32 +266,9 @@ export function createQueries() {
     },
     reads: (text: string) =>
       [...document.getElementsByTagName('p')].some(one => plain(one.textContent) === text && isVisible(one)),
-    focus(): string {
-      const element = document.activeElement;
-      if (!element || element === document.body) return '';
-      const picture = element.querySelector('img');
-      return picture ? plain(picture.alt) : nameOf(element);
-    },
-    toast(): string | null {
-      const dismiss = [...document.getElementsByTagName('button')].filter(one => nameOf(one) === 'Dismiss').at(-1);
-      const toast = dismiss?.closest('[role="alert"], [role="status"]');
-      if (!toast || !isVisible(toast)) return null;
-      const words = [...toast.getElementsByTagName('p')].map(one => plain(one.textContent));
-      return `${toast.getAttribute('role')}: ${words.join(' ')}`;
-    },
-    address: () => location.pathname + location.search,
-    theme(): 'light' | 'dark' {
-      if (hasLayout) {
-        const [red = 0, green = 0, blue = 0] = (
-          getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []
-        ).map(Number);
-        return red + green + blue > 384 ? 'light' : 'dark';
-      }
-      const chosen = document.documentElement.dataset.theme;
-      if (chosen === 'light' || chosen === 'dark') return chosen;
-      return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    },
-    scrolls,
+    focus,
+    toast,
+    address,
   };
 }
 

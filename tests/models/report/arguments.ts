@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Viewport } from 'xstate-paths';
 import { type Choice, type Level, levels } from '../asked';
 import { type Environment, environments } from '../environments';
-import type { Viewport } from '../kit';
 
 const MACHINES = join(import.meta.dirname, '../../../machines');
 export const FAILED = 'failed.json';

@@ -2,10 +2,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
-import { declaredStates, declaredTransitions, stateName } from '../chart';
-import type { AnyKit, Viewport } from '../kit';
+import {
+  type AnyKit,
+  declaredStates,
+  declaredTransitions,
+  type Path,
+  type Step,
+  stateName,
+  stringify,
+  type Viewport,
+} from 'xstate-paths';
 import { type Difference, PathFailure } from '../path-failure';
-import { type Path, type Step, stringify } from '../plan';
 
 /** The folder to write to; without it, only pictures of failures are written. */
 const storyboardFolder = process.env.STORYBOARD;

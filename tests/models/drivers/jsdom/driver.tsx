@@ -2,6 +2,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
+import { type Target, to } from 'xstate-paths';
+import type { Answer, SiteDriver } from '../../../../machines/kit';
 import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
 import { RequestDetails } from '../../../../src/components/RequestDetails/deferred-details';
@@ -9,7 +11,6 @@ import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/send-message';
 import { routes } from '../../../../src/site/routes';
-import { type Answer, type Driver, type Target, to } from '../../driver';
 import { controlActors } from '../control-actors';
 import { inPageParts } from '../in-page';
 import { createQueries } from '../queries';
@@ -47,7 +48,7 @@ export async function loadEverything(): Promise<void> {
   delete document.documentElement.dataset.script;
 }
 
-export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver & { close: () => Promise<void> } {
+export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDriver & { close: () => Promise<void> } {
   // React schedules its work as in a browser; `settle` waits for that work.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const user = userInput(queries);
@@ -109,7 +110,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): Driver 
   };
   Object.assign(window, { queries, actorControl: control, navigation, translation });
 
-  const driver: Driver & { close: () => Promise<void> } = {
+  const driver: SiteDriver & { close: () => Promise<void> } = {
     ...parts,
     back,
     forward,

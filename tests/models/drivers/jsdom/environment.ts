@@ -1,5 +1,5 @@
 /** Parts of the environment that jsdom lacks: the system's preferences, a hidden tab, `:focus-visible`, a clipboard. */
-import type { System } from '../../driver';
+import type { System } from 'xstate-paths';
 
 const initial = { dark: false, reducedMotion: false, savedData: false, mouse: false };
 const asks = { ...initial };

@@ -1,6 +1,6 @@
 /** Touch, mouse and keyboard in jsdom: sends the events that a browser sends for each, in order. */
 import { createEvent } from '@testing-library/dom';
-import type { Finger, ModifierKey } from '../../driver';
+import type { Finger, ModifierKey } from 'xstate-paths';
 import type { Queries } from '../queries';
 import { focusMovesBy, scrollTo, usesMouse } from './environment';
 

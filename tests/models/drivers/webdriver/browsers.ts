@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import type { Finger, Driver as PageDriver } from '../../driver';
+import type { Finger, Driver as PageDriver } from 'xstate-paths';
 
 type KeyName = Parameters<PageDriver['key']>[0];
 

@@ -1,5 +1,6 @@
 /** The driver for Firefox and WebKit: no simulated clock, and control of the browser from outside (`browsers.ts`). */
-import type { Driver, Finger, Target } from '../../driver';
+import type { Finger, Target } from 'xstate-paths';
+import type { SiteDriver } from '../../../../machines/kit';
 import { type InPage, inPageParts } from '../in-page';
 import type { RemoteBrowser } from './browsers';
 import type { Asks } from './environment';
@@ -8,9 +9,9 @@ import type { Asks } from './environment';
 export interface HeldSite {
   url: string;
   asks: Asks;
-  answer: Driver['answer'];
-  holdPhotos: Driver['holdPhotos'];
-  photo: Driver['photo'];
+  answer: SiteDriver['answer'];
+  holdPhotos: SiteDriver['holdPhotos'];
+  photo: SiteDriver['photo'];
 }
 
 /** Dispatches the touches of several fingers. Runs in the page; `x` and `y` are the center of the target. */
@@ -28,7 +29,7 @@ function fingersIn(target: Target, x: number, y: number, fingers: readonly Finge
   send('pointerup', 1);
 }
 
-export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver {
+export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDriver {
   // The functions are sent as text, so they may use only their parameters.
   // `never`, because a remote browser does not know the type of the result.
   const inPage: InPage = (page, ...args) => browser.run(String(page), args) as Promise<never>;
@@ -73,7 +74,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): Driver 
     await inPage(() => history.forward());
     await pause(100);
   };
-  const driver: Driver = {
+  const driver: SiteDriver = {
     ...inPageParts(inPage, { back, forward }),
     back,
     forward,

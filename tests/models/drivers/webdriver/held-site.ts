@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { LOCAL_SITE } from '../../../../dev/lib/build-site';
 import { serve } from '../../../../dev/lib/serve';
 import { SEND_PATH } from '../../../../dev/outbox/send-api';
-import type { Answer } from '../../driver';
+import type { Answer } from '../../../../machines/kit';
 import type { HeldSite } from './driver';
 import { type Asks, environmentScript } from './environment';
 

@@ -1,7 +1,7 @@
 /** Takes the paths in Firefox and WebKit. The output names the browsers that ran and those that are missing. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { plan } from 'xstate-paths';
 import { kits } from '../../kits';
-import { plan } from '../../plan';
 import { walkPage } from '../../walk-page';
 import { findFirefox, findWebKit, type RemoteBrowser } from './browsers';
 import { type HeldSite, webdriverDriver } from './driver';

@@ -1,12 +1,13 @@
 /** What a kit expects in a state or for a step, merged from all regions of a parallel machine. */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import type { AnyKit, AnyOutcome } from './any-kit';
 import { stateName, stateNames } from './chart';
-import type { AnyKit, AnyOutcome, Observed } from './kit';
+import type { Aspects } from './kit';
 import type { Step } from './plan';
 
 /** Names of the events for which the kit expects a transition in this state. */
 export const eventsIn = (kit: AnyKit, value: StateValue): string[] =>
-  stateNames(value).flatMap(state => Object.keys(kit.transitions[state] ?? {}));
+  stateNames(value).flatMap(state => Object.keys(kit.states[state]?.on ?? {}));
 
 /** The delay of this state, if any. */
 export const delayIn = (kit: AnyKit, value: StateValue): string | undefined =>
@@ -15,7 +16,7 @@ export const delayIn = (kit: AnyKit, value: StateValue): string | undefined =>
 /** The expected result of a step; the same state if the event is refused. */
 export function outcomeOf(kit: AnyKit, { name, event, from: { value, context } }: Step): Required<AnyOutcome> {
   const state = stateName(value);
-  const regions = stateNames(value).map(region => ({ region, transition: kit.transitions[region]?.[name] }));
+  const regions = stateNames(value).map(region => ({ region, transition: kit.states[region]?.on[name] }));
   if (!regions.some(({ transition }) => transition))
     throw new Error(`${kit.name}: the kit expects no ${name} in ${state}, but the machine handles it`);
   const outcomes = regions.map(
@@ -31,7 +32,7 @@ export function outcomeOf(kit: AnyKit, { name, event, from: { value, context } }
 
 /** Whether this step restarts the state's delays. */
 export function restartsDelay(kit: AnyKit, step: Step): boolean {
-  const hasDelay = (region: string) => Object.keys(kit.transitions[region] ?? {}).some(name => name in kit.delays);
+  const hasDelay = (region: string) => Object.keys(kit.states[region]?.on ?? {}).some(name => name in kit.delays);
   const delayed = (state: string) => state.split(' & ').find(hasDelay) ?? state;
   const { to, reenter } = outcomeOf(kit, step);
   return reenter || delayed(to) !== delayed(stateName(step.from.value));
@@ -39,24 +40,13 @@ export function restartsDelay(kit: AnyKit, step: Step): boolean {
 
 /** Names of the actors that are expected to run. */
 export function activeActorsIn(kit: AnyKit, { value, context }: AnyMachineSnapshot): string[] {
-  const named = stateNames(value).flatMap(state => {
-    const active = kit.activeActors[state] ?? [];
-    return typeof active === 'function' ? active(context) : active;
-  });
+  const named = stateNames(value).flatMap(state => kit.states[state]?.actors(context) ?? []);
   return [...new Set(named)].sort();
 }
 
 export const tagsIn = (kit: AnyKit, value: StateValue): string[] =>
-  Object.keys(kit.tags)
-    .filter(tag => stateNames(value).some(state => kit.tags[tag]?.includes(state)))
-    .sort();
+  [...new Set(stateNames(value).flatMap(state => kit.states[state]?.tags ?? []))].sort();
 
-/** What must be on screen; `observed`: the expected aspects of the whole page, named as in `Driver.observe`. */
-export function seenIn(
-  kit: AnyKit,
-  { value, context }: AnyMachineSnapshot,
-  last: Step['event'] | undefined,
-): { observed: Observed } {
-  const all = stateNames(value).map(state => kit.seen[state]?.(context, last));
-  return Object.assign({}, ...all, { observed: Object.assign({}, ...all.map(one => one?.observed)) });
-}
+/** The aspects that the page must have. `last`: the event that led to this state, if it was the last one. */
+export const pageIn = (kit: AnyKit, { value, context }: AnyMachineSnapshot, last: Step['event'] | undefined): Aspects =>
+  Object.assign({}, ...stateNames(value).map(state => kit.states[state]?.page(context, last)));

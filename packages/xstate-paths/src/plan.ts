@@ -5,8 +5,8 @@
  */
 import { getAdjacencyMap } from '@xstate/graph';
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
-import { declaredTransitions, type Found, find, stateName } from './chart';
-import type { AnyKit } from './kit';
+import type { AnyKit } from './any-kit';
+import { declaredTransitions, eventName, type Found, find, stateName } from './chart';
 import { delayIn } from './transitions';
 
 export interface Step extends Found {
@@ -52,20 +52,13 @@ const MOST_TRAVERSALS = 20_000;
 export const stringify = (value: unknown) =>
   JSON.stringify(value, (_, inner) => (inner instanceof Error ? { error: inner.message } : inner));
 
-/** The kit's name for an event: a delay's own name, or 'actor.done' for an actor's result. */
-export function eventName({ type }: AnyEventObject): string {
-  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
-  const [, ending, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
-  return delay ?? (actor ? `${actor}.${ending}` : type);
-}
-
 export function alphabetOf(kit: AnyKit, onPage = false): AnyEventObject[] {
   const delays = declaredTransitions(kit.machine)
     .map(({ eventType }) => eventType)
     .filter(type => type.startsWith('xstate.after.'));
   return [
     ...Object.entries(kit.events).flatMap(([type, payloads]) => payloads.map(payload => ({ type, ...payload }))),
-    ...(onPage ? [] : (kit.machineOnly ?? []).map(({ event }) => event)),
+    ...(onPage ? [] : kit.machineOnly.map(({ event }) => event)),
     ...Object.entries(kit.answers).flatMap(([actor, { done, error }]) => [
       ...done.map(output => ({ type: `xstate.done.actor.${actor}`, output })),
       ...error.map(reason => ({ type: `xstate.error.actor.${actor}`, error: reason })),
@@ -123,7 +116,7 @@ function goalsOf(kit: AnyKit, kind: string, { event, name, way, from, to, taken,
 
 const possibleOf = (kit: AnyKit, alphabet: readonly AnyEventObject[], onPage: boolean) => {
   return ({ value, context }: AnyMachineSnapshot) =>
-    alphabet.filter(event => kit.possible?.({ state: stateName(value), context, event, onPage }) ?? true);
+    alphabet.filter(event => kit.possible({ state: stateName(value), context, event, onPage }));
 };
 
 /** Splits a kind by the ways to cause the last event, which `getAdjacencyMap` does not distinguish. */

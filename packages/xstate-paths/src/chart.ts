@@ -87,3 +87,10 @@ export function find(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, eve
   });
   return { taken, refused };
 }
+
+/** The kit's name for an event: a delay's own name, or 'actor.done' for an actor's result. */
+export function eventName({ type }: AnyEventObject): string {
+  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
+  const [, ending, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  return delay ?? (actor ? `${actor}.${ending}` : type);
+}

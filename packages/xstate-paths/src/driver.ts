@@ -73,12 +73,6 @@ export type System =
   /** The browser translates every page as soon as it is interactive. Set it before the first visit. */
   | { text: 'translated' };
 
-/**
- * What happens to a message being sent: it is accepted, it is refused, or the mail service cannot be reached. A network
- * that requires sign-in answers with a web page.
- */
-export type Answer = 'taken' | 'refused' | 'lost' | 'web page';
-
 export type ModifierKey = 'Control' | 'Meta' | 'Shift';
 
 export interface Driver {
@@ -114,10 +108,6 @@ export interface Driver {
   wait(milliseconds: number): Promise<void>;
   /** Pauses for a few ms while polling, on the page's clock and in real time. `before`: the number of earlier calls. */
   tick(before: number): Promise<void>;
-  answer(answer: Answer): Promise<void>;
-  /** Keeps the lightbox's photos from loading, until `photo` lets them arrive or fail. */
-  holdPhotos(): Promise<void>;
-  photo(fate: 'arrives' | 'is lost'): Promise<void>;
   /** Delays the start of actors with these names, until `release` starts them, makes them fail, or ends them before they start. */
   hold(...actors: string[]): Promise<void>;
   release(actor: string, ending?: 'works' | 'fails' | 'ends'): Promise<void>;
@@ -137,13 +127,8 @@ export interface Driver {
   reads(text: string): Promise<boolean>;
   /** The name of the focused element; empty if none. */
   focus(): Promise<string>;
-  /** Role and text of the current toast. */
-  toast(): Promise<string | null>;
   /** Path and query of the address bar. */
   address(): Promise<string>;
-  theme(): Promise<'light' | 'dark'>;
-  /** Whether the page itself, not a dialog, can be scrolled. */
-  scrolls(): Promise<boolean>;
   /** Makes `observe` report from now on how far the page has moved without being scrolled by the visitor. */
   noteScroll(): Promise<void>;
   /** Everything that a visitor or assistive technology can notice, by aspect: 'title', 'said polite', "button 'Menu' in 'header'". */

@@ -10,9 +10,8 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate';
-import { transitionName } from './chart';
-import type { AnyKit } from './kit';
-import { eventName } from './plan';
+import type { AnyKit } from './any-kit';
+import { eventName, transitionName } from './chart';
 
 /** Written as in a kit's `effects`: a fact for the parent, an action that ran, or an event for an actor. */
 type Effect = Record<string, unknown>;

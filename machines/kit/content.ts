@@ -1,0 +1,22 @@
+/** The content that kits use. The tests pass the content of this site. */
+import type { KitModule } from 'xstate-paths';
+import type { LineKind } from '../contact-form/request-lines';
+import type { Schedule } from '../open-hours/opening';
+import type { SiteDriver } from './driver';
+
+export interface SiteContent {
+  /** In the gallery's order. At least three photos of at least two hairstyles, one of which has several photos. */
+  photos: readonly { id: string; alt: string; hairstyle: string }[];
+  /** In the order of the services page. */
+  hairstyles: readonly { id: string; title: string; shortName: string }[];
+  /** The texts of the testimonials, in order; at least three. */
+  testimonials: readonly string[];
+  hours: Schedule['hours'];
+  /** The salon's email address. */
+  email: string;
+  /** The choices that visitors can tap. The options must include the first hairstyle's title, 'small', 'Monday' and 'Friday'. */
+  lineKinds: readonly LineKind[];
+}
+
+/** A file `machines/<name>/<name>.kit.ts`. */
+export type SiteKitModule = KitModule<SiteContent, SiteDriver>;

@@ -1,0 +1,24 @@
+/** What a kit can do on a page of this site, besides what every driver can. */
+
+import { type AnyActorRef, createEmptyActor } from 'xstate';
+import { type AnyKit, type Driver, kitsFor } from 'xstate-paths';
+
+/**
+ * What happens to a message being sent: it is accepted, it is refused, or the mail service cannot be reached. A network
+ * that requires sign-in answers with a web page.
+ */
+export type Answer = 'taken' | 'refused' | 'lost' | 'web page';
+
+export interface SiteDriver extends Driver {
+  answer(answer: Answer): Promise<void>;
+  /** Keeps the lightbox's photos from loading, until `photo` lets them arrive or fail. */
+  holdPhotos(): Promise<void>;
+  photo(fate: 'arrives' | 'is lost'): Promise<void>;
+  /** Role and text of the current toast. */
+  toast(): Promise<string | null>;
+}
+
+export type SiteKit = AnyKit<SiteDriver>;
+
+/** Every machine gets its parent, which receives its facts. */
+export const kitOf = kitsFor<SiteDriver, { parent: AnyActorRef }>({ parent: createEmptyActor() });

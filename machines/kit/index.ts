@@ -1,0 +1,4 @@
+/** What kits share about this site. They take the rest from `xstate-paths`. */
+export * from './content';
+export * from './driver';
+export * from './steps';

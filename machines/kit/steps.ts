@@ -1,0 +1,26 @@
+/** Parts of the site and steps that several kits share. */
+import { button, type Driver, dialog, field, navigation, type Target } from 'xstate-paths';
+import type { SiteContent } from './content';
+
+export const lightbox = dialog('Gallery picture');
+export const sheet = dialog('Book an appointment');
+export const quickLinks = navigation('Quick links');
+
+/** The aspects of a page for its photos: only these are in that place. */
+export const picturesIn = (place: string, photos: SiteContent['photos'], ids: readonly (string | null)[]) =>
+  Object.fromEntries(
+    photos.map(({ id, alt }) => [`picture '${alt}' in '${place}'`, ids.includes(id) ? 'there' : undefined]),
+  );
+
+/** Fills every field of the request form with this text, and presses Send. */
+export async function submitRequest(driver: Driver, text: string, within?: Target): Promise<void> {
+  for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await driver.fill(field(label, within), text);
+  await driver.press(button('Send Message', within));
+}
+
+/** Opens the request form from the phone menu, far down the page, which may not move. */
+export async function bookFromMenu(driver: Driver): Promise<void> {
+  await driver.scroll(1_500);
+  await driver.press(button('Menu'));
+  await driver.press(button('Book Now', navigation('Mobile')));
+}

@@ -1,0 +1,144 @@
+/**
+ * A kit describes one machine for the path tests: how a visitor causes each event, and for each state, what every event
+ * leads to, which actors run, and what is on the page. Written by hand from the specification. A missing event or
+ * state is a type error.
+ */
+import type { AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
+import { type AnyKit, type LooseKit, readKit } from './any-kit';
+import type { Driver } from './driver';
+import type {
+  ActorName,
+  Effect,
+  EventName,
+  EventNamed,
+  Moment,
+  Outcome,
+  Parts,
+  Payload,
+  Performed,
+  StateName,
+  UserEvent,
+} from './machine-types';
+
+/** A kit for the machine `M`, whose steps use the driver `D`. `Given`: inputs that every machine gets. */
+export type Kit<M extends AnyStateMachine, D, Given extends string = never> = KitBody<M, D> &
+  OwnInput<M, Given> &
+  Delays<M>;
+
+interface KitBody<M extends AnyStateMachine, D> {
+  /** The initial state, for a parallel machine of all regions: 'lit & closed'. By default, the first of `states`. */
+  start?: string;
+  /** The whole initial context, except actors. */
+  context?: Partial<ContextFrom<M>>;
+  /** The widths at which the view exists; both by default. */
+  viewports?: readonly Viewport[];
+  /** Opens a page on which the machine runs. It is best one where nothing else moves. */
+  begin: (driver: D) => Promise<void>;
+  /** How to cause each event, and each result of an actor. */
+  events: { [Name in Performed<M>]: EventEntry<M, Name, D> };
+  states: { [State in StateName<M>]: StateEntry<M, D> };
+  /** The expected input of each actor that has one, without actor references. */
+  inputs?: { [Name in ActorName<M>]?: (context: ContextFrom<M>) => object };
+  /**
+   * The aspects of the page (`Driver.observe`) that this machine may change: names, or patterns. Everything else must
+   * stay as it was first seen at the same address.
+   */
+  differs?: readonly (string | RegExp)[];
+  /** The events after which the page may scroll, other than to another page or to a focused element that was out of view. */
+  scrolls?: readonly EventName<M>[];
+  /** Aspects of the page that `Driver.observe` does not have; a state's `page` says what they must be. */
+  see?: (driver: D) => Promise<Readonly<Record<string, string>>>;
+  /** Whether an event can happen at this moment. `onPage`: true on a page, false on the bare machine. */
+  possible?: (moment: Moment<M> & { name: string; onPage: boolean }) => boolean;
+  /** Payloads that no page can produce; only the bare machine gets them. */
+  machineOnly?: readonly { event: UserEvent<M>; because: string }[];
+  /** The part of the context that distinguishes states for the planner, if the whole context has too many values. */
+  stateKey?: (context: ContextFrom<M>) => unknown;
+  /** Other ways to begin, each with the events that lead from the initial state to what must then be on the page. */
+  arrivals?: Readonly<Record<string, Arrival<UserEvent<M>, D>>>;
+  /** Declared transitions that neither a visitor nor the browser can cause, each with its reason. */
+  unreachable?: Readonly<Record<string, string>>;
+}
+
+/** The machine's input, if it has any besides what every machine gets. */
+type OwnInput<M extends AnyStateMachine, Given extends string> = [Exclude<keyof InputFrom<M>, Given>] extends [never]
+  ? { input?: never }
+  : { input: Omit<InputFrom<M>, Given> };
+
+/** Delays in ms, from the specification. */
+type Delays<M extends AnyStateMachine> = [Parts<M>['delay']] extends [never]
+  ? { delays?: never }
+  : { delays: { [Name in Parts<M>['delay']]: number } };
+
+/** One way to cause an event, or several named ways; the paths use each way. */
+type Ways<Event, D> = Doing<Event, D> | Readonly<Record<string, Doing<Event, D>>>;
+type Doing<Event, D> = (driver: D, event: Event) => Promise<void>;
+
+/** An event without a payload is only a way to cause it. An actor's result is undefined and its error `broken`, unless `payloads` says more. */
+type EventEntry<M extends AnyStateMachine, Name, D> =
+  | (object extends PayloadOf<M, Name> ? Ways<EventNamed<M, Name>, D> : never)
+  | { payloads: readonly PayloadOf<M, Name>[]; by: Ways<EventNamed<M, Name>, D> }
+  /** Only the bare machine gets this event. */
+  | { payloads?: readonly PayloadOf<M, Name>[]; notOnPage: string };
+
+type PayloadOf<M extends AnyStateMachine, Name> = Name extends UserEvent<M>['type']
+  ? Payload<UserEvent<M>, Name>
+  : unknown;
+
+/** What a kit says about a state. */
+export interface StateEntry<M extends AnyStateMachine, D = never> {
+  /**
+   * What each event leads to. Any other event must change nothing. In a parallel machine, every region lists its
+   * transitions, and their outcomes are merged; so is everything else that its states say.
+   */
+  on?: Transitions<M>;
+  /** The actors that run. */
+  actors?: readonly string[] | ((context: ContextFrom<M>) => readonly string[]);
+  tags?: readonly Parts<M>['tag'][];
+  /** What is on the page. */
+  page?: Aspects | ((context: ContextFrom<M>) => Aspects);
+  /** What is also on the page just after an event that led to this state, such as where the focus is. */
+  justAfter?: {
+    [Name in EventName<M>]?: Aspects | ((context: ContextFrom<M>, event: EventNamed<M, Name>) => Aspects);
+  };
+  /** How long, in milliseconds, nothing may happen on the page if the state has no delay; 0 by default. */
+  quietPeriod?: number;
+  /** Things that visitors may do and that must change nothing. The first path through the state tries them. */
+  harmless?: Readonly<Record<string, (driver: D) => Promise<void>>>;
+}
+
+/** What several states have in common can be written once, as `{ … } satisfies Transitions<typeof machine>`. */
+export type Transitions<M extends AnyStateMachine> = { [Name in EventName<M>]?: Expected<M, Name> };
+
+/** The state that an event leads to; or the state and its effects; or all of the outcome; or a function, which returns null if the event is refused. */
+type Expected<M extends AnyStateMachine, Name> = Result<M> | ((moment: Moment<M, Name>) => Result<M> | null);
+type Result<M extends AnyStateMachine> = StateName<M> | readonly [StateName<M>, ...Effect[]] | Outcome<M>;
+
+interface Arrival<Event, D> {
+  begin: (driver: D) => Promise<void>;
+  /** Events from the initial state on. The result of an actor has the type `xstate.done.actor.<name>`. */
+  after: readonly (Event | { type: `xstate.${string}`; output?: unknown })[];
+}
+
+/**
+ * Aspects of a page, named as in `Driver.observe`: for each, a value or a pattern, or undefined if the page must not have
+ * it. `text '…'` is 'there' if a visible paragraph has exactly this text.
+ */
+export type Aspects = Readonly<Record<string, string | RegExp | undefined>>;
+
+export type Viewport = 'phone' | 'desktop';
+
+/** A file `<name>/<name>.kit.ts`: a kit, or a function that makes one for some content. */
+export interface KitModule<Content, D> {
+  default: AnyKit<D> | ((content: Content) => AnyKit<D>);
+}
+
+/** `kitOf` for kits whose steps use the driver `D`; it checks a kit against its machine's types. `given`: inputs that every machine gets. */
+export const kitsFor =
+  <D extends Driver, Given extends object = object>(given: Given) =>
+  <M extends AnyStateMachine>(machine: M) =>
+  (kit: Kit<M, D, keyof Given & string>): AnyKit<D> =>
+    readKit(machine, kit as unknown as LooseKit<D>, given);
+
+/** What an actor fails with. */
+export const broken = new Error('broken on purpose');
