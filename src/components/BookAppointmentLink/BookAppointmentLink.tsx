@@ -1,11 +1,17 @@
 import { useSite } from '../../actors/site';
 import { ButtonLink } from '../../ui/Button/Button';
 
+interface BookAppointmentLinkProps {
+  hairstyle: string;
+  tone?: 'primary' | 'quiet';
+}
+
 /** Links to the request form, and chooses this style in the message. */
-export function BookAppointmentLink({ hairstyle }: { hairstyle: string }) {
+export function BookAppointmentLink({ hairstyle, tone = 'primary' }: BookAppointmentLinkProps) {
   const site = useSite();
   return (
     <ButtonLink
+      tone={tone}
       data-script-first=""
       href="/contact"
       aria-label={`Book Appointment: ${hairstyle}`}

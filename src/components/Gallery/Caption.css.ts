@@ -44,7 +44,6 @@ globalStyle(`${ways} > button`, {
     [small]: { flexGrow: 1, minHeight: target, paddingInline: space.half },
   },
 });
-globalStyle(`${ways} > a`, { '@media': { [media.roomy]: { justifyContent: 'center' } } });
 globalStyle(`${ways} > a`, { '@media': { [tall]: { gridArea: '3 / 1 / auto / -1', justifySelf: 'center' } } });
 export const history = style({
   color: palette.rose,

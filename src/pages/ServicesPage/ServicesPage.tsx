@@ -30,7 +30,7 @@ export function ServicesPage() {
       priority={index === 0 ? 'first' : 'near'}
       description={hairstyle.description}
     >
-      <BookAppointmentLink hairstyle={hairstyle.title} />
+      <BookAppointmentLink hairstyle={hairstyle.title} tone="quiet" />
       <HistoryLink id={hairstyle.id} title={hairstyle.title} />
     </HairstyleCard>
   ));
