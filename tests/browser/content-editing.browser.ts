@@ -62,7 +62,8 @@ beforeAll(async () => {
   await copy.write(`src/content/photographs/style-${ID}.png`, await picture.png().toBuffer());
   runs.preflight = await run('tsx/dist/cli.mjs', 'dev/preflight/index.ts');
   runs.release = await run('vite/bin/vite.js', 'build', '--mode', 'release', '--logLevel', 'warn');
-});
+  // A build beside other tests takes up to a minute.
+}, 180_000);
 afterAll(() => copy.remove());
 
 const built = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8');
