@@ -44,8 +44,8 @@ const STYLES = {
   test: /\/src\/content\/(photograph-of|photographs|hairstyles\.ts|hairstyles\/[^/]+\/card)/,
 };
 
-/** Bundles the addresses and sizes of all pictures, for pages that show any. */
-const PICTURES = { name: 'pictures', test: /virtual:pictures|\/src\/ui\/Picture/ };
+/** Bundles the addresses and sizes of all pictures, and what their cards need, for pages that show any. */
+const PICTURES = { name: 'pictures', test: /virtual:pictures|\/src\/ui\/(Picture|Unbroken)/ };
 
 /** Bundles the request form with its machine, for the contact page and the booking sheet. */
 const REQUEST = {
