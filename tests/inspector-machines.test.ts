@@ -7,6 +7,7 @@ import { eventTypes } from '../packages/xstate-inspector/plugin/event-types.js';
 import { isSendable } from '../packages/xstate-inspector/src/chart/names';
 import { recordingOf } from '../packages/xstate-inspector/src/replay/recording';
 import { replay } from '../packages/xstate-inspector/src/replay/replay';
+import { happenedIn } from '../packages/xstate-inspector/src/testing/watch-machine';
 import { stateText } from '../packages/xstate-inspector/src/watch/log';
 import { masked, setMask } from '../packages/xstate-inspector/src/watch/mask';
 import { runs } from './support/machine-runs';
@@ -17,16 +18,7 @@ describe.each(Object.entries(runs))('the log of the machine %s', (_, run) => {
   it('leads to the same states, contexts and sent events in a replay', () => {
     const watchedRun = run.watch();
     const { watched } = replay(recordingOf(watchedRun, true));
-    const happened = ({ log }: typeof watched) =>
-      log.map(({ event, to, context, taken, sent, refusal }) => ({
-        type: event.type,
-        to,
-        context,
-        taken,
-        sent,
-        refusal,
-      }));
-    expect(happened(watched)).toEqual(happened(watchedRun));
+    expect(happenedIn(watched)).toEqual(happenedIn(watchedRun));
   });
 
   it('leads to the same states in a replay with masked text', () => {

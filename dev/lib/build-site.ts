@@ -23,7 +23,7 @@ export function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
       ...env,
       NODE_ENV: 'production',
-      // A build that a test starts is the same as any other; with this variable, it would have no placeholder colors.
+      // Vitest sets this variable, and the plugin for pictures then leaves out placeholder colors, which a build needs.
       VITEST: undefined,
     },
   });

@@ -24,6 +24,17 @@ const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something didn’t load' });
 
+/** A contact page, reached from the home page and loaded again, after which the home page's code is gone. */
+async function contactAfterHome(): Promise<Page> {
+  const { page } = await site.openHydrated('/');
+  await mainLink(page, 'Contact').click();
+  await page.getByLabel(labels.message).waitFor();
+  await page.reload();
+  await hydrated(page);
+  await gone(page, /\/assets\/HomePage-/);
+  return page;
+}
+
 /** Marks the document, so that a test notices a reload, which removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
@@ -83,12 +94,7 @@ describe('if code is missing after a release', () => {
   );
 
   it('the code of the previous page cannot be loaded: an error message replaces the page, and the draft is kept', async () => {
-    const { page } = await site.openHydrated('/');
-    await mainLink(page, 'Contact').click();
-    await page.getByLabel(labels.message).waitFor();
-    await page.reload();
-    await hydrated(page);
-    await gone(page, /\/assets\/HomePage-/);
+    const page = await contactAfterHome();
     await fill(page);
     await page.goBack({ waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1, name: 'Something didn’t load' }).waitFor();
@@ -108,12 +114,7 @@ describe('if code is missing after a release', () => {
   });
 
   it('the code of the previous page cannot be loaded, and nothing is written: the browser opens that page', async () => {
-    const { page } = await site.openHydrated('/');
-    await mainLink(page, 'Contact').click();
-    await page.getByLabel(labels.message).waitFor();
-    await page.reload();
-    await hydrated(page);
-    await gone(page, /\/assets\/HomePage-/);
+    const page = await contactAfterHome();
     const host = await delayFiles(page, `${site.url()}/`);
     await page.goBack({ waitUntil: 'commit' });
     const message = page.getByRole('alert').filter({ hasText: 'Something didn’t load' });

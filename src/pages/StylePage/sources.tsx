@@ -41,17 +41,16 @@ const languages: Readonly<Record<string, string | undefined>> = foreignWords;
 
 /** A text in which the words between asterisks are italic, and foreign words have their language, for screen readers. */
 export function Marked({ text }: { text: string }) {
-  return text.split('*').map((part, index) =>
-    index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state, and their order never changes.
-      <i key={index} lang={languages[part] ?? (/[ẹọṣ]/.test(part) ? 'yo' : undefined)}>
-        {part}
-      </i>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state, and their order never changes.
-      <Unbroken key={index} text={part} />
-    ),
-  );
+  return text.split('*').map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state, and their order never changes.
+    <Fragment key={index}>
+      {index % 2 ? (
+        <i lang={languages[part] ?? (/[ẹọṣ]/.test(part) ? 'yo' : undefined)}>{part}</i>
+      ) : (
+        <Unbroken text={part} />
+      )}
+    </Fragment>
+  ));
 }
 
 const CITATION = /\[\^([a-z0-9-]+)\]/g;

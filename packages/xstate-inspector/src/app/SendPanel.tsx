@@ -29,7 +29,7 @@ export function SendPanel({ watched }: { watched: WatchedMachine }) {
   const events = handledEvents(watched, watched.ref.getSnapshot());
   const forms = events.map(type => {
     const given = draft?.type === type ? draft : undefined;
-    // A form begins anew when the types of its fields are known.
+    // A form starts over when the types of its fields are known.
     const isTyped = fieldsOf(watched, type) !== undefined;
     return <SendForm key={`${type} ${isTyped} ${JSON.stringify(given)}`} {...{ type, watched, draft: given }} />;
   });

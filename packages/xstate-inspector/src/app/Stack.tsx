@@ -23,21 +23,20 @@ export function Stack({ error: { stack, message } }: { error: Thrown }) {
       {lines.map((line, index) => {
         const position = positions[index];
         const text = typeof line === 'string' ? line : line.text;
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stack never changes
-        if (!position) return <span key={index}>{`${text}\n`}</span>;
-        const place = `${position.file.split('/').slice(-3).join('/')}:${position.line}:${position.column}`;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stack never changes
           <span key={index}>
-            {text.replace(/\(?https?:[^\s)]*\)?/, '')}
-            <button
-              type="button"
-              className="link"
-              title="Open in the editor"
-              onClick={() => store.attempt(() => openInEditor(position))}
-            >
-              {place}
-            </button>
+            {position ? text.replace(/\(?https?:[^\s)]*\)?/, '') : text}
+            {position && (
+              <button
+                type="button"
+                className="link"
+                title="Open in the editor"
+                onClick={() => store.attempt(() => openInEditor(position))}
+              >
+                {`${position.file.split('/').slice(-3).join('/')}:${position.line}:${position.column}`}
+              </button>
+            )}
             {'\n'}
           </span>
         );

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Actor, type AnyStateMachine, createActor, createMachine, fromCallback, fromPromise, setup } from 'xstate';
 import { machines } from '../../fixtures/machines';
-import { watchMachine } from '../testing/watch-machine';
+import { happenedIn, watchMachine } from '../testing/watch-machine';
 import { stateText } from '../watch/log';
 import type { Plain, PlainEvent } from '../watch/plain';
 import { startCopy } from './copy';
@@ -45,16 +45,7 @@ describe.each(Object.keys(machines) as (keyof typeof machines)[])('the log of %s
   it('leads to the same states, contexts and sent events in a replay', () => {
     const watchedRun = run(name);
     const { watched } = replay(recordingOf(watchedRun, true));
-    const happened = ({ log }: typeof watched) =>
-      log.map(({ event, to, context, taken, sent, refusal }) => ({
-        type: event.type,
-        to,
-        context,
-        taken,
-        sent,
-        refusal,
-      }));
-    expect(happened(watched)).toEqual(happened(watchedRun));
+    expect(happenedIn(watched)).toEqual(happenedIn(watchedRun));
   });
 
   it('starts at a checkpoint if older events were dropped', () => {

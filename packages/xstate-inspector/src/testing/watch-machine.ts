@@ -21,3 +21,7 @@ export function watchMachine(machine: AnyStateMachine, input?: Plain): Inspected
   if (!watched) throw new Error(`${machine.id} was not seen to start`);
   return { watched, clock, session };
 }
+
+/** What a replay must repeat of each event in a log. */
+export const happenedIn = ({ log }: Watched) =>
+  log.map(({ event, to, context, taken, sent, refusal }) => ({ type: event.type, to, context, taken, sent, refusal }));
