@@ -1,6 +1,8 @@
 // @ts-check
 /** The inspector as a Vite plugin. Plain JavaScript, because Vite's config loader leaves imported packages to Node. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInspector } from './plugin/middleware.js';
 import { withSources } from './plugin/sources.js';
@@ -13,6 +15,15 @@ const client = readFileSync(fileURLToPath(new URL('./client.js', import.meta.url
 
 /** XState's module with the class `Actor`, in every release of version 5. */
 const XSTATE = /\/xstate\/dist\/[^?]*\.js(\?.*)?$/;
+
+/** Whether the project in this folder has XState. Vite warns of a dependency that it cannot find. */
+function hasXState(/** @type {string} */ folder) {
+  try {
+    return createRequire(`${folder}/index.html`).resolve('xstate') !== '';
+  } catch {
+    return false;
+  }
+}
 
 /**
  * @param {import('./index.js').Options} [options]
@@ -28,13 +39,13 @@ export function xstateInspector({ mask, build = false } = {}) {
   return {
     name: 'xstate-inspector',
     enforce: 'post',
-    config: (_, { command }) =>
+    config: (own, { command }) =>
       command === 'serve'
         ? {
             // Two copies of XState would be two classes `Actor`, of which only one is inspected.
             resolve: { dedupe: ['xstate'] },
             // Otherwise, the dev server would find XState only after the first request, and reload the page.
-            optimizeDeps: { include: ['xstate'] },
+            optimizeDeps: { include: hasXState(resolve(own.root ?? '.')) ? ['xstate'] : [] },
           }
         : {},
     configResolved(config) {

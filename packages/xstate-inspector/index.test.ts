@@ -4,7 +4,7 @@ import { createServer as createHttpServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createLogger, createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { createInspector, xstateInspector } from './index.js';
 
@@ -12,15 +12,18 @@ it('a dev server serves the inspector’s page with its own content security pol
   const root = await mkdtemp(join(tmpdir(), 'inspected-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await writeFile(join(root, 'index.html'), '<title>site</title>');
+  const warnings: string[] = [];
   const server = await createServer({
     root,
     configFile: false,
-    logLevel: 'silent',
+    customLogger: { ...createLogger('silent'), warn: text => void warnings.push(text) },
     plugins: [xstateInspector()],
     server: { port: 0, host: '127.0.0.1' },
   });
   onTestFinished(() => server.close());
   await server.listen();
+  // This application has no XState.
+  expect(warnings).toEqual([]);
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 
   const page = await fetch(`${origin}/__inspector`);

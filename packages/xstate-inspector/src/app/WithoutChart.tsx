@@ -11,8 +11,9 @@ export function WithoutChart({ watched }: { watched: Watched | undefined }) {
   if (!watched)
     return (
       <p className="empty">
-        No actor has started yet. Open a page of the site that starts one. If the site is open and this stays empty, it
-        may not use XState, or it may forbid to be shown in a frame: then press <i>Own window</i>.
+        No actor has started yet. Open a page of the site that starts one. If this stays empty, the site may not use
+        XState 5 (stores of <code>@xstate/store</code> are not shown), or may forbid frames: then press{' '}
+        <i>Own window</i>.
       </p>
     );
   const { name, kind, status, owner, input, output } = watched;
