@@ -6,10 +6,11 @@ import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup, st
 import { missing } from '../missing';
 import { openingAt, type Schedule } from '../open-hours/opening';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
+import { dateFromWords, dateInWords, weekdayOf } from './date-words';
 import {
   asText,
   emptyFields,
-  excessBytes,
+  excessOf,
   type FieldName,
   missingFields,
   type TemplateParams,
@@ -27,22 +28,26 @@ import {
 } from './request-lines';
 import { asFailure, type SendFailure, timeout } from './send-failure';
 
+/** `earliest`: the first day from now on when the salon is open, such as `2026-11-28`. */
 interface DateChange {
   value: string;
-  words: string;
   earliest: string;
 }
 
+/** `earliest`: as above, because the message may contain a date; before it is known, no date is past. */
+interface FieldChange {
+  field: FieldName;
+  value: string;
+  earliest?: string;
+}
+
 export type ContactFormEvent =
-  | { type: 'field.change'; field: FieldName; value: string }
+  | ({ type: 'field.change' } & FieldChange)
   | { type: 'hairstyle.choose'; title: string }
   | { type: 'hairstyle.remove' }
   /** `kind`: id of a kind of choice, such as `size`. Pressing a chosen option again removes it. */
   | { type: 'choice.press'; kind: string; option: string }
-  /**
-   * A date, such as `2026-11-28`, and in words, such as 'Saturday, November 28, 2026'; both are empty if it is removed.
-   * `earliest`: the first day from now on when the salon is open.
-   */
+  /** A date, such as `2026-11-28`; empty if it is removed. */
   | ({ type: 'date.change' } & DateChange)
   | { type: 'email.change'; value: string }
   | { type: 'message.copy' }
@@ -77,17 +82,16 @@ export const contactFormMachine = setup({
   },
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
-    isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
+    isTooLong: ({ context }) => excessOf(context) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
-    /** Whether the salon is open on the date, and the date is not past; true without a date. */
-    isDateUsable: ({ context }, { value, words, earliest }: DateChange) =>
-      value === '' || (value >= earliest && isOpenOn(context.schedule, value, words)),
+    isDateUsable: ({ context }, change: DateChange) => isUsable(context, change),
     isFresh: stateIn({ editing: 'fresh' }),
   },
   actions: {
-    keepField: assign(({ context }, { field, value }: { field: FieldName; value: string }) =>
-      edited(context, field, value),
-    ),
+    keepField: assign(({ context }, { field, value, earliest = '' }: FieldChange) => ({
+      ...edited(context, field, value),
+      ...(field === 'message' && { unusableDate: unusableDateIn(context, value, earliest) }),
+    })),
     keepHairstyle: assign(({ context }, { title }: { title: string }) =>
       edited(context, 'message', withHairstyle(context.fields.message, context.lineKinds, title)),
     ),
@@ -107,12 +111,12 @@ export const contactFormMachine = setup({
     keepChoice: assign(({ context }, { kind, option }: { kind: string; option: string }) =>
       edited(context, 'message', withChoice(context.fields.message, context.lineKinds, kind, option)),
     ),
-    keepDate: assign(({ context }, { words }: { words: string }) => ({
-      ...edited(context, 'message', withDate(context, words)),
+    keepDate: assign(({ context }, { value }: DateChange) => ({
+      ...edited(context, 'message', withDate(context, dateInWords(value))),
       unusableDate: '',
     })),
     /** The date stays in its field, where a sentence explains it, but not in the message. */
-    refuseDate: assign(({ context }, { value }: { value: string }) => ({
+    refuseDate: assign(({ context }, { value }: DateChange) => ({
       ...edited(context, 'message', withDate(context, '')),
       unusableDate: value,
     })),
@@ -126,7 +130,7 @@ export const contactFormMachine = setup({
     keepReceipt: assign({ receipt: ({ context: { fields, reference } }) => ({ ...fields, reference }) }),
     clearReceipt: assign({ receipt: undefined }),
     markMissing: assign({ missing: ({ context }) => missingFields(context.fields) }),
-    measureExcess: assign({ excess: ({ context }) => excessBytes(templateParams(context)) }),
+    measureExcess: assign({ excess: ({ context }) => excessOf(context) }),
     clearMarks: assign(noMarks),
     clearFields: assign({ fields: emptyFields, unusableDate: '', reference: '' }),
     keepReference: assign({
@@ -160,7 +164,7 @@ export const contactFormMachine = setup({
   },
 }).createMachine({
   id: 'contactForm',
-  context: ({ input: { parent, salonEmail, lineKinds, schedule, fields, hairstyle } }) => ({
+  context: ({ input: { parent, salonEmail, lineKinds, schedule, draft, hairstyle } }) => ({
     ...noMarks,
     parent,
     salonEmail,
@@ -168,7 +172,8 @@ export const contactFormMachine = setup({
     schedule,
     unusableDate: '',
     reference: '',
-    fields: fields ?? { ...emptyFields, message: withHairstyle('', lineKinds, hairstyle ?? '') },
+    fields: { ...emptyFields, message: withHairstyle('', lineKinds, hairstyle ?? '') },
+    ...draft,
     receipt: undefined,
     nextHairstyle: undefined,
     mayBeSpam: false,
@@ -289,15 +294,28 @@ function edited(context: ContactFormContext, field: FieldName, value: string) {
   return {
     fields,
     missing: context.missing.filter(name => name !== field || value.trim() === ''),
-    excess: context.excess && excessBytes(templateParams({ ...context, fields })),
+    excess: context.excess && excessOf({ ...context, fields }),
   };
 }
 
-/** `words`: the date in words, which begin with the weekday. */
-function isOpenOn(schedule: Schedule, day: string, words: string): boolean {
-  const opening = openingAt(schedule, { day, weekday: words.replace(/,.*/, ''), time: '' });
+/** Whether the salon is open on the date, and the date is not past; true without a date. */
+const isUsable = ({ schedule }: ContactFormContext, { value, earliest }: DateChange) =>
+  value === '' || (value >= earliest && isOpenOn(schedule, value));
+
+function isOpenOn(schedule: Schedule, day: string): boolean {
+  const opening = openingAt(schedule, { day, weekday: weekdayOf(day), time: '' });
   return opening?.open === false && opening.day === day;
 }
+
+/** The refused date after the visitor has changed the message: as before, unless the date in the message is another. */
+function unusableDateIn(context: ContactFormContext, message: string, earliest: string): string {
+  const value = dateIn(context, message);
+  if (value === dateIn(context, context.fields.message)) return context.unusableDate;
+  return isUsable(context, { value, earliest }) ? '' : value;
+}
+
+const dateIn = ({ lineKinds }: ContactFormContext, message: string) =>
+  dateFromWords(choicesIn(message, lineKinds)[DATE]?.options[0] ?? '');
 
 const withDate = ({ fields, lineKinds }: ContactFormContext, date: string) =>
   withAnswer(fields.message, lineKinds, DATE, date);

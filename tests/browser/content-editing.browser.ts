@@ -154,7 +154,7 @@ it('a release shows the owner’s prices by size and length, and terms on each s
   }
 });
 
-it('a release shows the owner’s price in the form once style, size and length are chosen, and by when to come', async () => {
+it('a release shows the owner’s price in the form once style, size and length are chosen, and that no day is long enough', async () => {
   const { url, close } = await serve({ directory: join(copy.root, 'dist'), base: '/' });
   onTestFinished(close);
   const context = await (await sharedBrowser()).newContext({ ...phone, baseURL: url });
@@ -170,8 +170,12 @@ it('a release shows the owner’s price in the form once style, size and length 
   await card.getByText('Small, waist-length: $290, about 9 hours, hair included').waitFor();
   await page.getByRole('heading', { name: 'Date and time of day' }).tap();
   await page.getByRole('button', { name: 'Afternoon' }).tap();
-  // The salon is open from 9 to 5: nine hours do not fit, so nobody can come early enough.
-  await page.getByText('Knotless takes about 9 hours: come by 9 am.').waitFor();
+  // The salon is open from 9 to 5, so nine hours do not fit.
+  await page
+    .getByText(
+      'For Knotless, plan about 9 hours. That can be longer than we’re open on any day. We’ll find a time with you.',
+    )
+    .waitFor();
 });
 
 it('a release includes the booking instructions in every checked language, without the mark “Not checked yet”', () => {
