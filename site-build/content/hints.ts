@@ -1,4 +1,6 @@
-const ownWords = 'a sentence or two in your own words, or nothing between the quotation marks';
+import { TERM_LENGTH } from '../../src/content/limits.ts';
+
+const ownWords = `a sentence or two in your own words, at most ${TERM_LENGTH} characters, or nothing between the quotation marks`;
 
 /** How to write each value of the content, in plain language, by the value's name. */
 export const hints: Readonly<Record<string, string>> = {

@@ -32,7 +32,7 @@ describe('preflight', () => {
       '$1: false,\n',
       /how to book in Español is left out/,
     ],
-    ['missing terms', 'terms.ts', /deposit: .+/, "deposit: '',", /there is no text about deposit:/],
+    ['missing terms', 'terms.ts', /deposit:\s+.+/, "deposit: '',", /there is no text about deposit:/],
     ['missing prices by size and length', 'prices.ts', /PriceGrid = [^;]+/, 'PriceGrid = {}', /no prices by size/],
     [
       'a question that waits for a decision of the owner',
