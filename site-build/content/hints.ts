@@ -105,3 +105,7 @@ export const hints: Readonly<Record<string, string>> = {
 export const priceFromHint = "true if the price is the least a visitor pays (the page then says 'from'), or false";
 /** The hint for `hours` of a price by size and length; in salon.ts, `hours` is a list. */
 export const chairHoursHint = 'a number of hours without quotation marks, such as 7 or 6.5';
+
+/** `prices.ts` has prices by size and length, too, in a list for each hairstyle. */
+export const gridHint =
+  "[{ size: 'Medium', length: 'Waist', dollars: 240, hours: 7, hairIncluded: true }], or remove it";

@@ -23,6 +23,9 @@ interface NamedKind {
   folded?: boolean;
 }
 
+/** The options of the question who brings the hair. */
+export const whoBringsHair = { visitor: 'I bring it', salon: 'please bring it' };
+
 const named = (choices: readonly { name: string }[]) => {
   const names = choices.map(({ name }) => name);
   return { names, options: names.map(name => name.toLowerCase()) };
@@ -38,7 +41,7 @@ export const namedKinds: readonly NamedKind[] = [
   },
   { id: 'size', label: 'Size', before: 'Size: ', after: '.', ...named(choices.sizes) },
   { id: 'length', label: 'Length', before: 'Length: ', after: '.', ...named(choices.lengths) },
-  { id: 'hair', label: 'Hair', before: 'Hair: ', after: '.', options: ['I bring it', 'please bring it'], folded: true },
+  { id: 'hair', label: 'Hair', before: 'Hair: ', after: '.', options: Object.values(whoBringsHair), folded: true },
   {
     id: 'needs',
     label: 'Plan for',

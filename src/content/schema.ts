@@ -172,16 +172,18 @@ export const pricesSchema = z.record(id, priceSchema);
 /** Prices by size and length, for each hairstyle that has them. `hours`: in the chair. */
 export const priceGridSchema = z.record(
   id,
-  z.array(
-    z.strictObject({
-      /** Names of a size and a length in choices.ts. */
-      size: text,
-      length: text,
-      dollars: z.number().int().positive(),
-      hours: z.number().positive().max(24),
-      hairIncluded: z.boolean(),
-    }),
-  ),
+  z
+    .array(
+      z.strictObject({
+        /** Names of a size and a length in choices.ts. */
+        size: text,
+        length: text,
+        dollars: z.number().int().positive(),
+        hours: z.number().positive().max(24),
+        hairIncluded: z.boolean(),
+      }),
+    )
+    .min(1),
 );
 
 /** A picture: the file is `src/content/photographs/<id>.<webp|jpg|png|avif>`. */

@@ -147,6 +147,8 @@ it('a release shows the owner’s prices by size and length, and terms on each s
   );
   expect(cells).toMatch(/ Small Ask us \$290 9 hrs Medium \$210 6½ hrs \$240 7 hrs$/);
   expect(read('services.html')).toContain(table);
+  // The table is folded, so the note stays below the price.
+  expect(knotless).toContain('Size, length and hair can change it. We confirm your price before you book.');
   expect(read('styles/cornrows.html')).toContain(
     'Size, length and hair can change it. We confirm your price before you book.',
   );
@@ -169,6 +171,11 @@ it('a release shows the owner’s price in the form once style, size and length 
   await page.getByRole('button', { name: 'Small' }).tap();
   await page.getByRole('button', { name: 'Waist' }).tap();
   await card.getByText('Small, waist-length: $290, about 9 hours, hair included').waitFor();
+  await card.getByText('We confirm your price before you book.', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Your hair' }).tap();
+  await page.getByRole('button', { name: 'I bring it' }).tap();
+  await card.getByText('Small, waist-length: $290 with our hair, about 9 hours').waitFor();
+  await card.getByText('You bring the hair, which can change it. We confirm your price before you book.').waitFor();
   await page.getByRole('heading', { name: 'Date and time of day' }).tap();
   await page.getByRole('button', { name: 'Afternoon' }).tap();
   // The salon is open from 9 to 5, so nine hours do not fit.

@@ -70,6 +70,8 @@ export const terms: Terms = {
 };
 `;
 
+export const HAIR_ANSWER = 'Yes, where we list prices by size and length.';
+
 const priceGrid = `{
   'knotless-braids': [
     { size: 'Medium', length: 'Mid-back', dollars: 210, hours: 6.5, hairIncluded: true },
@@ -78,11 +80,18 @@ const priceGrid = `{
   ],
 }`;
 
-export async function replaceContent({ root, read, write, edit }: ProjectCopy): Promise<void> {
-  await write('src/content/salon.ts', salon);
-  await write('src/content/testimonials.ts', testimonials);
+/** Only the prices by size and length, and the terms. */
+export async function fillInPrices({ write, edit }: ProjectCopy): Promise<void> {
   await write('src/content/terms.ts', terms);
   await edit('src/content/prices.ts', 'PriceGrid = {}', `PriceGrid = ${priceGrid}`);
+  await edit('src/content/questions.ts', /Your quote will say\. .*(?=')/, HAIR_ANSWER);
+}
+
+export async function replaceContent(copy: ProjectCopy): Promise<void> {
+  const { root, read, write } = copy;
+  await write('src/content/salon.ts', salon);
+  await write('src/content/testimonials.ts', testimonials);
+  await fillInPrices(copy);
   for (const file of ['src/content/questions.ts', 'src/content/assurances.ts'])
     await write(file, (await read(file)).replace(/\n *waitsFor: .*/g, ''));
   await write(
