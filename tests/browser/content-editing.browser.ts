@@ -203,7 +203,7 @@ it('the owner’s terms are on each style’s page, but not in the first bytes o
   await page.mouse.wheel(0, 400);
   await page.getByRole('definition').filter({ hasText: 'From five years on.' }).waitFor();
   const plain = await open(false);
-  const link = plain.getByRole('link', { name: 'Our terms', exact: true });
+  const link = plain.getByRole('link', { name: 'our terms', exact: true });
   expect(await link.getAttribute('href')).toBe('/services#questions');
 });
 

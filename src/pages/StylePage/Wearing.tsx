@@ -77,7 +77,7 @@ export function Wearing({ id }: { id: string }) {
             <Terms />
           ) : (
             <p>
-              <a href={`${import.meta.env.BASE_URL}services#questions`}>Our terms</a>
+              Before you book, read <a href={`${import.meta.env.BASE_URL}services#questions`}>our terms</a>.
             </p>
           )}
         </div>
