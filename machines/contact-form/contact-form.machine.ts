@@ -13,6 +13,7 @@ import {
   excessOf,
   type FieldName,
   missingFields,
+  type Receipt,
   type TemplateParams,
   templateParams,
 } from './message.schema';
@@ -20,6 +21,7 @@ import {
   choicesIn,
   DATE,
   EMAIL,
+  type LineKind,
   STYLE,
   withAnswer,
   withChoice,
@@ -84,7 +86,6 @@ export const contactFormMachine = setup({
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
     isTooLong: ({ context }) => excessOf(context) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
-    isDateUsable: ({ context }, change: DateChange) => isUsable(context, change),
     isFresh: stateIn({ editing: 'fresh' }),
   },
   actions: {
@@ -92,42 +93,36 @@ export const contactFormMachine = setup({
       ...edited(context, field, value),
       ...(field === 'message' && { unusableDate: unusableDateIn(context, value, earliest) }),
     })),
-    keepHairstyle: assign(({ context }, { title }: { title: string }) =>
-      edited(context, 'message', withHairstyle(context.fields.message, context.lineKinds, title)),
-    ),
+    keepHairstyle: assign(({ context }, { title }: { title: string }) => rewritten(context, withHairstyle, title)),
     keepNextHairstyle: assign({ nextHairstyle: (_, { title }: { title: string }) => title }),
     /** Names the hairstyle that was chosen while the request was being sent. */
     applyNextHairstyle: assign(({ context }) => {
-      const { nextHairstyle: title, fields, lineKinds } = context;
+      const { nextHairstyle: title } = context;
       if (title === undefined) return {};
       return {
-        ...edited(context, 'message', withHairstyle(fields.message, lineKinds, title)),
+        ...rewritten(context, withHairstyle, title),
         nextHairstyle: undefined,
       };
     }),
-    dropHairstyle: assign(({ context }) =>
-      edited(context, 'message', withoutHairstyle(context.fields.message, context.lineKinds)),
-    ),
+    dropHairstyle: assign(({ context }) => rewritten(context, withoutHairstyle)),
     keepChoice: assign(({ context }, { kind, option }: { kind: string; option: string }) =>
-      edited(context, 'message', withChoice(context.fields.message, context.lineKinds, kind, option)),
+      rewritten(context, withChoice, kind, option),
     ),
-    keepDate: assign(({ context }, { value }: DateChange) => ({
-      ...edited(context, 'message', withDate(context, dateInWords(value))),
-      unusableDate: '',
-    })),
-    /** The date stays in its field, where a sentence explains it, but not in the message. */
-    refuseDate: assign(({ context }, { value }: DateChange) => ({
-      ...edited(context, 'message', withDate(context, '')),
-      unusableDate: value,
-    })),
-    keepEmail: assign(({ context }, { value }: { value: string }) =>
-      edited(context, 'message', withAnswer(context.fields.message, context.lineKinds, EMAIL, value)),
-    ),
+    /** A date on which the salon is closed stays in its field, where a sentence explains it, but not in the message. */
+    keepDate: assign(({ context }, change: DateChange) => {
+      const unusableDate = isUsable(context, change) ? '' : change.value;
+      const words = unusableDate ? '' : dateInWords(change.value);
+      return {
+        ...rewritten(context, withAnswer, DATE, words),
+        unusableDate,
+      };
+    }),
+    keepEmail: assign(({ context }, { value }: { value: string }) => rewritten(context, withAnswer, EMAIL, value)),
     /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
     focusHairstyles: missing('focusHairstyles'),
     /** Focuses the first invalid field. */
     focusInvalid: missing('focusInvalid'),
-    keepReceipt: assign({ receipt: ({ context: { fields, reference } }) => ({ ...fields, reference }) }),
+    keepReceipt: assign({ receipt: ({ context }) => receiptOf(context) }),
     clearReceipt: assign({ receipt: undefined }),
     markMissing: assign({ missing: ({ context }) => missingFields(context.fields) }),
     measureExcess: assign({ excess: ({ context }) => excessOf(context) }),
@@ -151,7 +146,7 @@ export const contactFormMachine = setup({
       ({ context }) => ({
         type: 'message.failed',
         failure: context.failure ?? timeout,
-        text: asText({ ...context.fields, reference: context.reference }),
+        text: asText(receiptOf(context)),
       }),
     ),
   },
@@ -186,13 +181,7 @@ export const contactFormMachine = setup({
       on: {
         'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
         'choice.press': { actions: { type: 'keepChoice', params: ({ event }) => event } },
-        'date.change': [
-          {
-            guard: { type: 'isDateUsable', params: ({ event }) => event },
-            actions: { type: 'keepDate', params: ({ event }) => event },
-          },
-          { actions: { type: 'refuseDate', params: ({ event }) => event } },
-        ],
+        'date.change': { actions: { type: 'keepDate', params: ({ event }) => event } },
         'email.change': { actions: { type: 'keepEmail', params: ({ event }) => event } },
         'hairstyle.choose': { actions: { type: 'keepHairstyle', params: ({ event }) => event } },
         'hairstyle.remove': { guard: 'hasHairstyle', actions: ['dropHairstyle', 'focusHairstyles'] },
@@ -217,14 +206,7 @@ export const contactFormMachine = setup({
           on: {
             'field.change': { target: 'draft', actions: { type: 'keepField', params: ({ event }) => event } },
             'choice.press': { target: 'draft', actions: { type: 'keepChoice', params: ({ event }) => event } },
-            'date.change': [
-              {
-                guard: { type: 'isDateUsable', params: ({ event }) => event },
-                target: 'draft',
-                actions: { type: 'keepDate', params: ({ event }) => event },
-              },
-              { target: 'draft', actions: { type: 'refuseDate', params: ({ event }) => event } },
-            ],
+            'date.change': { target: 'draft', actions: { type: 'keepDate', params: ({ event }) => event } },
             'email.change': { target: 'draft', actions: { type: 'keepEmail', params: ({ event }) => event } },
             'hairstyle.choose': { target: 'draft', actions: { type: 'keepHairstyle', params: ({ event }) => event } },
             'hairstyle.remove': {
@@ -246,7 +228,7 @@ export const contactFormMachine = setup({
               invoke: {
                 id: 'copyMessage',
                 src: 'copyMessage',
-                input: ({ context }) => ({ text: asText({ ...context.fields, reference: context.reference }) }),
+                input: ({ context }) => ({ text: asText(receiptOf(context)) }),
                 onDone: { target: 'reading', actions: 'reportCopied' },
                 onError: { target: 'reading', actions: 'reportUncopied' },
               },
@@ -298,6 +280,17 @@ function edited(context: ContactFormContext, field: FieldName, value: string) {
   };
 }
 
+/** The context after the message has another line. */
+function rewritten<Answer extends string[]>(
+  context: ContactFormContext,
+  change: (message: string, kinds: readonly LineKind[], ...answer: Answer) => string,
+  ...answer: Answer
+) {
+  return edited(context, 'message', change(context.fields.message, context.lineKinds, ...answer));
+}
+
+const receiptOf = ({ fields, reference }: ContactFormContext): Receipt => ({ ...fields, reference });
+
 /** Whether the salon is open on the date, and the date is not past; true without a date. */
 const isUsable = ({ schedule }: ContactFormContext, { value, earliest }: DateChange) =>
   value === '' || (value >= earliest && isOpenOn(schedule, value));
@@ -316,6 +309,3 @@ function unusableDateIn(context: ContactFormContext, message: string, earliest: 
 
 const dateIn = ({ lineKinds }: ContactFormContext, message: string) =>
   dateFromWords(choicesIn(message, lineKinds)[DATE]?.options[0] ?? '');
-
-const withDate = ({ fields, lineKinds }: ContactFormContext, date: string) =>
-  withAnswer(fields.message, lineKinds, DATE, date);

@@ -23,9 +23,6 @@ interface NamedKind {
   folded?: boolean;
 }
 
-/** The options of the question who brings the hair. */
-export const whoBringsHair = { visitor: 'I bring it', salon: 'please bring it' };
-
 const named = (choices: readonly { name: string }[]) => {
   const names = choices.map(({ name }) => name);
   return { names, options: names.map(name => name.toLowerCase()) };
@@ -41,7 +38,7 @@ export const namedKinds: readonly NamedKind[] = [
   },
   { id: 'size', label: 'Size', before: 'Size: ', after: '.', ...named(choices.sizes) },
   { id: 'length', label: 'Length', before: 'Length: ', after: '.', ...named(choices.lengths) },
-  { id: 'hair', label: 'Hair', before: 'Hair: ', after: '.', options: Object.values(whoBringsHair), folded: true },
+  { id: 'hair', label: 'Hair', before: 'Hair: ', after: '.', options: ['I bring it', 'please bring it'], folded: true },
   {
     id: 'needs',
     label: 'Plan for',
@@ -51,6 +48,15 @@ export const namedKinds: readonly NamedKind[] = [
     several: true,
     folded: true,
   },
+  {
+    id: 'reply',
+    label: 'How to reach you',
+    before: 'Please ',
+    after: ' me.',
+    options: ['call', 'text'],
+    names: ['Call me', 'Text me'],
+  },
+  // The days are followed by the date, and by the notes about both.
   {
     id: 'days',
     legend: 'Days that work for you',
@@ -70,14 +76,6 @@ export const namedKinds: readonly NamedKind[] = [
     folded: true,
   },
   { id: 'email', label: 'Email', before: 'My email: ', after: '', options: [], answer: 'text' },
-  {
-    id: 'reply',
-    label: 'How to reach you',
-    before: 'Please ',
-    after: ' me.',
-    options: ['call', 'text'],
-    names: ['Call me', 'Text me'],
-  },
 ];
 
 /** The kinds without their words on the page, which the machine does not need. */

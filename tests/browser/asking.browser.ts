@@ -317,7 +317,13 @@ it('notes about a day are shown while the questions about it are folded, and a w
   expect(await regions.count(), 'live regions that wait for a sentence: two notes, and Sending').toBe(3);
   await page.getByLabel('Style (optional)').selectOption('Knotless Braids');
   await page.getByRole('button', { name: 'Saturday' }).tap();
-  await page.getByText('For Knotless, plan 5 to 8 hours: come by 10 am.').waitFor();
+  const warning = page.getByText('For Knotless, plan 5 to 8 hours: come by 10 am.');
+  await warning.waitFor();
+  const [days, note] = await Promise.all([
+    page.getByRole('button', { name: 'Sunday' }).boundingBox(),
+    warning.boundingBox(),
+  ]);
+  expect((note?.y ?? 0) - (days?.y ?? 0) - (days?.height ?? 0), 'between the days and the note').toBeLessThan(100);
   const date = page.getByLabel('First date that works for you');
   expect(await date.getAttribute('min'), 'the first day that can be chosen').toBe('2026-11-25');
   const written = 'Hi\nDate: Monday, November 23, 2026.';
@@ -370,11 +376,11 @@ it('a request with every optional answer arrives with all its lines, and the rec
         'Length: waist.',
         'Hair: please bring it.',
         'Please plan for: wash and blow-out, tender scalp.',
+        'Please text me.',
         'Days that work for me: Saturday.',
         'Date: Saturday, November 28, 2026.',
         'Time of day: morning.',
         'My email: ada@example.com',
-        'Please text me.',
         '',
       ].join('\n'),
     },
