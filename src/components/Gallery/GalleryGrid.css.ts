@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, growing, pictureFrame, radius, ring, space, type } from '../../theme/scale';
+import { columnGap, growing, pictureFrame, ring, space, type } from '../../theme/scale';
 
 /** Space between the rows of cells. */
 const rowGap = createVar();
@@ -65,10 +65,9 @@ export const thumbnail = style({
   gridTemplateRows: 'subgrid',
   color: color.text,
   textDecoration: 'none',
-  borderRadius: radius.picture,
 });
 export const frame = style({
-  ...pictureFrame(radius.picture),
+  ...pictureFrame(),
   gridRow: '1 / -3',
   marginBlockEnd: space[2],
   '::after': ring,

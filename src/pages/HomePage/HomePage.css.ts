@@ -59,11 +59,15 @@ export const words = style({
     [media.sideways]: { gap: space[1], paddingBlockEnd: space[3] },
   },
 });
-export const eyebrow = style([type.label, { color: color.link, textWrap: 'balance' }]);
+export const eyebrow = style([
+  type.label,
+  // On a tablet it has two lines, in the fallback font, too.
+  { color: color.link, textWrap: 'balance', '@media': { [tablet]: { maxWidth: '20em' } } },
+]);
 export const title = style([
   type.hero,
   {
-    maxWidth: '13ch',
+    maxWidth: '8.3em',
     '@media': {
       [tablet]: { fontSize: 'clamp(2.5rem, 6.7vw, 4rem)', lineHeight: 1.02 },
       // Three lines, also on a large screen.
@@ -76,7 +80,7 @@ export const lead = style([
   type.lead,
   {
     color: color.textMuted,
-    maxWidth: '46ch',
+    maxWidth: '30em',
     textWrap: 'balance',
     '@media': {
       [media.narrow]: { fontSize: '1.0625rem' },
@@ -347,7 +351,7 @@ globalStyle(`${emblem} img`, {
 export const story = style([
   type.lead,
   {
-    maxWidth: '60ch',
+    maxWidth: '39em',
     marginBlockEnd: space[3],
     textWrap: 'pretty',
     '@media': { [media.desktop]: { fontSize: '1.25rem', lineHeight: 1.6 } },

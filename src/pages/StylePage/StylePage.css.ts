@@ -80,7 +80,7 @@ export const lead = style([
   {
     gridArea: 'text',
     color: color.textMuted,
-    maxWidth: '40ch',
+    maxWidth: '26em',
     textWrap: 'balance',
     '@media': { [media.narrow]: { fontSize: '1.125rem' } },
   },

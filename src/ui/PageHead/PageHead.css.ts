@@ -8,8 +8,8 @@ export const head = style({
   gap: space[2],
   paddingBlock: `clamp(2.5rem, 4vw, 4rem) clamp(2rem, 3vw, 3rem)`,
 });
-export const title = style([type.title, { maxWidth: '20ch' }]);
-export const lead = style([type.lead, { color: color.textMuted, maxWidth: '58ch', textWrap: 'balance' }]);
+export const title = style([type.title, { maxWidth: '12.8em' }]);
+export const lead = style([type.lead, { color: color.textMuted, maxWidth: '37.7em', textWrap: 'balance' }]);
 /** An arch at the right; on a desktop, it continues beside the page's first section. */
 export const figure = style({
   ...pictureFrame(radius.arch),

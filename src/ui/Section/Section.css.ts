@@ -34,10 +34,10 @@ export const ground = styleVariants({
 });
 /** Sections on the same ground continue each other. */
 globalStyle(`${ground.plain} + ${ground.plain}, ${ground.soft} + ${ground.soft}`, { paddingBlockStart: 0 });
-export const heading = style([type.heading, { maxWidth: '22ch', textWrap: 'balance' }]);
+export const heading = style([type.heading, { maxWidth: '14em', textWrap: 'balance' }]);
 export const intro = style([
   type.lead,
-  { color: color.textMuted, maxWidth: '60ch', marginBlockStart: space[2], textWrap: 'balance' },
+  { color: color.textMuted, maxWidth: '39em', marginBlockStart: space[2], textWrap: 'balance' },
 ]);
 globalStyle(`${intro} > a[href^="tel:"]`, { whiteSpace: 'nowrap' });
 export const head = style({
