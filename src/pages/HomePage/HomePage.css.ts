@@ -307,14 +307,12 @@ export const year = style([
   },
 ]);
 
-/** A story beside an arched picture; on a phone, only the story's heading is beside it. */
+/** A story beside an arched picture; on a phone, below it. */
 export const law = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) min(12.5rem, 36%)',
-  gap: `${space[3]} ${space[2]}`,
-  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
   '@media': {
-    [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: halves, alignItems: 'start', columnGap },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 42rem)',
@@ -331,14 +329,14 @@ export const lawHead = style({
 globalStyle(`${lawHead} h2`, { '@media': { [media.desktop]: { maxWidth: 'none' } } });
 globalStyle(`${lawHead} > header`, { marginBlockEnd: 0, '@media': { [media.desktop]: { marginBlockEnd: space[3] } } });
 export const lawText = style({
-  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.desktop]: { gridArea: '3 / 2' } },
+  '@media': { [media.desktop]: { gridArea: '3 / 2' } },
 });
 export const emblem = style({
   ...pictureFrame(radius.arch),
   width: '100%',
   '::after': ring,
   '@media': {
-    [media.tiny]: { width: 'min(12.5rem, 100%)' },
+    [media.phone]: { aspectRatio: '1' },
     // The frame is about as tall as the text beside it. The picture is a third wider than the frame, which clips both
     // sides.
     [media.between]: { aspectRatio: '3 / 5' },
@@ -380,7 +378,6 @@ export const voices = style({
 export const voicesHeading = style([
   type.heading,
   {
-    color: color.onBand,
     '@media': { [media.between]: { gridColumn: '1 / -1' }, [media.margin]: { marginBlockEnd: space[5] } },
   },
 ]);
