@@ -142,6 +142,9 @@ export const ring = {
  */
 export const pale = '[data-ground^="ee"]';
 
+/** Selects pictures whose main color is about as dark as the dark theme's page. */
+export const deep = ':is([data-ground^="4"], [data-ground^="2"])';
+
 /** Clips such a picture a little inside its frame's line, so that it has no light fringe on a dark page. */
 export const insidePale = { clipPath: `inset(1px 1px 0 round ${radius.arch})` } as const;
 
