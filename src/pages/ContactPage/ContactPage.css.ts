@@ -39,7 +39,7 @@ globalStyle(`${panel} ${group}::before`, {
 globalStyle(`${panel} ${group}::after`, {
   content: '',
   position: 'absolute',
-  insetInlineEnd: 0,
+  insetInlineEnd: 'calc(50% - 0.75rem)',
   insetBlockStart: '-2.25rem',
   width: '1.5rem',
   aspectRatio: '1',
