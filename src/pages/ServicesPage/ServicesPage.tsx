@@ -26,7 +26,7 @@ export function ServicesPage() {
     <HairstyleCard
       key={hairstyle.id}
       hairstyle={shownHairstyle(hairstyle)}
-      sizes="(min-width: 120rem) 26.75rem, (min-width: 104rem) calc(25vw - 3.35rem), (min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, min(9.125rem, 43vw - 1rem)"
+      sizes="(min-width: 120rem) 26.75rem, (min-width: 104rem) calc(25vw - 3.35rem), (min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, calc(45vw - 1rem)"
       priority={index === 0 ? 'first' : 'near'}
       description={hairstyle.description}
     >
