@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, createMachine, fromPromise, setup } from 'xstate';
 import { bellMachine } from '../../fixtures/machines';
 import { watchMachine } from '../testing/watch-machine';
+import { special } from '../watch/plain';
 import { asTest } from './as-test';
 import { recordingOf } from './recording';
 
@@ -51,6 +52,25 @@ describe('a log copied as a test', () => {
     const text = testOf(broken, 'm', ['go']);
     expect(text).toContain('this event led to an error: It is broken');
     expect(text).toContain("expect(actor.getSnapshot().status).toBe('error');");
+  });
+
+  it('contains no secrets, also in maps and addresses', () => {
+    const secretive = createMachine({
+      id: 'm',
+      context: {
+        headers: new Map([['authorization', 's3cr3t']]),
+        url: new URL('https://example.com/?token=s3cr3t'),
+        apiKey: new URL('https://s3cr3t.example.com'),
+        pairs: [['token', 's3cr3t']],
+      },
+      on: { go: {} },
+    });
+    const { watched, session } = watchMachine(secretive, special('URL', 'https://example.com/?token=s3cr3t'));
+    session.send(watched, { type: 'go' });
+    const text = asTest({ module: './a', name: 'm' }, { ...recordingOf(watched, false), machine: secretive });
+    expect(text).not.toContain('s3cr3t');
+    expect(text).toContain('headers: new Map([["authorization", expect.anything()]]), url: expect.anything()');
+    expect(text).toContain('input: new URL("https://example.com/?token=******")');
   });
 
   it('has a parent for a machine that tells one', () => {

@@ -2,7 +2,7 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { type LogEntry, labelOf, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
-import { isRecord, type Plain, special } from '../watch/plain';
+import { isRecord, isSpecial, type Plain, special } from '../watch/plain';
 import { kindOf } from '../watch/watched';
 import type { Step } from './copy';
 import { keyOf, literal } from './literal';
@@ -63,9 +63,11 @@ function covered(entry: LogEntry): LogEntry {
 }
 
 function hidden(value: Plain, shown: Plain): Plain {
-  if (!isRecord(value) && !Array.isArray(value)) return value === shown ? value : special('hidden', '');
+  const isChanged = isSpecial(value) ? value.text !== Object(shown).text : typeof value !== 'object' && value !== shown;
+  if (isChanged) return special('hidden', '');
   const part = shown as { [key: string]: Plain };
   if (Array.isArray(value)) return value.map((item, index) => hidden(item, part[index]));
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hidden(inner, part[key])]));
 }
 
