@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type LogEntry, labelOf, stateText } from '../watch/log';
+import { guardMark } from '../chart/names';
+import { type LogEntry, labelOf, refusalText, stateText } from '../watch/log';
 import type { PlainEvent } from '../watch/plain';
 import { entryAt, isRunning } from '../watch/watched';
 import { Button } from './Button';
@@ -146,7 +147,10 @@ export function Timeline() {
                 }}
               >
                 <div className={lanes.length > 0 ? 'cells lanes' : 'cells'} role="presentation">
-                  <span role="gridcell" className="quiet">
+                  <span role="gridcell" className="quiet" title={`Row ${entry.number}`}>
+                    <i className="caret" aria-hidden="true">
+                      {isExpanded(entry) ? '▾' : '▸'}
+                    </i>
                     {timeText(entry.at)}
                   </span>
                   {lanes.length > 0 ? (
@@ -185,7 +189,7 @@ function Cells({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) 
 
 function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
   if (error) return <span className="bad">threw {error.message}</span>;
-  if (refusal) return <span className="warning">refused: {refusal}</span>;
+  if (refusal) return <span className="warning">{refusalText(refusal)}</span>;
   const [before, after] = [stateText(from), stateText(to)];
   return before === after || before === '' ? after : <span className="strong">{`${before} → ${after}`}</span>;
 }
@@ -212,7 +216,11 @@ function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) 
           from {sender} to {watched.name}
         </span>
         {entry.error ? <span className="bad"> threw {entry.error.message}</span> : null}
-        {entry.refusal ? <span className="warning"> refused</span> : <span className="quiet">{state}</span>}
+        {entry.refusal ? (
+          <span className="warning"> {refusalText(entry.refusal).split(/[ :]/)[0]}</span>
+        ) : (
+          <span className="quiet">{state}</span>
+        )}
       </span>
     </span>
   );
@@ -237,14 +245,28 @@ function Events({ verb, events, showsTyped }: { verb: string; events: readonly P
 /** The details of a row: the event's payload, its guards' results, the events it led to, and the error, if any. */
 function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
   const store = useStore();
-  const { event, watched, guardResults, sent, emitted, actions, error } = entry;
+  const { event, watched, guardResults, sent, emitted, actions, error, delay } = entry;
+  const plan = delay && store.timeline.entries().find(({ number }) => number === delay.row);
   const canSend = isRunning(watched) && watched.graph && isRepeatable(event) && !event.type.startsWith('xstate.');
   const before = entryAt(watched, entry.number - 1);
   return (
     <div role="gridcell" className="more" onClick={click => click.stopPropagation()}>
       <code>{payloadText(event, showsTyped) || 'No payload'}</code>
+      {delay ? (
+        <p>
+          Delayed by {Math.round(delay.milliseconds) / 1000} s{delay.id === undefined ? '' : ` (id ${delay.id})`}
+          {plan ? (
+            <>
+              , scheduled at{' '}
+              <button type="button" className="link" title="Goes to the row" onClick={() => store.travel(plan)}>
+                {timeText(plan.at)}
+              </button>
+            </>
+          ) : null}
+        </p>
+      ) : null}
       {guardResults.length > 0 ? (
-        <p>Guards: {guardResults.map(({ guard, holds }) => `${guard} ${holds ? '✓' : '✗'}`).join(', ')}</p>
+        <p>Guards: {guardResults.map(({ guard, holds }) => `${guard} ${guardMark(holds)}`).join(', ')}</p>
       ) : null}
       {actions.length > 0 ? <p>Actions: {actions.join(', ')}</p> : null}
       <Events verb="Sent" events={sent} showsTyped={showsTyped} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createMachine, fromPromise, setup } from 'xstate';
+import { assign, createMachine, fromPromise, raise, sendParent, setup } from 'xstate';
 import { bellMachine } from '../../fixtures/machines';
 import { watchMachine } from '../testing/watch-machine';
 import { special } from '../watch/plain';
@@ -71,6 +71,41 @@ describe('a log copied as a test', () => {
     expect(text).not.toContain('s3cr3t');
     expect(text).toContain('headers: new Map([["authorization", expect.anything()]]), url: expect.anything()');
     expect(text).toContain('input: new URL("https://example.com/?token=******")');
+  });
+
+  it('has a clock for events that come late, and sends what a developer has sent before that', () => {
+    const planner = setup({}).createMachine({
+      id: 'm',
+      context: { heard: 0 },
+      entry: raise({ type: 'late' }, { delay: 3000 }),
+      on: { late: { actions: assign({ heard: ({ context }) => context.heard + 1 }) } },
+    });
+    const { watched, session, clock } = watchMachine(planner);
+    session.send(watched, { type: 'late' });
+    clock.step(3000);
+    const text = asTest({ module: './a', name: 'm' }, { ...recordingOf(watched, true), machine: planner });
+    expect(text).toContain('const clock = new SimulatedClock();');
+    expect(text.match(/actor\.send|clock\.increment\(\d+\)/g)).toEqual(['actor.send', 'clock.increment(3000)']);
+    expect(text).toContain('context: { heard: 2 }');
+  });
+
+  it('expects an event for the parent only if its delay has passed', () => {
+    const slow = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: {
+          entry: [sendParent({ type: 'soon' }, { delay: 50 }), sendParent({ type: 'late' }, { delay: 500 })],
+          after: { 100: 'b' },
+        },
+        b: {},
+      },
+    });
+    const { watched, clock } = watchMachine(createMachine({}));
+    clock.step(100);
+    const events = [{ at: 100, event: { type: 'xstate.after.100.m.a' }, to: 'b', isDelayed: true }];
+    const recording = { ...recordingOf(watched, true), machine: slow, hasParent: true, events };
+    expect(asTest({ module: './a', name: 'm' }, recording)).toContain('expect(sent).toEqual([{ type: "soon" }]);');
   });
 
   it('has a parent for a machine that tells one', () => {

@@ -25,7 +25,8 @@ export function asTest({ module, name }: Exported, recording: Recording): string
   const log = recording.isOpen ? watched.log : watched.log.map(covered);
   // After a checkpoint, it is unknown whether an actor in the context is a child, so no sent events are expected.
   const sent = recording.start ? [] : log.flatMap(entry => entry.sent);
-  const hasTimers = machine.events.some(type => type.startsWith('xstate.after.'));
+  const hasTimers =
+    machine.events.some(type => type.startsWith('xstate.after.')) || steps.some(({ kind }) => kind === 'wait');
   const needsParent = hasParent && isTold(machine);
   const taken = OWN_NAMES.includes(name) || name === 'default' ? 'subject' : name;
   const crashing = crash ? steps.slice(-1) : [];
@@ -134,7 +135,7 @@ function snapshot(machine: AnyStateMachine, { value, context }: NonNullable<Reco
 function happenings(steps: readonly Step[], log: readonly LogEntry[]): string[] {
   let position = 0;
   return steps.flatMap((step, index) => {
-    const isIdle = step.kind === 'wait' && !log[position + 1]?.event.type.startsWith('xstate.after.');
+    const isIdle = step.kind === 'wait' && log[position + 1]?.sender !== 'delay';
     if (isIdle) return ['', line(step)];
     const before = log[position++];
     const first = steps[index - 1]?.kind === 'wait' && step.kind !== 'wait' ? [] : [''];
