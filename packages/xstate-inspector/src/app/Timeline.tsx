@@ -41,6 +41,16 @@ export function Timeline() {
     else if (isAtEnd.current && rows.length > 0) list.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [list, current, rows.length]);
 
+  // With many lanes, the arrow of the selected row, or of the first one in view, may be far to the side.
+  useEffect(() => {
+    if (!isDiagram) return;
+    const frame = requestAnimationFrame(() => {
+      const row = scroller.current?.querySelector(current < 0 ? '.row' : '.row[aria-selected="true"]');
+      row?.querySelector('.arrow-label')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDiagram, current]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     const page = Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 1;
@@ -58,7 +68,9 @@ export function Timeline() {
   };
 
   const lanes = isDiagram ? lanesOf(rows) : [];
-  const crash = store.crash();
+  const crashes = store.crashes();
+  // The next one back; from the first one, the last.
+  const crash = crashes.findLast(({ number }) => position === undefined || number < position) ?? crashes.at(-1);
   return (
     <section className="column" aria-label="Timeline">
       <div className="bar head">
@@ -91,9 +103,14 @@ export function Timeline() {
           onClick={() => store.travelBy(1)}
         />
         <Button label="Now" disabled={position === undefined} onClick={() => store.travel(undefined)} />
-        {crash && position !== undefined ? (
-          <button type="button" className="bad" title="Goes to the row" onClick={() => store.travel(crash)}>
-            {crash.watched.name} threw
+        {crash ? (
+          <button
+            type="button"
+            className="bad"
+            title={`Goes to the row on which ${crash.watched.name} threw`}
+            onClick={() => store.travel(crash)}
+          >
+            {crashes.length} {crashes.length === 1 ? 'failure' : 'failures'}
           </button>
         ) : null}
         <Button label="Clear" onClick={() => store.clear()} />
@@ -125,6 +142,7 @@ export function Timeline() {
           {list.getVirtualItems().map(({ index, start, key }) => {
             const entry = rows[index];
             if (!entry) return null;
+            const part = store.partAt(entry, rows[index - 1]);
             return (
               <div
                 key={key}
@@ -146,6 +164,11 @@ export function Timeline() {
                   if (!isExpanded(entry)) requestAnimationFrame(() => list.scrollToIndex(index));
                 }}
               >
+                {part ? (
+                  <div role="gridcell" className="part">
+                    {part}
+                  </div>
+                ) : null}
                 <div className={lanes.length > 0 ? 'cells lanes' : 'cells'} role="presentation">
                   <span role="gridcell" className="quiet" title={`Row ${entry.number}`}>
                     <i className="caret" aria-hidden="true">

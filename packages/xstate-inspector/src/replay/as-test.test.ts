@@ -69,7 +69,9 @@ describe('a log copied as a test', () => {
     session.send(watched, { type: 'go' });
     const text = asTest({ module: './a', name: 'm' }, { ...recordingOf(watched, false), machine: secretive });
     expect(text).not.toContain('s3cr3t');
-    expect(text).toContain('headers: new Map([["authorization", expect.anything()]]), url: expect.anything()');
+    expect(text).toContain(
+      'headers: new Map<any, any>([["authorization", expect.anything()]]), url: expect.anything()',
+    );
     expect(text).toContain('input: new URL("https://example.com/?token=******")');
   });
 
@@ -87,6 +89,42 @@ describe('a log copied as a test', () => {
     expect(text).toContain('const clock = new SimulatedClock();');
     expect(text.match(/actor\.send|clock\.increment\(\d+\)/g)).toEqual(['actor.send', 'clock.increment(3000)']);
     expect(text).toContain('context: { heard: 2 }');
+  });
+
+  it('expects anything for what differs from run to run', () => {
+    const random = setup({ types: { context: {} as Record<string, unknown> } }).createMachine({
+      id: 'm',
+      context: () => ({
+        seed: Math.random(),
+        at: new Date(),
+        deck: Array.from({ length: 1 + (Date.now() % 1000) }, () => Math.random()),
+        card: { id: Math.random(), kind: 'ace' },
+        kept: 1,
+      }),
+      on: { go: {} },
+    });
+    const text = testOf(random, 'm', ['go']);
+    expect(text).toContain('// Some values differ from run to run.');
+    expect(text).toContain(
+      '{ seed: expect.anything(), at: expect.anything(), deck: expect.anything(), card: { id: expect.anything(), kind: "ace" }, kept: 1 }',
+    );
+    expect(testOf(machine, 'm', ['go'])).not.toContain('from run to run');
+  });
+
+  it('has maps that TypeScript accepts', () => {
+    const maps = setup({ types: { context: {} as Record<string, unknown> } }).createMachine({
+      context: {
+        same: new Map([['a', 1]]),
+        mixed: new Map<unknown, unknown>([
+          ['a', 1],
+          [2, {}],
+        ]),
+        empty: new Map(),
+      },
+    });
+    expect(testOf(maps, 'm', [])).toContain(
+      'same: new Map([["a", 1]]), mixed: new Map<any, any>([["a", 1], [2, {}]]), empty: new Map<any, any>([])',
+    );
   });
 
   it('expects an event for the parent only if its delay has passed', () => {

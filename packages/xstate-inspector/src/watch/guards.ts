@@ -42,7 +42,9 @@ export function explain(snapshot: AnyMachineSnapshot, event: EventObject): Expla
       holds = evaluateGuard(transition.guard, snapshot.context as never, event, snapshot);
     } catch (reason) {
       const { message, stack } = thrown(reason);
-      error = { message: `guard ${guard} throws ${message}`, stack };
+      // An inline guard is called like its property.
+      const name = guard === 'guard' ? 'a guard' : `guard ${guard}`;
+      error = { message: `${name} throws ${message}`, stack };
     }
     guardResults.push({ edge: edgeId(transition), guard, holds });
     return holds !== false;
