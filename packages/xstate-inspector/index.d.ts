@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 
 /**
  * What to mask: a key whose value is masked with all that it contains; a pattern for such keys; or a function of the key
- * and its path, which returns `true` to mask the value, `false` to show it, or `undefined` to let the other rules decide.
- * The plugin copies the function's text into the page, so it must not use anything outside itself.
+ * and its path within the event, context, input or output, which returns `true` to mask the value; otherwise, the other
+ * rules decide. The plugin copies the function's text into the page, so it must not use anything outside itself.
  */
 export type MaskRule = string | RegExp | ((key: string, path: readonly string[]) => boolean | undefined);
 

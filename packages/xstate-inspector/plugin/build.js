@@ -35,8 +35,11 @@ if (!outDir) {
   await build({
     ...shared,
     root: folder('src'),
+    // Otherwise, React's development build would be included, too.
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: ['xstate'] },
     build: {
+      minify: true,
       outDir: folder('dist'),
       emptyOutDir: false,
       target: 'node20',

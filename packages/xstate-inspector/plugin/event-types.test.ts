@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { initial, lackingIn } from '../src/app/payload';
 import { eventTypes } from './event-types.js';
 
 const root = join(import.meta.dirname, '../fixtures');
@@ -26,6 +27,14 @@ describe('the payloads of a machine’s events', () => {
     expect(shapeOf('lamp.move', 'names')).toMatchObject({ kind: 'other', isCode: true });
     expect(shapeOf('lamp.check', 'at')).toMatchObject({ kind: 'other', isCode: true });
     expect(shapeOf('lamp.check', 'element')).toMatchObject({ kind: 'other', isCode: true });
+  });
+
+  it('are named if they are required, and a form cannot give them', () => {
+    const lacking = (type: string) =>
+      (lamp?.[type] ?? []).flatMap(({ name, shape }) => lackingIn(shape, initial(shape), name));
+    expect(lacking('lamp.check')).toEqual(['at: Date', 'element: HTMLElement']);
+    expect(lacking('lamp.move')).toEqual(['names: Set<string>']);
+    expect(lacking('lamp.set')).toEqual([]);
   });
 
   it('are unknown for a machine without types', () => {

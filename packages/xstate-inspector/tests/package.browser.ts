@@ -24,6 +24,9 @@ beforeAll(async () => {
   const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('[\n')));
   await mkdir(join(folder, 'unpacked'));
   await run('tar', ['-xzf', join(folder, filename), '-C', join(folder, 'unpacked'), '--strip-components=1']);
+  expect((await readdir(join(folder, 'unpacked'), { recursive: true })).filter(file => /\.test\./.test(file))).toEqual(
+    [],
+  );
   const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 }, 120_000);
@@ -143,6 +146,37 @@ describe('the packed inspector', { timeout: 120_000 }, () => {
     await button(page, 'Send').click();
     await lit(page, '(machine).open');
     await site.locator('[data-door="open"]').waitFor();
+    await actor(page, 'doorMachine/light').click();
+    expect(await page.getByRole('region', { name: 'Actor', exact: true }).innerText()).toMatch(/city\s+"\*{4}"/);
+    // The rows of the page before stay above the new ones.
+    await button(page, 'Reload the site').click();
+    await page.getByText('Page loaded: /door/').waitFor();
+    await actor(page, 'doorMachine').and(page.locator('[data-status="running"]')).click();
+    await tab(page, 'Send');
+    await form(page, 'door.paint').getByText('Forbidden here: nothing happens').waitFor();
+    await page.locator('.row', { hasText: 'door.paint / forbidden' }).waitFor();
+    await form(page, 'bell.ring').getByRole('button').click();
+    await row(page, 'bell.echo').click();
+    const echo = page.locator('[role="row"][data-event="bell.echo"]').last();
+    await page
+      .getByRole('status')
+      .getByText(/was in closed \(row \d+\)/)
+      .waitFor();
+    await echo.click();
+    await echo.getByText('Delayed by 0.05 s (id echo), scheduled at').getByRole('button').click();
+    const ring = row(page, 'bell.ring');
+    await ring.click();
+    await ring.getByText('Actions: schedules bell.echo in 0.05 s (id echo)').waitFor();
+    await page.keyboard.press('Escape');
+    // A click on the chart goes to the event's first field.
+    await page.locator('[data-sends="door.weigh"]').click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await form(page, 'door.weigh')
+      .getByText(/^Would fail: a guard throws/)
+      .waitFor();
+    await form(page, 'door.weigh').getByRole('button').click();
+    await button(page, '1 failure').click();
+    await page.locator('[role="row"][aria-selected="true"][data-event="door.weigh"][data-failed]').waitFor();
   });
 
   it('is in a build only on request, which then can be inspected', async () => {

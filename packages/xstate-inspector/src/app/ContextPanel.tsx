@@ -17,11 +17,15 @@ export function ContextPanel({ now, before }: Change) {
   return <DataTree now={now} before={before ?? now} />;
 }
 
-/** A value as a tree. */
-export function DataTree({ now, before }: Change) {
+/** A value as a tree, below its label if it has one. */
+export function DataTree({ now, before, label }: Change & { label?: string }) {
   const { showsTyped } = useStore().settings();
+  const show = (value: Plain) => (showsTyped ? value : masked(value));
   const raw = { now, before };
-  return <Branch raw={raw} shown={showsTyped ? raw : { now: masked(now), before: masked(before) }} />;
+  const shown = { now: show(now), before: show(before) };
+  if (label === undefined) return <Branch raw={raw} shown={shown} />;
+  const labeled = (change: Change) => ({ now: { [label]: change.now }, before: { [label]: change.before } });
+  return <Branch raw={labeled(raw)} shown={labeled(shown)} />;
 }
 
 interface BranchProps {

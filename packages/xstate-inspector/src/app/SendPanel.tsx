@@ -2,15 +2,17 @@ import { useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { isSendable, transitionsOf } from '../chart/names';
 import { revived } from '../replay/copy';
-import { guardResultsOn, refusal } from '../watch/guards';
+import { explain } from '../watch/guards';
+import { FORBIDDEN } from '../watch/log';
 import { masked } from '../watch/mask';
 import type { Plain, PlainEvent } from '../watch/plain';
 import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
 import { matches, nodesOf } from '../watch/xstate-5';
 import { Button } from './Button';
-import { initial, isRepeatable } from './payload';
+import { initial, isRepeatable, lackingIn } from './payload';
 import { fieldsOf, isReadingTypes, knownEvents, typesRead } from './project';
 import { ShapeInput } from './ShapeInput';
+import { Stack } from './Stack';
 import type { Store } from './store';
 import { useStore } from './use-store';
 
@@ -93,7 +95,8 @@ function SendForm({ type, watched, draft }: SendFormProps) {
   });
   // Omits fields without a value.
   const event: PlainEvent = JSON.parse(JSON.stringify({ ...(isKnown ? values : Object(values.payload)), type }));
-  const why = forecast(watched, event);
+  const { error, refusal } = explain(watched.ref?.getSnapshot(), event);
+  const lacking = isKnown ? fields.flatMap(({ name, shape }) => lackingIn(shape, values[name], name)) : [];
   const used = usedTexts(watched, type, showsTyped);
 
   return (
@@ -118,7 +121,21 @@ function SendForm({ type, watched, draft }: SendFormProps) {
           onChange={value => setValues({ ...values, [name]: value })}
         />
       ))}
-      {why ? <p className="warning">Would be refused: {why}</p> : null}
+      {lacking.length > 0 ? (
+        <p className="warning">
+          Needs {lacking.join(' and ')}, which this form cannot give: it would be sent without. <i>Other</i> sends any
+          JSON.
+        </p>
+      ) : null}
+      {refusal ? (
+        <p className="warning">{refusal === FORBIDDEN ? `F${FORBIDDEN.slice(1)}` : `Would be refused: ${refusal}`}</p>
+      ) : null}
+      {error ? (
+        <details className="bad">
+          <summary>Would fail: {error.message}</summary>
+          <Stack error={error} />
+        </details>
+      ) : null}
     </form>
   );
 }
@@ -134,25 +151,12 @@ export async function sendFromChart(store: Store, watched: Watched, type: string
   if (fieldsOf(watched, type)?.length === 0) send(store, watched, { type });
   else {
     store.set({ panel: 'Send' });
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-send="${CSS.escape(type)}"] :is(input, select, button)`)?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const form = document.querySelector(`[data-send="${CSS.escape(type)}"]`);
+      form?.querySelector<HTMLElement>(':is(input, select):enabled, button:only-of-type')?.focus();
+    });
   }
 }
-
-/** The reason why an event would change nothing; undefined if it would change something. */
-function forecast(watched: Watched, event: PlainEvent): string | undefined {
-  const snapshot: AnyMachineSnapshot = watched.ref?.getSnapshot();
-  try {
-    return snapshot.can(event) ? undefined : refusal(snapshot, event, guardResultsOn(snapshot, event));
-  } catch (error) {
-    // Without a payload, a guard that reads the payload throws, which says nothing.
-    return fieldsOf(watched, event.type) ? `a guard throws ${messageOf(error)}` : undefined;
-  }
-}
-
-// `instanceof` would be false for an error of the application's window.
-const messageOf = (error: unknown) => String(Object(error).message ?? error);
 
 function payloadOf(event: PlainEvent | undefined): Plain {
   if (!event) return undefined;

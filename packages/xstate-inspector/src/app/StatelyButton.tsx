@@ -15,7 +15,7 @@ export function StatelyButton() {
   return (
     <Button
       label="Stately"
-      hint="Needs the network: the viewer is on stately.ai"
+      hint="Opens stately.ai and sends it every event and context, masked, until you press this again"
       isOn={stop !== undefined}
       onClick={turn}
     />

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type LogEntry, labelOf, stateText } from '../watch/log';
+import { guardMark } from '../chart/names';
+import { type LogEntry, labelOf, refusalText, stateText } from '../watch/log';
 import type { PlainEvent } from '../watch/plain';
 import { entryAt, isRunning } from '../watch/watched';
 import { Button } from './Button';
@@ -40,6 +41,16 @@ export function Timeline() {
     else if (isAtEnd.current && rows.length > 0) list.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [list, current, rows.length]);
 
+  // With many lanes, the arrow of the selected row, or of the first one in view, may be far to the side.
+  useEffect(() => {
+    if (!isDiagram) return;
+    const frame = requestAnimationFrame(() => {
+      const row = scroller.current?.querySelector(current < 0 ? '.row' : '.row[aria-selected="true"]');
+      row?.querySelector('.arrow-label')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDiagram, current]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     const page = Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 1;
@@ -57,7 +68,9 @@ export function Timeline() {
   };
 
   const lanes = isDiagram ? lanesOf(rows) : [];
-  const crash = store.crash();
+  const crashes = store.crashes();
+  // The next one back; from the first one, the last.
+  const crash = crashes.findLast(({ number }) => position === undefined || number < position) ?? crashes.at(-1);
   return (
     <section className="column" aria-label="Timeline">
       <div className="bar head">
@@ -90,9 +103,14 @@ export function Timeline() {
           onClick={() => store.travelBy(1)}
         />
         <Button label="Now" disabled={position === undefined} onClick={() => store.travel(undefined)} />
-        {crash && position !== undefined ? (
-          <button type="button" className="bad" title="Goes to the row" onClick={() => store.travel(crash)}>
-            {crash.watched.name} threw
+        {crash ? (
+          <button
+            type="button"
+            className="bad"
+            title={`Goes to the row on which ${crash.watched.name} threw`}
+            onClick={() => store.travel(crash)}
+          >
+            {crashes.length} {crashes.length === 1 ? 'failure' : 'failures'}
           </button>
         ) : null}
         <Button label="Clear" onClick={() => store.clear()} />
@@ -124,6 +142,7 @@ export function Timeline() {
           {list.getVirtualItems().map(({ index, start, key }) => {
             const entry = rows[index];
             if (!entry) return null;
+            const part = store.partAt(entry, rows[index - 1]);
             return (
               <div
                 key={key}
@@ -145,8 +164,16 @@ export function Timeline() {
                   if (!isExpanded(entry)) requestAnimationFrame(() => list.scrollToIndex(index));
                 }}
               >
+                {part ? (
+                  <div role="gridcell" className="part">
+                    {part}
+                  </div>
+                ) : null}
                 <div className={lanes.length > 0 ? 'cells lanes' : 'cells'} role="presentation">
-                  <span role="gridcell" className="quiet">
+                  <span role="gridcell" className="quiet" title={`Row ${entry.number}`}>
+                    <i className="caret" aria-hidden="true">
+                      {isExpanded(entry) ? '▾' : '▸'}
+                    </i>
                     {timeText(entry.at)}
                   </span>
                   {lanes.length > 0 ? (
@@ -185,7 +212,7 @@ function Cells({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) 
 
 function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
   if (error) return <span className="bad">threw {error.message}</span>;
-  if (refusal) return <span className="warning">refused: {refusal}</span>;
+  if (refusal) return <span className="warning">{refusalText(refusal)}</span>;
   const [before, after] = [stateText(from), stateText(to)];
   return before === after || before === '' ? after : <span className="strong">{`${before} → ${after}`}</span>;
 }
@@ -212,7 +239,11 @@ function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) 
           from {sender} to {watched.name}
         </span>
         {entry.error ? <span className="bad"> threw {entry.error.message}</span> : null}
-        {entry.refusal ? <span className="warning"> refused</span> : <span className="quiet">{state}</span>}
+        {entry.refusal ? (
+          <span className="warning"> {refusalText(entry.refusal).split(/[ :]/)[0]}</span>
+        ) : (
+          <span className="quiet">{state}</span>
+        )}
       </span>
     </span>
   );
@@ -237,14 +268,28 @@ function Events({ verb, events, showsTyped }: { verb: string; events: readonly P
 /** The details of a row: the event's payload, its guards' results, the events it led to, and the error, if any. */
 function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
   const store = useStore();
-  const { event, watched, guardResults, sent, emitted, actions, error } = entry;
+  const { event, watched, guardResults, sent, emitted, actions, error, delay } = entry;
+  const plan = delay && store.timeline.entries().find(({ number }) => number === delay.row);
   const canSend = isRunning(watched) && watched.graph && isRepeatable(event) && !event.type.startsWith('xstate.');
   const before = entryAt(watched, entry.number - 1);
   return (
     <div role="gridcell" className="more" onClick={click => click.stopPropagation()}>
       <code>{payloadText(event, showsTyped) || 'No payload'}</code>
+      {delay ? (
+        <p>
+          Delayed by {Math.round(delay.milliseconds) / 1000} s{delay.id === undefined ? '' : ` (id ${delay.id})`}
+          {plan ? (
+            <>
+              , scheduled at{' '}
+              <button type="button" className="link" title="Goes to the row" onClick={() => store.travel(plan)}>
+                {timeText(plan.at)}
+              </button>
+            </>
+          ) : null}
+        </p>
+      ) : null}
       {guardResults.length > 0 ? (
-        <p>Guards: {guardResults.map(({ guard, holds }) => `${guard} ${holds ? '✓' : '✗'}`).join(', ')}</p>
+        <p>Guards: {guardResults.map(({ guard, holds }) => `${guard} ${guardMark(holds)}`).join(', ')}</p>
       ) : null}
       {actions.length > 0 ? <p>Actions: {actions.join(', ')}</p> : null}
       <Events verb="Sent" events={sent} showsTyped={showsTyped} />

@@ -38,11 +38,7 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
         label="Select what changes"
         hint="Selects the actor that last received something from the page, and one that fails"
       />
-      <Setting
-        name="showsTyped"
-        label="Show masked text"
-        hint="Also in copied tests, saved sessions and Stately’s inspector"
-      />
+      <Setting name="showsTyped" label="Show masked text" hint="Also in copied tests and saved sessions" />
       <button type="button" className="menu-button" popoverTarget="more">
         More
       </button>

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, use, useLayoutEffect, useMemo, use
 import { Chart } from '../chart/Chart';
 import type { Layout, Placed } from '../chart/layout';
 import type { LiveState } from '../chart/live-state';
-import { type LogEntry, stateText } from '../watch/log';
+import { type LogEntry, refusalText, stateText } from '../watch/log';
 import { entryAt, isRunning, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
 import { Countdown } from './Countdown';
@@ -174,7 +174,7 @@ function liveStateOf(watched: Watched, entry: LogEntry | undefined, isNow: boole
 
 /** The last result of every guard up to the selected entry. */
 function lastGuardResults({ log }: Watched, shown: LogEntry | undefined): LiveState['guardResults'] {
-  const guardResults = new Map<string, { holds: boolean; isOld: boolean }>();
+  const guardResults = new Map<string, { holds: boolean | 'threw'; isOld: boolean }>();
   for (const entry of log) {
     if (shown && entry.number > shown.number) break;
     for (const { edge, holds } of entry.guardResults) guardResults.set(edge, { holds, isOld: entry !== shown });
@@ -185,12 +185,15 @@ function lastGuardResults({ log }: Watched, shown: LogEntry | undefined): LiveSt
 /** The state and the last event's result in a sentence, which screen readers announce. */
 function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undefined }) {
   const { error, refusal, sent = [] } = entry ?? {};
+  const position = useStore().position();
+  const isNow = isRunning(watched) && position === undefined;
   return (
-    <p className="outcome" role="status">
-      <b>{watched.name}</b> {isRunning(watched) ? 'is' : `(${watched.status}) was`}{' '}
-      {stateText(entry?.to) === '' ? (isRunning(watched) ? 'running' : 'without states') : `in ${stateText(entry?.to)}`}
+    <p className="outcome" role="status" data-past={position !== undefined || undefined}>
+      <b>{watched.name}</b> {isNow ? 'is' : isRunning(watched) ? 'was' : `(${watched.status}) was`}{' '}
+      {stateText(entry?.to) === '' ? (isNow ? 'running' : 'without states') : `in ${stateText(entry?.to)}`}
+      {position === undefined ? null : ` (row ${position})`}
       {error ? <span className="bad"> · threw {error.message}</span> : null}
-      {refusal ? <span className="warning"> · refused: {refusal}</span> : null}
+      {refusal ? <span className="warning"> · {refusalText(refusal)}</span> : null}
       {sent.length > 0 ? <span className="good"> · sent {sent.map(({ type }) => type).join(', ')}</span> : null}
     </p>
   );

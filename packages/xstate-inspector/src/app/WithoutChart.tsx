@@ -34,9 +34,7 @@ export function WithoutChart({ watched }: { watched: Watched | undefined }) {
 }
 
 function Fact({ label, value }: { label: string; value: Plain }) {
-  if (value === undefined) return null;
-  const data = { [label]: value };
-  return <DataTree now={data} before={data} />;
+  return value === undefined ? null : <DataTree label={label} now={value} before={value} />;
 }
 
 /** How long an actor has been running, in a component of its own, so that nothing else re-renders as time passes. */

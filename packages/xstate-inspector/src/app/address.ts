@@ -1,23 +1,20 @@
-/** Reads and writes actor, state and row in the inspector's address, so that a developer can share a link. */
-import type { LogEntry } from '../watch/log';
-import { stateText } from '../watch/log';
+/** Reads and writes page and actor in the inspector's address, so that a developer can share a link. */
 import type { Watched } from '../watch/watched';
 
-export function readAddress(): { site: string | undefined; actor: string | undefined; step: number | undefined } {
+export function readAddress(): { site: string | undefined; actor: string | undefined } {
   const address = new URLSearchParams(location.search);
   return {
     site: address.get('site') ?? undefined,
     actor: address.get('actor') ?? undefined,
-    step: Number(address.get('step')) || undefined,
   };
 }
 
-export function writeAddress({ path, ref }: Watched, entry: LogEntry | undefined, step: number | undefined): void {
+export function writeAddress({ path, ref }: Watched): void {
   const address = new URL(location.href);
   const frame = ref && document.querySelector('iframe')?.contentWindow;
   const site = frame ? pathIn(frame) : undefined;
-  for (const [name, value] of Object.entries({ site, actor: path, state: entry && stateText(entry.to), step })) {
-    if (value) address.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries({ site, actor: path })) {
+    if (value) address.searchParams.set(name, value);
     else address.searchParams.delete(name);
   }
   history.replaceState(null, '', address);

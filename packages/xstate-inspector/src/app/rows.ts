@@ -1,6 +1,6 @@
 /** The rows of the timeline, their text, and the lanes of the diagram. */
 import { keyOf } from '../replay/literal';
-import { type LogEntry, labelOf, stateText } from '../watch/log';
+import { type LogEntry, labelOf, refusalText, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, type PlainEvent, specialText } from '../watch/plain';
 
@@ -47,7 +47,7 @@ function textOf(entry: LogEntry, showsTyped: boolean): string {
   const { event, from, to, sender, watched, refusal, sent, emitted, actions, error } = entry;
   return [
     ...[event.type, labelOf(entry), payloadText(event, showsTyped), stateText(from), stateText(to)],
-    ...[sender, watched.path, refusal && `refused: ${refusal}`, error && `threw ${error.message}`],
+    ...[sender, watched.path, refusal && refusalText(refusal), error && `threw ${error.message}`],
     ...[...sent, ...emitted].map(({ type }) => type),
     ...actions,
   ]

@@ -8,7 +8,12 @@ import { readSession, sessionText } from './session-file';
 
 const machine = createMachine({
   id: 'form',
-  context: { password: '', opened: new Date(0) },
+  context: {
+    password: '',
+    opened: new Date(0),
+    headers: new Map([['authorization', 'hunter2']]),
+    url: new URL('https://example.com/?token=hunter2'),
+  },
   initial: 'typing',
   states: {
     typing: { on: { type: { actions: assign({ password: ({ event }) => event.password }) }, send: 'sending' } },

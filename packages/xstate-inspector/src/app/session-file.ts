@@ -88,7 +88,8 @@ export function readSession(text: string, first: number): { actors: Watched[]; e
   const entryOf = (saved: SavedEntry): LogEntry[] => {
     const watched = actors.get(saved.watched);
     const source = saved.source === undefined ? undefined : actors.get(saved.source);
-    return watched ? [{ ...saved, watched, source, number: saved.number + shift }] : [];
+    const delay = saved.delay && { ...saved.delay, row: saved.delay.row + shift };
+    return watched ? [{ ...saved, watched, source, delay, number: saved.number + shift }] : [];
   };
   for (const { id, checkpoint } of session.actors) {
     const watched = actors.get(id);

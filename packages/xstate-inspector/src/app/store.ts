@@ -8,7 +8,7 @@ import type { PlainEvent } from '../watch/plain';
 import { createSession, type Session } from '../watch/session';
 import { createTimeline } from '../watch/timeline';
 import { entryAt, isRunning, type Watched } from '../watch/watched';
-import { readAddress, writeAddress } from './address';
+import { pathIn, readAddress, writeAddress } from './address';
 import { learnTypes, noteSources } from './project';
 import { filtered } from './rows';
 
@@ -87,6 +87,8 @@ export function createStore() {
   /** The session of the site's page, and those of pages that it has left; their entries stay in the timeline. */
   let sessions: Session[] = [];
   let recordings: Watched[] = [];
+  /** Where the rows of another page or of a saved session begin, at which time restarts. */
+  const parts: { row: number; title: string }[] = [];
   let selected: Watched | undefined;
   let position: number | undefined;
   let isWanted = wanted.actor !== undefined;
@@ -116,8 +118,7 @@ export function createStore() {
     // Selects the actor that a deep link names, when that actor appears.
     if (isWanted && watched.path === wanted.actor) {
       selected = watched;
-      if (wanted.step === entry.number) position = entry.number;
-      isWanted = wanted.step !== undefined && position === undefined;
+      isWanted = false;
     }
     const byPage = entry.from !== undefined && watched.graph && sender === 'page';
     if (settings.follows && position === undefined && ((byPage && !entry.refusal && isAlone(watched)) || entry.error))
@@ -182,6 +183,7 @@ export function createStore() {
       leave();
       forget();
       const clock = createHeldClock(window);
+      parts.push({ row: timeline.next(), title: `Page loaded: ${pathIn(window) ?? 'unknown'}` });
       if (settings.isHeld) clock.hold();
       const session = createSession(clock, {
         ...{ timeline, onEntry, whenIdle },
@@ -208,7 +210,7 @@ export function createStore() {
     select(watched: Watched, panel = settings.panel) {
       selected = watched;
       settings = { ...settings, follows: false, panel };
-      writeAddress(watched, undefined, position);
+      writeAddress(watched);
       changed();
     },
     /** The selected row; undefined while the inspector follows the latest event. */
@@ -217,14 +219,18 @@ export function createStore() {
       position = entry?.number;
       if (entry) selected = entry.watched;
       const actor = store.selected();
-      if (actor) writeAddress(actor, entry, position);
+      if (actor) writeAddress(actor);
       changed();
     },
     /** The actor's state at the selected row, or now. */
     entryOf: (watched: Watched): LogEntry | undefined => entryAt(watched, position),
-    /** The last row on which an actor threw, after the selected one. */
-    crash: (): LogEntry | undefined =>
-      timeline.entries().findLast(({ error, number }) => error && (position === undefined || number > position)),
+    /** The rows on which actors threw. */
+    crashes: (): LogEntry[] => timeline.entries().filter(({ error }) => error),
+    /** The title of the part of the timeline that begins with a row; undefined if none does, or if it is the first. */
+    partAt(entry: LogEntry, before: LogEntry | undefined): string | undefined {
+      const part = parts.findLast(({ row }) => row <= entry.number);
+      return before && part && part.row > before.number ? part.title : undefined;
+    },
     /** The rows of the timeline that the filter shows. */
     rows(): readonly LogEntry[] {
       const entries = settings.isOwn ? store.selected()?.log : timeline.entries();
@@ -252,6 +258,7 @@ export function createStore() {
     /** Shows the actors and rows of a saved session. */
     addSaved({ actors: saved, entries }: { actors: Watched[]; entries: readonly LogEntry[] }) {
       recordings = [...recordings, ...saved];
+      parts.push({ row: timeline.next(), title: 'Saved session' });
       for (const entry of entries) timeline.add(entry);
       const last = timeline.entries().at(-1);
       if (last && entries.length > 0) store.travel(last);

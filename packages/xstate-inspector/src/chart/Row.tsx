@@ -2,6 +2,7 @@ import type { Line } from './graph';
 import type { Point } from './layout';
 import type { Live } from './live-state';
 import { piecesOf } from './measure';
+import { guardMark } from './names';
 
 /** A line of text that shows whether its transition was taken, the guard's result, and a countdown. */
 export function Row({ line, x, y, live }: Live & Point & { line: Line }) {
@@ -28,8 +29,13 @@ export function Row({ line, x, y, live }: Live & Point & { line: Line }) {
         </tspan>
       ) : null}
       {guard === undefined ? null : (
-        <tspan className="guard" x={x + at.guard} data-holds={result?.holds} data-old={result?.isOld || undefined}>
-          {`[${guard}]${result === undefined ? '' : result.holds ? ' ✓' : ' ✗'}`}
+        <tspan
+          className="guard"
+          x={x + at.guard}
+          data-holds={result && result.holds === true}
+          data-old={result?.isOld || undefined}
+        >
+          {`[${guard}]${result ? ` ${guardMark(result.holds)}` : ''}`}
         </tspan>
       )}
       {rest === undefined ? null : (

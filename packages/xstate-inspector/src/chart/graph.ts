@@ -5,6 +5,7 @@ import {
   edgeId,
   eventLabel,
   invokedName,
+  isForbidden,
   isMachinery,
   isSendable,
   nameOf,
@@ -121,6 +122,7 @@ function lineOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): 
     ...(isSendable(eventType) ? { sends: { event: eventType, from: source.id } } : {}),
     ...(guard ? { guard: nameOf(guard) } : {}),
     ...(actions.length > 0 ? { rest: `/ ${actions.map(nameOf).join(', ')}` } : {}),
+    ...(isForbidden(transition) ? { rest: '/ forbidden' } : {}),
     ...(full === undefined ? {} : { timer: { type: eventType, full: seconds(full) } }),
   };
 }

@@ -11,7 +11,7 @@ export interface LiveState {
   /** Ids of the running actors. */
   running: ReadonlySet<string>;
   /** The last result of each transition's guard; `isOld` means that it was for an earlier event. */
-  guardResults: ReadonlyMap<string, { holds: boolean; isOld: boolean }>;
+  guardResults: ReadonlyMap<string, { holds: boolean | 'threw'; isOld: boolean }>;
   /** Whether events can be sent from the chart. */
   sends: boolean;
   /** The remaining time of a running delay, shown in place of its full length. */

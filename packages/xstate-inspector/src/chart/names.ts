@@ -76,3 +76,8 @@ export function seconds(milliseconds: number, digits = 0): string {
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
+
+export const guardMark = (holds: boolean | 'threw'): string => (holds === 'threw' ? '!' : holds ? '✓' : '✗');
+
+/** Whether a transition does nothing, as in `on: { close: {} }`, which keeps parent states from handling the event. */
+export const isForbidden = ({ target, actions }: AnyTransitionDefinition): boolean => !target && actions.length === 0;

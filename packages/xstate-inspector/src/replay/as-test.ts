@@ -2,7 +2,7 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { type LogEntry, labelOf, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
-import { isRecord, type Plain, special } from '../watch/plain';
+import { isRecord, isSpecial, type Plain, type PlainEvent, special } from '../watch/plain';
 import { kindOf } from '../watch/watched';
 import type { Step } from './copy';
 import { keyOf, literal } from './literal';
@@ -22,10 +22,13 @@ export interface Exported {
 export function asTest({ module, name }: Exported, recording: Recording): string {
   const { machine, crash, hasParent } = recording;
   const { steps, watched, hasThrown } = replay(recording);
-  const log = recording.isOpen ? watched.log : watched.log.map(covered);
+  const stable = watched.log.map(likeIn(secondRun(recording)));
+  const isStable = JSON.stringify(stable.map(expected)) === JSON.stringify(watched.log.map(expected));
+  const log = recording.isOpen ? stable : stable.map(covered);
   // After a checkpoint, it is unknown whether an actor in the context is a child, so no sent events are expected.
   const sent = recording.start ? [] : log.flatMap(entry => entry.sent);
-  const hasTimers = machine.events.some(type => type.startsWith('xstate.after.'));
+  const hasTimers =
+    machine.events.some(type => type.startsWith('xstate.after.')) || steps.some(({ kind }) => kind === 'wait');
   const needsParent = hasParent && isTold(machine);
   const taken = OWN_NAMES.includes(name) || name === 'default' ? 'subject' : name;
   const crashing = crash ? steps.slice(-1) : [];
@@ -36,6 +39,7 @@ export function asTest({ module, name }: Exported, recording: Recording): string
     `const actor = createActor(machine${options(recording, hasTimers, sent.length > 0, needsParent)});`,
     ...(hasThrown ? ['actor.subscribe({ error: () => {} });'] : []),
     'actor.start();',
+    ...(isStable ? [] : ['// Some values differ from run to run.']),
     ...expectation(log[0], undefined),
     ...happenings(crash ? steps.slice(0, -1) : steps, log),
     ...(crash ? ['', `// On the page, this event led to an error: ${crash.error.message.split('\n')[0]}`] : []),
@@ -56,6 +60,24 @@ export function asTest({ module, name }: Exported, recording: Recording): string
   ].join('\n');
 }
 
+const expected = ({ context, sent }: LogEntry) => ({ context, sent });
+
+/** The log of another replay, which begins later, so that no time in it is the same. */
+function secondRun(recording: Recording): readonly LogEntry[] {
+  const first = Date.now();
+  while (Date.now() === first);
+  return replay(recording).watched.log;
+}
+
+/** Replaces what another log has differently: random numbers and times. */
+const likeIn =
+  (other: readonly LogEntry[]) =>
+  (entry: LogEntry, index: number): LogEntry => ({
+    ...entry,
+    context: hidden(entry.context, other[index]?.context),
+    sent: entry.sent.map((event, position) => hidden(event, other[index]?.sent[position]) as PlainEvent),
+  });
+
 /** An entry whose masked text may have any value: the machine itself may contain it. */
 function covered(entry: LogEntry): LogEntry {
   const cover = <T extends Plain>(value: T): T => hidden(value, masked(value)) as T;
@@ -63,9 +85,16 @@ function covered(entry: LogEntry): LogEntry {
 }
 
 function hidden(value: Plain, shown: Plain): Plain {
-  if (!isRecord(value) && !Array.isArray(value)) return value === shown ? value : special('hidden', '');
-  const part = shown as { [key: string]: Plain };
+  const part = Object(shown);
+  const isSimple = typeof value !== 'object' || value === null;
+  const isChanged = isSpecial(value)
+    ? value.text !== part.text
+    : isSimple
+      ? value !== shown
+      : Object.keys(value).length !== Object.keys(part).length;
+  if (isChanged) return special('hidden', '');
   if (Array.isArray(value)) return value.map((item, index) => hidden(item, part[index]));
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hidden(inner, part[key])]));
 }
 
@@ -132,7 +161,7 @@ function snapshot(machine: AnyStateMachine, { value, context }: NonNullable<Reco
 function happenings(steps: readonly Step[], log: readonly LogEntry[]): string[] {
   let position = 0;
   return steps.flatMap((step, index) => {
-    const isIdle = step.kind === 'wait' && !log[position + 1]?.event.type.startsWith('xstate.after.');
+    const isIdle = step.kind === 'wait' && log[position + 1]?.sender !== 'delay';
     if (isIdle) return ['', line(step)];
     const before = log[position++];
     const first = steps[index - 1]?.kind === 'wait' && step.kind !== 'wait' ? [] : [''];

@@ -17,10 +17,10 @@ export interface Recording {
   input: Plain;
   /** The checkpoint from which to start, if older events were dropped. */
   start: { value: StateValue; context: Plain } | undefined;
-  /** With the time in ms since the page was opened, and the resulting state, to detect a replay that diverges. */
-  events: { at: number; event: PlainEvent; to: StateValue }[];
+  /** With the time in ms since the page was opened, and the resulting state, to detect a replay that diverges. `isDelayed` is whether a delay sent it. */
+  events: { at: number; event: PlainEvent; to: StateValue; isDelayed?: boolean }[];
   /** The event on which the machine threw, after all others. */
-  crash: { at: number; event: PlainEvent; error: Thrown } | undefined;
+  crash: { at: number; event: PlainEvent; error: Thrown; isDelayed: boolean } | undefined;
 }
 
 /** A machine's log up to a row, with masked text unless `isOpen` is set. */
@@ -44,7 +44,13 @@ export function recordingOf(
     start: checkpoint && { value: checkpoint.to, context: show(checkpoint.context) },
     events: own
       .filter(({ error }) => !error)
-      .map(({ at, event, to }) => ({ at: Math.round(at), event: show(event), to })),
-    crash: crashed?.error && { at: Math.round(crashed.at), event: show(crashed.event), error: crashed.error },
+      .map(({ at, event, to, sender }) => ({
+        ...{ at: Math.round(at), event: show(event), to },
+        isDelayed: sender === 'delay',
+      })),
+    crash: crashed?.error && {
+      ...{ at: Math.round(crashed.at), event: show(crashed.event), error: crashed.error },
+      isDelayed: crashed.sender === 'delay',
+    },
   };
 }

@@ -17,16 +17,18 @@ export function replay(recording: Recording) {
     copy.take(step);
   };
   let last = events[0]?.at ?? 0;
-  const go = (at: number, event: PlainEvent) => {
-    const timer = copy.watched.timers.find(({ type }) => type === event.type);
+  const go = ({ at, event, isDelayed }: { at: number; event: PlainEvent; isDelayed?: boolean }) => {
+    // Only its own delay sends an event, not a developer who sends the same one before.
+    const timer = isDelayed && copy.watched.timers.find(({ type, target }) => type === event.type && !target);
     const milliseconds = timer ? timer.due - copy.now() : idleTime(copy, at - last);
     if (timer || milliseconds > 0) take({ kind: 'wait', milliseconds });
     // Answers are sent, because stubs send none; so is the end of a delay that was already running at a checkpoint.
     if (!timer) take({ kind: 'send', event });
     last = at;
   };
-  for (const [index, { at, event, to }] of events.entries()) {
-    go(at, event);
+  for (const [index, recorded] of events.entries()) {
+    const { event, to } = recorded;
+    go(recorded);
     const { value, error } = copy.actor.getSnapshot();
     if (error) throw new Error(`Event ${index + 1}, ${event.type}, makes the copy throw ${error}`, { cause: error });
     if (!isSame(value, to)) {
@@ -35,14 +37,15 @@ export function replay(recording: Recording) {
       );
     }
   }
-  if (crash) go(crash.at, crash.event);
+  if (crash) go(crash);
   return { steps, watched: copy.watched, hasThrown: copy.actor.getSnapshot().status === 'error' };
 }
 
 /** How far to advance the copy's clock before an event. No delay may end early, although a page's clock is not exact. */
 function idleTime({ watched, now }: Copy, passed: number): number {
-  if (watched.timers.length === 0) return 0;
-  const next = Math.min(...watched.timers.map(({ due }) => due));
+  const own = watched.timers.filter(({ target }) => !target);
+  if (own.length === 0) return 0;
+  const next = Math.min(...own.map(({ due }) => due));
   return Math.floor(Math.min(passed, next - now() - 1));
 }
 

@@ -1,53 +1,64 @@
-/** Evaluates guards again after an event, because XState does not report which guards refused a transition. */
+/** Explains an event by evaluating guards again, because XState does not report which guards refused a transition. */
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
-import { edgeId, eventLabel, nameOf } from '../chart/names';
+import { edgeId, eventLabel, isForbidden, nameOf } from '../chart/names';
+import { FORBIDDEN, type Thrown, thrown } from './log';
 import { candidatesIn, nodesOf } from './xstate-5';
 
 export interface GuardResult {
   edge: string;
   guard: string;
-  holds: boolean;
+  holds: boolean | 'threw';
 }
 
-/** The results of an event's guards, in XState's order. It is safe to evaluate guards again, because they are pure. */
-export function guardResultsOn(snapshot: AnyMachineSnapshot, event: EventObject): GuardResult[] {
-  /** Of the innermost state first, then of its parents, until one guard passes. */
-  const resultsFor = (node: AnyStateNode | undefined): GuardResult[] => {
-    const results: GuardResult[] = [];
-    for (const transition of node ? candidatesIn(node, event.type) : []) {
-      if (!transition.guard) return results;
-      const holds = holdsFor(transition.guard, snapshot, event);
-      results.push({ edge: edgeId(transition), guard: nameOf(transition.guard), holds });
-      if (holds) return results;
-    }
-    return node ? [...results, ...resultsFor(node.parent)] : results;
-  };
-  return leavesOf(snapshot).flatMap(resultsFor);
+interface Explanation {
+  /** The guards that XState evaluates for the event, in its order. */
+  guardResults: GuardResult[];
+  /** Why the event changes nothing; undefined if it changes something, or if a guard throws. */
+  refusal: string | undefined;
+  /** The error of a guard, on which the machine fails. */
+  error: Thrown | undefined;
 }
 
-const leavesOf = (snapshot: AnyMachineSnapshot) =>
-  nodesOf(snapshot).filter(node => Object.keys(node.states).length === 0);
+/** What an event does to a machine. It is safe to evaluate guards again, because they are pure. */
+export function explain(snapshot: AnyMachineSnapshot, event: EventObject): Explanation {
+  const active = nodesOf(snapshot);
+  const guardResults: GuardResult[] = [];
+  let error: Thrown | undefined;
 
-type Guard = NonNullable<AnyTransitionDefinition['guard']>;
-
-function holdsFor(guard: Guard, snapshot: AnyMachineSnapshot, event: EventObject): boolean {
-  try {
-    return evaluateGuard(guard, snapshot.context as never, event, snapshot);
-  } catch {
-    // A guard that throws does not pass.
-    return false;
+  /** The transitions that XState chooses: those of inner states, or else the state's own. */
+  function chosenIn(node: AnyStateNode): AnyTransitionDefinition[] {
+    const inner = active.filter(({ parent }) => parent === node).flatMap(chosenIn);
+    const chosen = inner.length > 0 || error ? undefined : candidatesIn(node, event.type).find(isChosen);
+    return chosen && !error ? [chosen] : inner;
   }
-}
 
-/** The reason why an event changed nothing, as text. */
-export function refusal(
-  snapshot: AnyMachineSnapshot,
-  event: EventObject,
-  guardResults: readonly GuardResult[],
-): string {
-  const no = new Set(guardResults.filter(result => !result.holds).map(result => result.guard));
-  if (no.size > 0) return `${[...no].join(' and ')} said no`;
-  const states = leavesOf(snapshot).map(({ key }) => key);
-  return `${states.join(', ')} does not handle ${eventLabel(event.type)}`;
+  /** Also ends the search if the guard throws. */
+  function isChosen(transition: AnyTransitionDefinition): boolean {
+    if (!transition.guard) return true;
+    const guard = nameOf(transition.guard);
+    let holds: GuardResult['holds'] = 'threw';
+    try {
+      holds = evaluateGuard(transition.guard, snapshot.context as never, event, snapshot);
+    } catch (reason) {
+      const { message, stack } = thrown(reason);
+      // An inline guard is called like its property.
+      const name = guard === 'guard' ? 'a guard' : `guard ${guard}`;
+      error = { message: `${name} throws ${message}`, stack };
+    }
+    guardResults.push({ edge: edgeId(transition), guard, holds });
+    return holds !== false;
+  }
+
+  const chosen = chosenIn(snapshot.machine.root);
+  const isInVain = !error && chosen.every(isForbidden);
+  return { guardResults, error, refusal: isInVain ? refusal() : undefined };
+
+  function refusal(): string {
+    if (chosen.length > 0) return FORBIDDEN;
+    const no = new Set(guardResults.map(({ guard }) => guard));
+    if (no.size > 0) return `${[...no].join(' and ')} said no`;
+    const leaves = active.filter(({ states }) => Object.keys(states).length === 0);
+    return `${leaves.map(({ key }) => key).join(', ')} does not handle ${eventLabel(event.type)}`;
+  }
 }

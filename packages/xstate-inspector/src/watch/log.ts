@@ -28,8 +28,10 @@ export interface LogEntry {
   taken: string[];
   guardResults: GuardResult[];
   context: Plain;
-  /** Names of the actions that ran, without XState's own. */
+  /** Names of the actions that ran, without XState's own, and what was scheduled or canceled, such as `schedules a in 3 s`. */
   actions: string[];
+  /** How the event was scheduled, if it came late: the row, the time that it waited, and the id that the developer gave. */
+  delay: { row: number; milliseconds: number; id: string | undefined } | undefined;
   /** Events that the actor sent to other actors, except its children. */
   sent: PlainEvent[];
   /** Events that the actor emitted with `emit`. */
@@ -48,6 +50,16 @@ export function labelOf({ event, source }: Pick<LogEntry, 'event' | 'source'>): 
 }
 
 export type Thrown = { message: string; stack: string };
+
+export function thrown(error: unknown): Thrown {
+  const { message, stack } = (typeof error === 'object' && error ? error : {}) as Partial<Error>;
+  return { message: message ?? String(error), stack: stack ?? '' };
+}
+
+/** The refusal of an event that a state handles by doing nothing. */
+export const FORBIDDEN = 'forbidden here: nothing happens';
+
+export const refusalText = (refusal: string) => (refusal === FORBIDDEN ? refusal : `refused: ${refusal}`);
 
 /** A state value on one line: `editing.draft`, `{a.b, c}`. */
 export function stateText(value: StateValue | undefined): string {

@@ -19,10 +19,51 @@ describe('the mask', () => {
   });
 
   it('hides what names, patterns and functions say, with all that it contains', () => {
-    setMask({ mask: ['name', /^mess/, (key, path) => (key === 'kind' ? false : path[0] === 'form' || undefined)] });
-    const data = { name: { first: 'Ada', type: 'Obi' }, message: 'x\ny', form: { kind: 'long', note: 'n' }, kept: 1 };
+    setMask({ mask: ['name', /^mess/, (_, path) => path[0] === 'form'] });
+    const data = { name: { first: 'Ada', type: 'Obi' }, message: 'x\ny', form: { note: 'n' }, kept: 1 };
     expect(masked({ data })).toMatchObject({ data: { name: { first: '***', type: '***' }, message: '*\n*', kept: 1 } });
-    expect(masked({ form: data.form })).toEqual({ form: { kind: 'long', note: '*' } });
+    expect(masked({ form: data.form })).toEqual({ form: { note: '*' } });
+  });
+
+  it('hides secrets also if a function returns false for them', () => {
+    setMask({ mask: [(_, path) => path[0] === 'customer'] });
+    expect(masked({ password: 'hunter2', auth: { accessToken: { value: 'abc' } }, name: 'Ada' })).toEqual({
+      password: '*******',
+      auth: { accessToken: { value: '***' } },
+      name: 'Ada',
+    });
+  });
+
+  it('hides secrets in maps, lists of pairs, and the parameters of addresses', () => {
+    const { copy } = createCopier();
+    const data = copy({
+      headers: new Map<unknown, unknown>([
+        ['Authorization', 'Bearer s3cr3t'],
+        ['accept', 'json'],
+        [{ token: 's3cr3t' }, 1],
+      ]),
+      list: [
+        ['token', 's3cr3t'],
+        ['page', 'one'],
+      ],
+      url: new URL('https://user:s3cr3t@example.com/a?token=s3cr3t&page=two#access_token=s3cr3t'),
+      link: 'https://example.com/?apiKey=s3cr3t',
+      form: new URLSearchParams('password=s3cr3t&page=three'),
+    });
+    const text = JSON.stringify(masked(data));
+    expect(text).not.toContain('s3cr3t');
+    for (const kept of ['json', 'one', 'example.com/a', 'page=two', 'page=three']) expect(text).toContain(kept);
+  });
+
+  it('gives a function the path in an input or an output, as in a context', () => {
+    setMask({ mask: [(_, path) => path[0] === 'customer'] });
+    const customer = { city: 'Oslo' };
+    for (const event of [
+      { type: 'xstate.init', input: { customer } },
+      { type: 'xstate.done.actor.a', output: { customer }, actorId: 'a' },
+      { type: 'customer.move', customer },
+    ])
+      expect(JSON.stringify(masked(event))).not.toContain('Oslo');
   });
 
   it('does not hide the type of an event, or why an actor failed', () => {

@@ -1,6 +1,6 @@
 /** Masks text and numbers in events, contexts, inputs and outputs. */
 import type { ClientOptions, MaskRule } from '../../index.js';
-import { isRecord, isSpecial, kindOfSpecial, type Plain, special } from './plain';
+import { isRecord, isSpecial, kindOfSpecial, type Plain, type Special, special } from './plain';
 
 /** Masked in every application. */
 const SECRETS =
@@ -13,47 +13,72 @@ export function setMask({ mask }: ClientOptions = {}): void {
   rules = mask === false ? [] : [...(mask ?? []), SECRETS];
 }
 
-/** Whether the rules mask what has this key; undefined if none decides. The first rule that decides counts. */
-function isMasked(key: string, path: readonly string[]): boolean | undefined {
-  for (const rule of rules) {
-    const says =
-      typeof rule === 'string' ? rule === key || undefined : 'test' in rule ? found(rule, key) : rule(key, path);
-    if (says !== undefined) return says;
-  }
-  return undefined;
-}
+/** Whether a rule masks what has this key. */
+const isMasked = (key: string, path: readonly string[]) =>
+  rules.some(rule => (typeof rule === 'string' ? rule === key : 'test' in rule ? found(rule, key) : rule(key, path)));
 
 /** A pattern with the flag `g` remembers its position. */
-const found = (pattern: RegExp, key: string) => key.search(pattern) >= 0 || undefined;
+const found = (pattern: RegExp, key: string) => key.search(pattern) >= 0;
+
+/** Kinds whose text is no code with asterisks in it. */
+const STRICT = ['URL', 'bigint', 'RegExp'];
 
 /**
  * Replaces masked text with asterisks. White space stays, and every character keeps its length in JSON, so that guards
- * that check for blank or too long fields have the same results in a replay. The type of an event stays.
+ * that check for blank or too long fields have the same results in a replay. The type of an event stays. What an event of
+ * XState itself carries, such as an input or an output, has paths of its own.
  */
 export function masked<T extends Plain>(data: T): T;
 export function masked(data: Plain): Plain {
   if (rules.length === 0) return data;
   if (!isRecord(data) || typeof data.type !== 'string') return covered(data, false, []);
-  return { ...(covered(data, false, []) as { [key: string]: Plain }), type: data.type };
+  const { type, ...payload } = data;
+  if (!type.startsWith('xstate.')) return { type, ...(covered(payload, false, []) as object) };
+  return { type, ...Object.fromEntries(Object.entries(payload).map(entry => coveredEntry(entry, false, [], []))) };
 }
 
 function covered(data: Plain, isHidden: boolean, path: readonly string[]): Plain {
-  if (typeof data === 'string') return isHidden ? stars(data) : data;
+  if (typeof data === 'string')
+    return isHidden ? stars(data) : /^[\w+.-]+:\/\//.test(data) ? address(data, path) : data;
   if (typeof data === 'number') return isHidden ? special('masked', stars(String(data))) : data;
-  if (Array.isArray(data)) return data.map(item => covered(item, isHidden, path));
-  if (isSpecial(data)) {
-    const content = data.content === undefined ? {} : { content: covered(data.content, isHidden, path) };
-    const text = isHidden && kindOfSpecial(data) !== 'actor' ? stars(data.text) : data.text;
-    return { ...data, text, ...content };
+  if (Array.isArray(data)) {
+    const isMap = data.every(item => Array.isArray(item) && item.length === 2);
+    return data.map(item => {
+      const [key, value] = isMap ? (item as Plain[]) : [];
+      return typeof key === 'string' ? coveredEntry([key, value], isHidden, path) : covered(item, isHidden, path);
+    });
   }
+  if (isSpecial(data)) return coveredSpecial(data, isHidden, path);
   if (!isRecord(data)) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, inner]) => {
-      const here = [...path, key];
-      return [key, covered(inner, isMasked(key, here) ?? isHidden, here)];
-    }),
-  );
+  return Object.fromEntries(Object.entries(data).map(entry => coveredEntry(entry, isHidden, path)));
 }
+
+/** A key with its value; `root` is the path of what the value contains. */
+function coveredEntry(
+  [key, value]: [string, Plain],
+  isHidden: boolean,
+  path: readonly string[],
+  root = [...path, key],
+) {
+  return [key, covered(value, isHidden || isMasked(key, [...path, key]), root)];
+}
+
+function coveredSpecial(data: Special, isHidden: boolean, path: readonly string[]): Plain {
+  const kind = kindOfSpecial(data);
+  const content = data.content === undefined ? {} : { content: covered(data.content, isHidden, path) };
+  if (kind === 'actor') return { ...data, ...content };
+  if (isHidden && STRICT.includes(kind)) return special('masked', stars(data.text));
+  const text = isHidden ? stars(data.text) : kind.startsWith('URL') ? address(data.text, path) : data.text;
+  return { ...data, text, ...content };
+}
+
+/** Masks an address’s password and parameters. */
+const address = (text: string, path: readonly string[]) =>
+  text
+    .replace(/(?<=^[\w+.-]+:\/\/[^/?#@]*:)[^/?#@]+(?=@)/, stars)
+    .replace(/(?<=^|[?&#])([^?&#=]+)=([^&#]*)/g, (whole, key: string, value: string) =>
+      isMasked(key, [...path, key]) ? `${key}=${stars(value)}` : whole,
+    );
 
 function stars(text: string): string {
   return [...text].map(character => (/\s/.test(character) ? character : '*'.repeat(jsonBytes(character)))).join('');

@@ -2,17 +2,21 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type AnyStateMachine,
   assign,
+  cancel,
   createActor,
   createMachine,
   emit,
   fromCallback,
   fromPromise,
   fromTransition,
+  raise,
   sendParent,
   sendTo,
   setup,
 } from 'xstate';
+import { graphOf } from '../chart/graph';
 import { watchMachine } from '../testing/watch-machine';
+import { explain } from './guards';
 import { createHeldClock } from './held-clock';
 import { stateText } from './log';
 import type { PlainEvent } from './plain';
@@ -65,13 +69,14 @@ const open = { type: 'door.open', key: 'iron' };
 
 /** Starts an actor under inspection, and handles its errors. */
 function start(machine: AnyStateMachine, options = {}) {
-  const session = createSession(createHeldClock(), options);
+  const clock = createHeldClock();
+  const session = createSession(clock, options);
   const actor = createActor(machine, { id: machine.id, inspect: session.inspect });
   actor.subscribe({ error: () => {} });
   actor.start();
   onTestFinished(() => void actor.stop());
   const named = (name: string) => session.actors().find(each => each.name === name) as Watched;
-  return { session, actor, named };
+  return { session, actor, named, clock };
 }
 
 describe('a session', () => {
@@ -108,9 +113,9 @@ describe('a session', () => {
     const type = 'xstate.after.draft.door.open';
     tell(watched, open);
     clock.step(1000);
-    expect(watched.timers).toEqual([{ type, due: 5000 }]);
+    expect(watched.timers).toMatchObject([{ type, due: 5000 }]);
     tell(watched, open);
-    expect(watched.timers).toEqual([{ type, due: 6000 }]);
+    expect(watched.timers).toMatchObject([{ type, due: 6000 }]);
     clock.step(5000);
     expect(watched.timers).toEqual([]);
     expect(watched.log.at(-1)).toMatchObject({ sender: 'delay', at: 6000, to: 'closed' });
@@ -269,6 +274,109 @@ describe('what an actor did', () => {
     });
   });
 
+  it('includes events that it sends later, names what it cancels, and marks the event that comes late', () => {
+    const child = createMachine({ id: 'child', on: { knock: {} } });
+    const machine = createMachine({
+      id: 'm',
+      invoke: { id: 'child', src: child },
+      on: {
+        plan: {
+          actions: [
+            raise({ type: 'late' }, { id: 'first', delay: 3000 }),
+            raise({ type: 'late' }, { delay: 500 }),
+            sendTo('child', { type: 'knock' }, { id: 'second', delay: 1000 }),
+            sendTo(({ self }) => self, { type: 'other' }, { id: 'third', delay: 60_000 }),
+          ],
+        },
+        stop: { actions: [cancel('first'), cancel('never')] },
+        late: {},
+      },
+    });
+    const { session, named, clock } = start(machine);
+    const plan = session.send(named('m'), { type: 'plan' });
+    expect(plan?.actions).toEqual([
+      'schedules late in 3 s (id first)',
+      'schedules late in 0.5 s',
+      'schedules knock for child in 1 s (id second)',
+      'schedules other in 60 s (id third)',
+    ]);
+    expect(plan?.sent).toEqual([]);
+    clock.step(1000);
+    const delay = { row: plan?.number, milliseconds: 500, id: undefined };
+    expect(named('m').log.at(-1)).toMatchObject({ event: { type: 'late' }, sender: 'delay', delay });
+    expect(named('child').log.at(-1)).toMatchObject({
+      ...{ event: { type: 'knock' }, sender: 'm' },
+      delay: { row: plan?.number, milliseconds: 1000, id: 'second' },
+    });
+    expect(named('m').timers.map(({ type, due }) => [type, due])).toEqual([
+      ['late', 3000],
+      ['other', 60_000],
+    ]);
+    expect(session.send(named('m'), { type: 'stop' })?.actions).toEqual([
+      'cancels late (id first)',
+      'cancels nothing (id never)',
+    ]);
+    // The same event without a delay.
+    expect(session.send(named('m'), { type: 'late' })).toMatchObject({ sender: 'inspector', delay: undefined });
+  });
+
+  it('counts an event of a root’s guards once for all regions, and none if a region took the event', () => {
+    const region = { on: { shared: { guard: 'no' } } };
+    const machine = createMachine({
+      id: 'm',
+      type: 'parallel',
+      on: { shared: { guard: 'no', actions: [] }, own: { guard: 'no', actions: [] } },
+      states: { a: { on: { own: { actions: ['say'] } } }, b: {}, c: region },
+    }).provide({ guards: { no: () => false }, actions: { say: () => {} } });
+    const { session, named } = start(machine);
+    const results = (type: string) =>
+      session.send(named('m'), { type })?.guardResults.map(({ edge, holds }) => [edge, holds]);
+    expect(results('shared')).toEqual([
+      ['m.c shared 0', false],
+      ['m shared 0', false],
+    ]);
+    expect(results('own')).toEqual([]);
+  });
+
+  it('fails if a guard throws, which is named with its own stack; later guards were not asked', () => {
+    const broken = () => {
+      throw new Error('no key');
+    };
+    const machine = createMachine({
+      id: 'm',
+      type: 'parallel',
+      on: { go: [{ guard: 'isOpen' }, { guard: 'isBroken' }, { guard: 'isOpen' }] },
+      states: { a: {}, b: {} },
+    }).provide({ guards: { isOpen: () => false, isBroken: broken } });
+    const { session, named } = start(machine);
+    expect(explain(named('m').ref?.getSnapshot(), { type: 'go' }).error?.message).toBe('guard isBroken throws no key');
+    session.send(named('m'), { type: 'go' });
+    const row = session.timeline.entries().at(-1);
+    expect(row?.guardResults.map(({ guard, holds }) => [guard, holds])).toEqual([
+      ['isOpen', false],
+      ['isBroken', 'threw'],
+    ]);
+    expect(row?.error).toMatchObject({
+      message: 'guard isBroken throws no key',
+      stack: expect.stringMatching(/^Error: no key\n.*session\.test\.ts/),
+    });
+  });
+
+  it('is nothing for an event that a state forbids, which is no refusal by a guard', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      on: { go: '.b' },
+      states: { a: { on: { go: {} } }, b: {} },
+    });
+    const { session, named } = start(machine);
+    expect(explain(named('m').ref?.getSnapshot(), { type: 'go' }).refusal).toBe('forbidden here: nothing happens');
+    expect(session.send(named('m'), { type: 'go' })).toMatchObject({
+      ...{ to: 'a', taken: ['m.a go 0'], refusal: 'forbidden here: nothing happens' },
+    });
+    expect(graphOf(machine).root.children[0]?.rows).toMatchObject([{ lead: 'go', rest: '/ forbidden' }]);
+  });
+
   it('explains a wildcard that a guard refused', () => {
     const machine = createMachine({ id: 'm', on: { 'key.*': { guard: 'isIron', actions: [] } } });
     const { session, named } = start(machine.provide({ guards: { isIron: () => false } }));
@@ -304,6 +412,13 @@ describe('what an actor did', () => {
     expect(statusAt(count, 1)).toBeUndefined();
     expect(statusAt(count, 2)).toBe('running');
     expect(statusAt(count)).toBe('stopped');
+  });
+
+  it('stops at the time at which it is stopped', () => {
+    const { actor, named, clock } = start(doorMachine);
+    clock.step(7000);
+    actor.stop();
+    expect(named('door').log.at(-1)).toMatchObject({ event: { type: 'xstate.stop' }, at: 7000 });
   });
 
   it('is still shown after the timeline was cleared', () => {

@@ -4,13 +4,13 @@
  */
 import type { ActorRefLike, AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { isMachineSnapshot } from 'xstate';
-import { edgeId } from '../chart/names';
-import { type GuardResult, guardResultsOn, refusal } from './guards';
+import { edgeId, isForbidden } from '../chart/names';
+import { explain, type GuardResult } from './guards';
 import type { HeldClock } from './held-clock';
-import type { LogEntry, Thrown } from './log';
+import { type LogEntry, thrown } from './log';
 import { createCopier, type PlainEvent } from './plain';
 import { createTimeline } from './timeline';
-import { entryAt, isRunning, newWatched, ownName, type Source, type Watched } from './watched';
+import { entryAt, isRunning, newWatched, ownName, type RunningTimer, type Source, type Watched } from './watched';
 import { conditionOf, isMachineLogic, missingIn, nodesOf, observeDirectly, parentOf, takenIn } from './xstate-5';
 
 /** An event that an actor has received but not yet processed, with its row. */
@@ -26,6 +26,7 @@ interface Step {
   actions: string[];
   sent: PlainEvent[];
   emitted: PlainEvent[];
+  refusal: string | undefined;
 }
 
 interface Tracked extends Watched {
@@ -36,7 +37,10 @@ interface Tracked extends Watched {
   received: Received[];
 }
 
-const newStep = (): Step => ({ taken: [], guardResults: [], actions: [], sent: [], emitted: [] });
+const newStep = (): Step => ({
+  ...{ taken: [], guardResults: [], actions: [], sent: [], emitted: [] },
+  refusal: undefined,
+});
 
 /** An inspection event, its time, and the condition of its actor at that time. */
 interface Queued {
@@ -94,7 +98,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     try {
       if (inspected.type === '@xstate.actor') return takeOver(inspected.actorRef as AnyActor);
       if (inspected.type === '@xstate.action' && SHOWN_ELSEWHERE.has(inspected.action.type)) return;
-      if (inspected.type === '@xstate.event') lastTime = clock.now();
+      // XState reports only a snapshot when an actor stops.
+      const isFirst =
+        inspected.type === '@xstate.event' ||
+        (inspected.type === '@xstate.snapshot' && inspected.event.type === 'xstate.stop');
+      if (isFirst) lastTime = clock.now();
       const queued = { inspected, at: lastTime, ...conditionOf(inspected.actorRef) };
       if (queue.push(queued) === 1) whenIdle(flush);
     } catch (error) {
@@ -138,24 +146,41 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     if (watched && event.type === 'xstate.promise.resolve') watched.output = copier.copy((event as Answer).data);
     // A machine that throws sends no snapshot; the first sign of the error is an event that its parent receives.
     if (source && event.type === `xstate.error.actor.${source.ref.id}`) noteFailure(source);
+    const timer = endTimer(actors.get(sourceRef ?? actorRef), event);
+    // A replay's parent is not watched.
+    if (!watched && timer && source) entryAt(source)?.sent.push(copier.fresh(event) as PlainEvent);
     if (!watched || /^xstate\.(promise|observable)\./.test(event.type)) return;
     const byHand = sentByHand.has(event) ? 'inspector' : 'page';
-    const sender = event.type.startsWith('xstate.after.') ? 'delay' : (source?.name ?? byHand);
-    watched.timers = watched.timers.filter(({ type }) => type !== event.type);
-    const noted = { event, entry: receive(watched, event, { at, sender, source }) };
+    const isDelayed = event.type.startsWith('xstate.after.') || (timer && !source);
+    const sender = isDelayed ? 'delay' : (source?.name ?? byHand);
+    const delay = timer && { row: timer.row, milliseconds: timer.milliseconds, id: idOf(timer) };
+    const noted = { event, entry: receive(watched, event, { at, sender, source, delay }) };
     if (wasStopped) finish(watched, noted, { refusal: `${watched.name} has stopped` });
     else watched.received.push(noted);
   }
 
+  /** Removes the delay that ends with this event. An action that runs again schedules the same object again. */
+  function endTimer(sending: Tracked | undefined, event: object): RunningTimer | undefined {
+    const [timer] = (sending?.timers ?? [])
+      .filter(each => each.event === event)
+      .sort((one, other) => one.due - other.due);
+    if (sending && timer) sending.timers = sending.timers.filter(each => each !== timer);
+    return timer;
+  }
+
   /** Adds the row of an event before it is processed, because rows are in sending order. */
-  function receive(watched: Tracked, event: object, sent: Pick<LogEntry, 'at' | 'sender' | 'source'>): LogEntry {
+  function receive(
+    watched: Tracked,
+    event: object,
+    sent: Pick<LogEntry, 'at' | 'sender' | 'source' | 'delay'>,
+  ): LogEntry {
     copier.size = 100;
     const { to = '', active = [], context } = entryAt(watched) ?? {};
     const copy = copier.fresh({ ...event }) as PlainEvent;
     const from = watched.last?.value;
     return timeline.add({
       ...{ ...sent, watched, event: copy, from, to, active, context, size: copier.size },
-      ...{ ...newStep(), refusal: undefined, error: undefined },
+      ...{ ...newStep(), error: undefined },
     });
   }
 
@@ -198,9 +223,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const watched = actors.get(actorRef);
     if (!watched?.last) return;
     const { step, last } = watched;
+    const taken = takenIn(inspected);
     // The first microstep handles the event itself, the next ones handle events that the machine raised.
-    if (step.taken.length === 0) step.guardResults.push(...guardResultsOn(last, event));
-    step.taken.push(...takenIn(inspected).map(edgeId));
+    if (step.taken.length === 0) Object.assign(step, pick(explain(last, event)));
+    if (!taken.every(isForbidden)) step.refusal = undefined;
+    step.taken.push(...taken.map(edgeId));
   }
 
   function onSnapshot({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>, at: number, hadFailed: boolean) {
@@ -213,22 +240,19 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     // XState reports only a snapshot when an actor stops, not an event.
     const stop = () => ({
       event,
-      entry: receive(watched, event, { at, sender: owner?.name ?? 'page', source: owner }),
+      entry: receive(watched, event, { at, sender: owner?.name ?? 'page', source: owner, delay: undefined }),
     });
     const pending = watched.received.find(each => each.event === event);
     watched.received = watched.received.filter(each => each !== pending);
     const noted = pending ?? (event.type === 'xstate.stop' ? stop() : undefined);
     if (isMachineSnapshot(snapshot)) {
       watched.children = Object.keys(snapshot.children);
-      const { last, step } = watched;
       watched.last = snapshot;
-      const isRefused = step.taken.length === 0 && event.type !== 'xstate.init' && last && status === 'active';
       const { value } = snapshot;
       if (status === 'done') watched.output = copier.copy(snapshot.output);
       if (noted)
         finish(watched, noted, {
           ...{ to: value, active: nodesOf(snapshot).map(node => node.id) },
-          refusal: isRefused ? refusal(last, event, step.guardResults) : undefined,
           error: status === 'error' ? thrown(snapshot.error) : undefined,
         });
     } else if (noted) {
@@ -260,10 +284,12 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     end(watched, failureOf(watched));
     const { last } = watched;
     const isAnswer = watched.status === 'rejected';
+    const { guardResults, error } = (last && noted && explain(last, noted.event)) ?? {};
     if (noted)
       finish(watched, noted, {
-        ...(last ? { guardResults: guardResultsOn(last, noted.event) } : { to: 'failed' }),
-        ...(isAnswer ? {} : { error: thrown(snapshot.error) }),
+        ...(guardResults ? { guardResults } : { to: 'failed' }),
+        // XState's error of a guard has no trace of the guard.
+        ...(isAnswer ? {} : { error: error ?? thrown(snapshot.error) }),
       });
     else watched.output = copier.copy(snapshot.error);
     for (const other of others) finish(watched, other, { refusal: `${watched.name} has stopped` });
@@ -272,17 +298,24 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   function onAction({ actorRef, action }: Inspected<'@xstate.action'>, at: number) {
     const watched = actors.get(actorRef);
     if (!watched) return;
-    const { to, event, sendId, delay } = (action.params ?? {}) as Sent;
-    // Events that an actor sends to itself or to its children are not recorded as sent.
-    if (action.type === 'xstate.sendTo' && to && to !== actorRef && parentOf(to) !== actorRef)
+    const { to, event, sendId, id, delay } = (action.params ?? {}) as Sent;
+    if (event && delay !== undefined) {
+      const target =
+        !to || to === actorRef ? undefined : (actors.get(to as AnyActor)?.name ?? String(Object(to).id ?? to));
+      const row = watched.received[0]?.entry.number ?? timeline.next() - 1;
+      const timer = { type: event.type, event, due: at + delay, milliseconds: delay, id, target, row };
+      watched.timers = [...watched.timers, timer];
+      if (!isOfState(timer))
+        watched.step.actions.push(`schedules ${timerText(timer, ` in ${Math.round(delay) / 1000} s`)}`);
+    } else if (action.type === 'xstate.cancel') {
+      const canceled = watched.timers.findLast(timer => timer.id === sendId);
+      watched.timers = watched.timers.filter(timer => timer !== canceled);
+      if (!/^xstate\.after\./.test(sendId ?? ''))
+        watched.step.actions.push(`cancels ${canceled ? timerText(canceled) : `nothing (id ${sendId})`}`);
+    } else if (action.type === 'xstate.sendTo' && event && isOutside(to, actorRef)) {
       watched.step.sent.push(copier.fresh(event) as PlainEvent);
-    if (action.type === 'xstate.emit' && event) watched.step.emitted.push(copier.fresh(event) as PlainEvent);
-    if (!action.type.startsWith('xstate.')) watched.step.actions.push(action.type);
-    if (action.type === 'xstate.raise' && event && delay !== undefined) {
-      const others = watched.timers.filter(({ type }) => type !== event.type);
-      watched.timers = [...others, { type: event.type, due: at + delay }];
-    }
-    if (action.type === 'xstate.cancel') watched.timers = watched.timers.filter(({ type }) => type !== sendId);
+    } else if (action.type === 'xstate.emit' && event) watched.step.emitted.push(copier.fresh(event) as PlainEvent);
+    else if (!action.type.startsWith('xstate.')) watched.step.actions.push(action.type);
   }
 
   return {
@@ -317,16 +350,26 @@ interface Answer {
   data?: unknown;
 }
 
+/** What XState's own actions have: `to` is a name for a child that has not started yet. */
 interface Sent {
-  to?: AnyActor;
+  to?: AnyActor | string;
   event?: { type: string };
   sendId?: string;
+  id?: string;
   delay?: number;
 }
 
-function thrown(error: unknown): Thrown {
-  const { message, stack } = (typeof error === 'object' && error ? error : {}) as Partial<Error>;
-  return { message: message ?? String(error), stack: stack ?? '' };
-}
+/** Events that an actor sends to itself or to its children are not recorded as sent. */
+const isOutside = (to: Sent['to'], sender: ActorRefLike) =>
+  typeof to === 'object' && to !== sender && parentOf(to) !== sender;
+
+/** Whether a delay belongs to a state, whose chart shows it. */
+const isOfState = ({ type }: RunningTimer) => type.startsWith('xstate.after.');
+const idOf = (timer: RunningTimer) => (isOfState(timer) ? undefined : timer.id);
+
+const timerText = ({ type, target, id }: RunningTimer, time = '') =>
+  `${type}${target ? ` for ${target}` : ''}${time}${id === undefined ? '' : ` (id ${id})`}`;
+
+const pick = ({ guardResults, refusal }: ReturnType<typeof explain>) => ({ guardResults, refusal });
 
 export type Session = ReturnType<typeof createSession>;

@@ -13,12 +13,20 @@ export type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer'
  */
 export type Status = 'running' | 'done' | 'stopped' | 'failed' | 'rejected' | 'gone' | 'saved';
 
-/** A running delay. */
-interface RunningTimer {
+/** A running delay: of a state, or of an event that the actor sends later. */
+export interface RunningTimer {
   /** The delay's event. */
   type: string;
+  event: object;
   /** When the delay ends, on the session's clock. */
   due: number;
+  milliseconds: number;
+  /** The id that the developer or XState gave it. */
+  id: string | undefined;
+  /** The other actor that receives the event. */
+  target: string | undefined;
+  /** The row of the event on which it was scheduled. */
+  row: number;
 }
 
 export interface Watched {
