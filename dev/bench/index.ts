@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- pages|interactions|growth|inputs|inspector …]`: benchmarks of the built site. Prints tables, and writes
+ * `npm run bench [-- pages|interactions|growth|request|inputs|inspector …]`: benchmarks of the built site. Prints tables, and writes
  * reports/bench.json.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,6 +11,7 @@ import { openHosts } from './hosts';
 import { measureInteractions } from './interactions';
 import { KB } from './limits';
 import { measurePages } from './pages';
+import { measureRequest } from './request';
 
 const folder = join(import.meta.dirname, '../../reports');
 const file = join(folder, 'bench.json');
@@ -55,6 +56,17 @@ const parts: Record<string, () => Promise<Measured>> = {
   growth: async () => {
     const figures = await measureGrowth(runs, samples);
     return { figures, table: figures.map(allRounded) };
+  },
+  request: async () => {
+    const figures = await measureRequest(join(folder, 'request'));
+    const table = figures.map(({ site, walk, taps, seconds, errors }) => ({
+      site,
+      walk,
+      taps,
+      seconds: rounded(seconds),
+      'console errors': errors.length,
+    }));
+    return { figures, table };
   },
 };
 

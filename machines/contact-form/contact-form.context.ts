@@ -12,21 +12,27 @@ export interface ContactFormInput {
   lineKinds: readonly LineKind[];
   /** When the salon is open. */
   schedule: Schedule;
-  /** The draft to restore when the form restarts after an exception. */
-  fields?: Fields | undefined;
+  /** What to restore when the form restarts after an exception. */
+  draft?: Draft | undefined;
   /** The hairstyle that was chosen before the form was started. */
   hairstyle?: string | undefined;
 }
 
-export interface ContactFormContext {
+/** What the visitor has entered. */
+export interface Draft {
+  fields: Fields;
+  /** A date that the visitor entered or wrote although it is past or the salon is closed. Only one that was written is in the message. */
+  unusableDate: string;
+  /** A few letters that name the request; the same in every attempt to send it. Empty before the first attempt. */
+  reference: string;
+}
+
+export interface ContactFormContext extends Draft {
   parent: Parent<ContactFormFact>;
   /** The salon's email address, for the mail service's template. */
   salonEmail: string;
   lineKinds: readonly LineKind[];
   schedule: Schedule;
-  fields: Fields;
-  /** A date that the visitor entered although it is past or the salon is closed; it is not in the message. */
-  unusableDate: string;
   /** Fields that were empty at the last attempt to send and have not been filled since. */
   missing: FieldName[];
   /** Bytes over the mail service's limit; 0 if the request fits. */
@@ -34,8 +40,6 @@ export interface ContactFormContext {
   failure: SendFailure | undefined;
   /** The sent request; cleared by the next edit, by a change of page, or when the booking sheet closes. */
   receipt: Receipt | undefined;
-  /** A few letters that name the request; the same in every attempt to send it. Empty before the first attempt. */
-  reference: string;
   /** A hairstyle that was chosen while a request is being sent; the message names it afterwards. */
   nextHairstyle: string | undefined;
   /** Whether the hidden field was filled in at the last attempt to send. */

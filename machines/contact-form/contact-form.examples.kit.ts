@@ -1,20 +1,31 @@
 /** Literal examples of what an event does to the message, and of when the salon can take a date. */
 
-/** The dates that the tests enter on Monday, November 23, 2026, and why the salon cannot take them. */
+/**
+ * The dates that the tests enter on Monday, November 23, 2026, and why the salon cannot take them. `earliest`: the first day
+ * when the salon is open, which is another one after closing time.
+ */
 export const dates = [
-  { value: '2026-11-28', words: 'Saturday, November 28, 2026', explained: '' },
+  { value: '2026-11-28', earliest: '2026-11-23', explained: '' },
   {
     value: '2026-12-01',
-    words: 'Tuesday, December 1, 2026',
+    earliest: '2026-11-23',
     explained: 'We’re closed that day. Our next open day is Wednesday, December 2.',
   },
   {
     value: '2026-11-21',
-    words: 'Saturday, November 21, 2026',
+    earliest: '2026-11-23',
     explained: 'That day is past. Our next open day is Monday, November 23.',
   },
-  { value: '', words: '', explained: '' },
+  {
+    value: '2026-11-23',
+    earliest: '2026-11-25',
+    explained: 'We closed at 6 pm today. Our next open day is Wednesday, November 25.',
+  },
+  { value: '', earliest: '2026-11-23', explained: '' },
 ];
+
+/** When the salon’s first open day is this one. */
+export const timeBefore = (earliest: string) => `2026-11-23T${earliest === '2026-11-23' ? '12' : '20'}:00:00-05:00`;
 
 const SMALL = 'Size: small.\n';
 const TENDER = 'Please plan for: tender scalp.\n';
@@ -22,6 +33,7 @@ const MONDAY = 'Days that work for me: Monday.\n';
 const FRIDAY = 'Days that work for me: Friday.\n';
 const BOTH = 'Days that work for me: Monday, Friday.\n';
 export const DATE = 'Date: Saturday, November 28, 2026.\n';
+export const CLOSED_DATE = 'Date: Tuesday, December 1, 2026.\n';
 export const EMAIL = 'My email: ada@example.com\n';
 
 /** Every line that the tests can add to the message, by kind, in the order that they have there. */
@@ -30,7 +42,7 @@ export const linesFor = (hairstyle: string) => ({
   size: [SMALL],
   needs: [TENDER],
   days: [MONDAY, FRIDAY, BOTH],
-  date: [DATE],
+  date: [DATE, CLOSED_DATE],
   email: [EMAIL],
 });
 export type Lines = ReturnType<typeof linesFor>;
@@ -50,6 +62,10 @@ const presses: readonly [option: string, before: string, after: string][] = [
   ['Friday', MONDAY, BOTH],
   ['Friday', BOTH, MONDAY],
 ];
+
+/** The date in a message; '' if there is none. */
+export const dateIn = (message: string) =>
+  message.includes(DATE) ? '2026-11-28' : message.includes(CLOSED_DATE) ? '2026-12-01' : '';
 
 const lineIn = (message: string, lines: readonly string[]) => lines.find(line => message.includes(line)) ?? '';
 

@@ -15,7 +15,17 @@ import {
   type Transitions,
 } from 'xstate-paths';
 import { kitOf, quickLinks, type SiteContent } from '../kit';
-import { DATE, dates, EMAIL, linesFor, withLine, withPress } from './contact-form.examples.kit';
+import {
+  CLOSED_DATE,
+  DATE,
+  dateIn,
+  dates,
+  EMAIL,
+  linesFor,
+  timeBefore,
+  withLine,
+  withPress,
+} from './contact-form.examples.kit';
 import { contactFormMachine } from './contact-form.machine';
 import type { FieldName, Fields } from './message.schema';
 import type { SendFailure } from './send-failure';
@@ -59,6 +69,8 @@ const emailIn = (message: string) => (message.includes(EMAIL) ? 'ada@example.com
 /** The request as one text: message, name, phone and reference. */
 const textOf = ({ fields: { name, phone, message }, reference }: Context) =>
   `${message.trim()}\n\n${name.trim()}, ${phone.trim()}${reference && `\nReference: ${reference}`}`;
+/** Why the salon cannot take anyone on this date; '' if it can. */
+const explanationOf = (value: string) => dates.find(date => date.value === value)?.explained ?? '';
 /** Whether the visitor may have chosen a style on another page while sending, and so has left the form and keeps the focus there. */
 const namesStyle = ({ fields }: Context) => fields.message.includes('I would like to book');
 const fresh = { missing: [], excess: 0, failure: undefined } satisfies Partial<Context>;
@@ -70,8 +82,9 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
   const [styleLine = ''] = lines.style;
   const schedule = { hours, closures: [] };
 
+  /** With room for a reference. */
   function excessOf({ name, phone, message }: Fields): number {
-    const params = { name, phone, message, to_email: salonEmail, email: emailIn(message) };
+    const params = { name, phone, message, to_email: salonEmail, email: emailIn(message), reference: 'KTRM' };
     return Math.max(0, JSON.stringify(params).length - LIMIT);
   }
 
@@ -99,7 +112,14 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     edited(moment, 'message', withLine(moment.context.fields.message, lines, kind, line), also);
 
   const editing = {
-    'field.change': moment => edited(moment, moment.event.field, moment.event.value),
+    'field.change': moment => {
+      const { field: name, value } = moment.event;
+      const { fields, unusableDate } = moment.context;
+      const isDated = name === 'message' && dateIn(value) !== dateIn(fields.message);
+      return edited(moment, name, value, {
+        unusableDate: isDated ? explanationOf(dateIn(value)) && dateIn(value) : unusableDate,
+      });
+    },
     'choice.press': moment => {
       const { kind, option } = moment.event;
       const message = withPress(moment.context.fields.message, lines, kind as keyof typeof lines, option);
@@ -107,7 +127,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     },
     'date.change': moment => {
       const { value } = moment.event;
-      const isUsable = !dates.find(date => date.value === value)?.explained;
+      const isUsable = !explanationOf(value);
       return relined(moment, 'date', isUsable && value ? DATE : '', { unusableDate: isUsable ? '' : value });
     },
     'email.change': moment => relined(moment, 'email', moment.event.value && EMAIL),
@@ -191,6 +211,11 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     };
   };
   const edits = {
+    'field.change': ({ unusableDate }: Context, { field: name }: { field: FieldName }) => {
+      const closed = dateIn(CLOSED_DATE);
+      const note = { [`text '${explanationOf(closed)}'`]: unusableDate === closed ? 'there' : undefined };
+      return name === 'message' ? note : {};
+    },
     'date.change': ({ unusableDate }: Context, { value }: { value: string }) => ({
       "value of field 'First date that works for you' in 'main'": value,
       ...Object.fromEntries(
@@ -264,8 +289,12 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           { field: 'message', value: 'Box braids, please' },
           { field: 'message', value: ' \n' },
           { field: 'message', value: TOO_LONG },
+          { field: 'message', value: CLOSED_DATE, earliest: '2026-11-23' },
         ],
-        by: (driver, event) => driver.fill(field(labels[event.field]), event.value),
+        by: async (driver, event) => {
+          if (event.earliest) await setClock(driver, event.earliest);
+          await driver.fill(field(labels[event.field]), event.value);
+        },
       },
       'hairstyle.choose': {
         payloads: [{ title: hairstyle }],
@@ -296,12 +325,9 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         },
       },
       'date.change': {
-        payloads: dates.map(({ value, words }) => ({ value, words, earliest: '2026-11-23' })),
+        payloads: dates.map(({ value, earliest }) => ({ value, earliest })),
         by: async (driver, { value, earliest }) => {
-          // Hides the tab, sets the page's clock to noon of the first open day, and shows the tab again.
-          await driver.tab('hidden');
-          await driver.time(`${earliest}T12:00:00-05:00`);
-          await driver.tab('shown');
+          await setClock(driver, earliest);
           await unfold(driver, 'Date and time of day (optional)', firstDate);
           await driver.fill(firstDate, value);
         },
@@ -345,7 +371,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       if (!onPage) return true;
       if (name === 'hairstyle.remove') return fields.message.includes(styleLine);
       if (name === 'email.change') return event.value !== (emailIn(fields.message) ?? '');
-      const date = unusableDate || (fields.message.includes(DATE) ? dates[0]?.value : '');
+      const date = unusableDate || dateIn(fields.message);
       return name !== 'date.change' || event.value !== date;
     },
     states: {
@@ -451,6 +477,13 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     differs: [/^said (assertive|polite)$/, / in '(?!header|footer|Main|Quick links)[^']*'$/],
   });
 };
+
+/** Hides the tab, sets the page's clock, and shows the tab again. */
+async function setClock(driver: Driver, earliest: string): Promise<void> {
+  await driver.tab('hidden');
+  await driver.time(timeBefore(earliest));
+  await driver.tab('shown');
+}
 
 /** Opens the part of the form with this heading, unless the control is already shown. */
 async function unfold(driver: Driver, name: string, control: Target): Promise<void> {

@@ -6,12 +6,14 @@ import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup, st
 import { missing } from '../missing';
 import { openingAt, type Schedule } from '../open-hours/opening';
 import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
+import { dateFromWords, dateInWords, weekdayOf } from './date-words';
 import {
   asText,
   emptyFields,
-  excessBytes,
+  excessOf,
   type FieldName,
   missingFields,
+  type Receipt,
   type TemplateParams,
   templateParams,
 } from './message.schema';
@@ -19,6 +21,7 @@ import {
   choicesIn,
   DATE,
   EMAIL,
+  type LineKind,
   STYLE,
   withAnswer,
   withChoice,
@@ -27,22 +30,26 @@ import {
 } from './request-lines';
 import { asFailure, type SendFailure, timeout } from './send-failure';
 
+/** `earliest`: the first day from now on when the salon is open, such as `2026-11-28`. */
 interface DateChange {
   value: string;
-  words: string;
   earliest: string;
 }
 
+/** `earliest`: as above, because the message may contain a date; before it is known, no date is past. */
+interface FieldChange {
+  field: FieldName;
+  value: string;
+  earliest?: string;
+}
+
 export type ContactFormEvent =
-  | { type: 'field.change'; field: FieldName; value: string }
+  | ({ type: 'field.change' } & FieldChange)
   | { type: 'hairstyle.choose'; title: string }
   | { type: 'hairstyle.remove' }
   /** `kind`: id of a kind of choice, such as `size`. Pressing a chosen option again removes it. */
   | { type: 'choice.press'; kind: string; option: string }
-  /**
-   * A date, such as `2026-11-28`, and in words, such as 'Saturday, November 28, 2026'; both are empty if it is removed.
-   * `earliest`: the first day from now on when the salon is open.
-   */
+  /** A date, such as `2026-11-28`; empty if it is removed. */
   | ({ type: 'date.change' } & DateChange)
   | { type: 'email.change'; value: string }
   | { type: 'message.copy' }
@@ -77,56 +84,48 @@ export const contactFormMachine = setup({
   },
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
-    isTooLong: ({ context }) => excessBytes(templateParams(context)) > 0,
+    isTooLong: ({ context }) => excessOf(context) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
-    /** Whether the salon is open on the date, and the date is not past; true without a date. */
-    isDateUsable: ({ context }, { value, words, earliest }: DateChange) =>
-      value === '' || (value >= earliest && isOpenOn(context.schedule, value, words)),
     isFresh: stateIn({ editing: 'fresh' }),
   },
   actions: {
-    keepField: assign(({ context }, { field, value }: { field: FieldName; value: string }) =>
-      edited(context, field, value),
-    ),
-    keepHairstyle: assign(({ context }, { title }: { title: string }) =>
-      edited(context, 'message', withHairstyle(context.fields.message, context.lineKinds, title)),
-    ),
+    keepField: assign(({ context }, { field, value, earliest = '' }: FieldChange) => ({
+      ...edited(context, field, value),
+      ...(field === 'message' && { unusableDate: unusableDateIn(context, value, earliest) }),
+    })),
+    keepHairstyle: assign(({ context }, { title }: { title: string }) => rewritten(context, withHairstyle, title)),
     keepNextHairstyle: assign({ nextHairstyle: (_, { title }: { title: string }) => title }),
     /** Names the hairstyle that was chosen while the request was being sent. */
     applyNextHairstyle: assign(({ context }) => {
-      const { nextHairstyle: title, fields, lineKinds } = context;
+      const { nextHairstyle: title } = context;
       if (title === undefined) return {};
       return {
-        ...edited(context, 'message', withHairstyle(fields.message, lineKinds, title)),
+        ...rewritten(context, withHairstyle, title),
         nextHairstyle: undefined,
       };
     }),
-    dropHairstyle: assign(({ context }) =>
-      edited(context, 'message', withoutHairstyle(context.fields.message, context.lineKinds)),
-    ),
+    dropHairstyle: assign(({ context }) => rewritten(context, withoutHairstyle)),
     keepChoice: assign(({ context }, { kind, option }: { kind: string; option: string }) =>
-      edited(context, 'message', withChoice(context.fields.message, context.lineKinds, kind, option)),
+      rewritten(context, withChoice, kind, option),
     ),
-    keepDate: assign(({ context }, { words }: { words: string }) => ({
-      ...edited(context, 'message', withDate(context, words)),
-      unusableDate: '',
-    })),
-    /** The date stays in its field, where a sentence explains it, but not in the message. */
-    refuseDate: assign(({ context }, { value }: { value: string }) => ({
-      ...edited(context, 'message', withDate(context, '')),
-      unusableDate: value,
-    })),
-    keepEmail: assign(({ context }, { value }: { value: string }) =>
-      edited(context, 'message', withAnswer(context.fields.message, context.lineKinds, EMAIL, value)),
-    ),
+    /** A date on which the salon is closed stays in its field, where a sentence explains it, but not in the message. */
+    keepDate: assign(({ context }, change: DateChange) => {
+      const unusableDate = isUsable(context, change) ? '' : change.value;
+      const words = unusableDate ? '' : dateInWords(change.value);
+      return {
+        ...rewritten(context, withAnswer, DATE, words),
+        unusableDate,
+      };
+    }),
+    keepEmail: assign(({ context }, { value }: { value: string }) => rewritten(context, withAnswer, EMAIL, value)),
     /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
     focusHairstyles: missing('focusHairstyles'),
     /** Focuses the first invalid field. */
     focusInvalid: missing('focusInvalid'),
-    keepReceipt: assign({ receipt: ({ context: { fields, reference } }) => ({ ...fields, reference }) }),
+    keepReceipt: assign({ receipt: ({ context }) => receiptOf(context) }),
     clearReceipt: assign({ receipt: undefined }),
     markMissing: assign({ missing: ({ context }) => missingFields(context.fields) }),
-    measureExcess: assign({ excess: ({ context }) => excessBytes(templateParams(context)) }),
+    measureExcess: assign({ excess: ({ context }) => excessOf(context) }),
     clearMarks: assign(noMarks),
     clearFields: assign({ fields: emptyFields, unusableDate: '', reference: '' }),
     keepReference: assign({
@@ -147,7 +146,7 @@ export const contactFormMachine = setup({
       ({ context }) => ({
         type: 'message.failed',
         failure: context.failure ?? timeout,
-        text: asText({ ...context.fields, reference: context.reference }),
+        text: asText(receiptOf(context)),
       }),
     ),
   },
@@ -160,7 +159,7 @@ export const contactFormMachine = setup({
   },
 }).createMachine({
   id: 'contactForm',
-  context: ({ input: { parent, salonEmail, lineKinds, schedule, fields, hairstyle } }) => ({
+  context: ({ input: { parent, salonEmail, lineKinds, schedule, draft, hairstyle } }) => ({
     ...noMarks,
     parent,
     salonEmail,
@@ -168,7 +167,8 @@ export const contactFormMachine = setup({
     schedule,
     unusableDate: '',
     reference: '',
-    fields: fields ?? { ...emptyFields, message: withHairstyle('', lineKinds, hairstyle ?? '') },
+    fields: { ...emptyFields, message: withHairstyle('', lineKinds, hairstyle ?? '') },
+    ...draft,
     receipt: undefined,
     nextHairstyle: undefined,
     mayBeSpam: false,
@@ -181,13 +181,7 @@ export const contactFormMachine = setup({
       on: {
         'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
         'choice.press': { actions: { type: 'keepChoice', params: ({ event }) => event } },
-        'date.change': [
-          {
-            guard: { type: 'isDateUsable', params: ({ event }) => event },
-            actions: { type: 'keepDate', params: ({ event }) => event },
-          },
-          { actions: { type: 'refuseDate', params: ({ event }) => event } },
-        ],
+        'date.change': { actions: { type: 'keepDate', params: ({ event }) => event } },
         'email.change': { actions: { type: 'keepEmail', params: ({ event }) => event } },
         'hairstyle.choose': { actions: { type: 'keepHairstyle', params: ({ event }) => event } },
         'hairstyle.remove': { guard: 'hasHairstyle', actions: ['dropHairstyle', 'focusHairstyles'] },
@@ -212,14 +206,7 @@ export const contactFormMachine = setup({
           on: {
             'field.change': { target: 'draft', actions: { type: 'keepField', params: ({ event }) => event } },
             'choice.press': { target: 'draft', actions: { type: 'keepChoice', params: ({ event }) => event } },
-            'date.change': [
-              {
-                guard: { type: 'isDateUsable', params: ({ event }) => event },
-                target: 'draft',
-                actions: { type: 'keepDate', params: ({ event }) => event },
-              },
-              { target: 'draft', actions: { type: 'refuseDate', params: ({ event }) => event } },
-            ],
+            'date.change': { target: 'draft', actions: { type: 'keepDate', params: ({ event }) => event } },
             'email.change': { target: 'draft', actions: { type: 'keepEmail', params: ({ event }) => event } },
             'hairstyle.choose': { target: 'draft', actions: { type: 'keepHairstyle', params: ({ event }) => event } },
             'hairstyle.remove': {
@@ -241,7 +228,7 @@ export const contactFormMachine = setup({
               invoke: {
                 id: 'copyMessage',
                 src: 'copyMessage',
-                input: ({ context }) => ({ text: asText({ ...context.fields, reference: context.reference }) }),
+                input: ({ context }) => ({ text: asText(receiptOf(context)) }),
                 onDone: { target: 'reading', actions: 'reportCopied' },
                 onError: { target: 'reading', actions: 'reportUncopied' },
               },
@@ -289,15 +276,36 @@ function edited(context: ContactFormContext, field: FieldName, value: string) {
   return {
     fields,
     missing: context.missing.filter(name => name !== field || value.trim() === ''),
-    excess: context.excess && excessBytes(templateParams({ ...context, fields })),
+    excess: context.excess && excessOf({ ...context, fields }),
   };
 }
 
-/** `words`: the date in words, which begin with the weekday. */
-function isOpenOn(schedule: Schedule, day: string, words: string): boolean {
-  const opening = openingAt(schedule, { day, weekday: words.replace(/,.*/, ''), time: '' });
+/** The context after the message has another line. */
+function rewritten<Answer extends string[]>(
+  context: ContactFormContext,
+  change: (message: string, kinds: readonly LineKind[], ...answer: Answer) => string,
+  ...answer: Answer
+) {
+  return edited(context, 'message', change(context.fields.message, context.lineKinds, ...answer));
+}
+
+const receiptOf = ({ fields, reference }: ContactFormContext): Receipt => ({ ...fields, reference });
+
+/** Whether the salon is open on the date, and the date is not past; true without a date. */
+const isUsable = ({ schedule }: ContactFormContext, { value, earliest }: DateChange) =>
+  value === '' || (value >= earliest && isOpenOn(schedule, value));
+
+function isOpenOn(schedule: Schedule, day: string): boolean {
+  const opening = openingAt(schedule, { day, weekday: weekdayOf(day), time: '' });
   return opening?.open === false && opening.day === day;
 }
 
-const withDate = ({ fields, lineKinds }: ContactFormContext, date: string) =>
-  withAnswer(fields.message, lineKinds, DATE, date);
+/** The refused date after the visitor has changed the message: as before, unless the date in the message is another. */
+function unusableDateIn(context: ContactFormContext, message: string, earliest: string): string {
+  const value = dateIn(context, message);
+  if (value === dateIn(context, context.fields.message)) return context.unusableDate;
+  return isUsable(context, { value, earliest }) ? '' : value;
+}
+
+const dateIn = ({ lineKinds }: ContactFormContext, message: string) =>
+  dateFromWords(choicesIn(message, lineKinds)[DATE]?.options[0] ?? '');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createEmptyActor, getInitialSnapshot, transition } from 'xstate';
 import type { ContactFormInput } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
@@ -23,6 +23,8 @@ const lineKinds: readonly LineKind[] = [
 
 const schedule = { hours: [{ day: 'Saturday', opens: '08:00', closes: '18:00' }], closures: [] };
 
+const draftOf = (message: string) => ({ fields: { ...filled, message }, reference: '', unusableDate: '' });
+
 const opened = (begun: Partial<ContactFormInput> = {}) =>
   getInitialSnapshot(contactFormMachine, {
     parent: createEmptyActor(),
@@ -32,10 +34,13 @@ const opened = (begun: Partial<ContactFormInput> = {}) =>
     ...begun,
   });
 
-it('a new form is empty, names the hairstyle that it was opened for, or restores a draft', () => {
+it('a new form is empty, names the hairstyle that it was opened for, or restores a draft with its reference and date', () => {
   expect(opened().context.fields).toEqual({ name: '', phone: '', message: '' });
   expect(opened({ hairstyle: 'Cornrows' }).context.fields.message).toBe('I would like to book Cornrows.\n');
-  expect(opened({ fields: filled, hairstyle: 'Cornrows' }).context.fields).toEqual(filled);
+  const draft = { fields: filled, reference: 'KTRM', unusableDate: '2026-11-29' };
+  expect(opened({ draft, hairstyle: 'Cornrows' }).context).toMatchObject(draft);
+  const [again] = transition(contactFormMachine, opened({ draft }), { type: 'form.submit', reference: 'WXPB' });
+  expect(again.context.reference).toBe('KTRM');
 });
 
 it('an empty field is marked until it has text', () => {
@@ -51,48 +56,86 @@ it.each(['name', 'phone', 'message'] as const)('the %s field counts as empty if 
 });
 
 it('a request that is submitted at once is not sent if it is too long', () => {
-  const form = opened({ fields: { ...filled, message: 'x'.repeat(VARIABLES_LIMIT_BYTES) } });
+  const form = opened({ draft: draftOf('x'.repeat(VARIABLES_LIMIT_BYTES)) });
   expect(transition(contactFormMachine, form, { type: 'form.submit' })[0].value).toEqual({ editing: 'tooLong' });
+});
+
+/** The longest message that fits with name, phone number, and the reference. */
+const longest = () => {
+  const { message, ...rest } = { ...filled, to_email: 'info@salon.example', reference: 'KTRM' };
+  return 'x'.repeat(VARIABLES_LIMIT_BYTES - JSON.stringify({ ...rest, message: '' }).length);
+};
+
+it('the longest request that can be sent arrives with its reference', () => {
+  const submit = (message: string) =>
+    transition(contactFormMachine, opened({ draft: draftOf(message) }), { type: 'form.submit', reference: 'KTRM' })[0];
+  const fits = submit(longest());
+  expect(fits.value).toEqual({ sending: 'throttled' });
+  expect(templateParams(fits.context)).toMatchObject({ message: longest(), reference: 'KTRM' });
+  const over = submit(`${longest()}x`);
+  expect([over.value, over.context.excess]).toEqual([{ editing: 'tooLong' }, 1]);
+  const edit = { type: 'field.change', field: 'message', value: `${longest()}xx` } as const;
+  expect(transition(contactFormMachine, over, edit)[0].context.excess).toBe(2);
 });
 
 it('a request with a filled-in hidden field is sent with a mark, or without it if both do not fit', () => {
   const sentAs = (message: string) => {
-    const [form] = transition(contactFormMachine, opened({ fields: { ...filled, message } }), {
+    const [form] = transition(contactFormMachine, opened({ draft: draftOf(message) }), {
       type: 'form.submit',
       honeypot: 'Ada',
+      reference: 'KTRM',
     });
-    return templateParams(form.context).message;
+    return templateParams(form.context);
   };
-  expect(sentAs('Hello')).toBe('Hello\n\nPossible spam: a hidden field of the form was filled in.');
-  const rest = JSON.stringify({ ...filled, message: '', to_email: 'info@salon.example' }).length;
-  const longest = 'x'.repeat(VARIABLES_LIMIT_BYTES - rest);
-  expect(sentAs(longest).length).toBe(longest.length);
+  expect(sentAs('Hello').message).toBe('Hello\n\nPossible spam: a hidden field of the form was filled in.');
+  expect(sentAs(longest())).toMatchObject({ message: longest(), reference: 'KTRM' });
 });
 
-it.each([
-  ['a day of a closure', '2026-12-26', 'Saturday, December 26, 2026'],
-  ['a closed weekday', '2026-11-29', 'Sunday, November 29, 2026'],
-  ['today, after the salon has closed', '2026-11-21', 'Saturday, November 21, 2026'],
-])('a date is not written into the message if it is %s', (_, value, words) => {
+describe('a date', () => {
   const closures = [{ from: '2026-12-24', to: '2026-12-26' }];
-  const open = { value: '2026-11-28', words: 'Saturday, November 28, 2026' };
-  const change = { type: 'date.change', earliest: '2026-11-28' } as const;
   const form = opened({ schedule: { ...schedule, closures } });
-  const [named] = transition(contactFormMachine, form, { ...change, ...open });
-  expect(named.context).toMatchObject({ fields: { message: `Date: ${open.words}.\n` }, unusableDate: '' });
-  const [refused] = transition(contactFormMachine, named, { ...change, value, words });
-  expect(refused.context).toMatchObject({ fields: { message: '' }, unusableDate: value });
+  const earliest = '2026-11-28';
+  const enter = (value: string, before = form) =>
+    transition(contactFormMachine, before, { type: 'date.change', value, earliest })[0];
+  const write = (value: string, before = form) =>
+    transition(contactFormMachine, before, { type: 'field.change', field: 'message', value, earliest })[0];
+  const about = (message: string, unusableDate: string) => ({ fields: { ...emptyFields, message }, unusableDate });
+  const line = 'Date: Saturday, November 28, 2026.';
+
+  it.each([
+    ['is on a day of a closure', '2026-12-26', 'Saturday, December 26, 2026'],
+    ['is on a closed weekday', '2026-11-29', 'Sunday, November 29, 2026'],
+    ['is today, after the salon has closed', '2026-11-21', 'Saturday, November 21, 2026'],
+  ])('that %s is not written into the message, but stays in it if the visitor wrote it there', (_, value, words) => {
+    const named = enter('2026-11-28');
+    expect(named.context).toMatchObject(about(`${line}\n`, ''));
+    expect(enter(value, named).context).toMatchObject(about('', value));
+    const own = `Hi\nDate: ${words}.`;
+    const written = write(own, named);
+    expect(written.context).toMatchObject(about(own, value));
+    expect(write(`${own}\nThanks!`, written).context).toMatchObject(about(`${own}\nThanks!`, value));
+    expect(write(`Hi\n${line}`, written).context).toMatchObject(about(`Hi\n${line}`, ''));
+    expect(write('Hi', written).context).toMatchObject(about('Hi', ''));
+    expect(enter('', written).context).toMatchObject(about('Hi', ''));
+  });
+
+  it('that was refused stays refused while the visitor writes about something else', () => {
+    expect(write('Hi', enter('2026-11-29')).context).toMatchObject(about('Hi', '2026-11-29'));
+  });
+
+  it('that does not exist is not judged', () => {
+    const own = 'Date: Tuesday, February 30, 2027.';
+    expect(write(own).context).toMatchObject(about(own, ''));
+  });
 });
 
-it('the params of a request contain an email address and a reference only if there are any, and if the reference fits', () => {
+it('the params of a request contain an email address and a reference only if there are any', () => {
   const params = (message: string, reference: string) =>
     templateParams({ ...opened().context, fields: { ...filled, message }, reference });
   const base = { name: 'Ada', phone: '781 555 0142', to_email: 'info@salon.example' };
   expect(params('Hi', '')).toEqual({ ...base, message: 'Hi' });
   const message = 'Hi\nMy email: ada@example.com\n';
   expect(params(message, 'KTRM')).toEqual({ ...base, message, email: 'ada@example.com', reference: 'KTRM' });
-  const longest = 'x'.repeat(VARIABLES_LIMIT_BYTES - JSON.stringify(params('', '')).length);
-  expect(params(longest, 'KTRM')).toEqual({ ...base, message: longest });
 });
 
 it('the text of a request has no white space around the message, the name and the number', () => {

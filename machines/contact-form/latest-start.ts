@@ -1,23 +1,44 @@
-/** By when a visitor should come, so that a style is done before the salon closes. */
+/** When a visitor should come, so that a style is done before the salon closes. */
 import type { Schedule } from '../open-hours/opening';
 
-const NOON = '12:00';
-
-/**
- * The latest time to begin a style of `length` hours, such as '10:00', whichever of these weekdays it is; no earlier than
- * the salon opens. Without weekdays, any day may be meant. Undefined if there is time enough after noon.
- */
-export function latestStart({ hours }: Schedule, weekdays: readonly string[], length: number): string | undefined {
-  const days = hours.filter(({ day }) => weekdays.length === 0 || weekdays.includes(day));
-  const [first] = days.map(({ opens, closes }) => later(opens, before(closes, length))).sort();
-  return first !== undefined && first < NOON ? first : undefined;
+interface StyleTime {
+  /** The weekdays on which the salon is not open long enough. */
+  short: string[];
+  /** The latest time to begin on each of the other weekdays, such as '10:00'; undefined if there are none. */
+  start: string | undefined;
 }
 
-/** The time `length` hours before `time`, rounded down to half an hour. */
-function before(time: string, length: number): string {
+/** Finds the time for a style of `length` hours on these weekdays; without weekdays, any day may be meant. */
+export function timeFor({ hours }: Pick<Schedule, 'hours'>, weekdays: readonly string[], length: number): StyleTime {
+  const short: string[] = [];
+  let start: string | undefined;
+  for (const day of new Set(hours.map(one => one.day))) {
+    if (weekdays.length > 0 && !weekdays.includes(day)) continue;
+    const [opens = ''] = hours.flatMap(one => (one.day === day ? one.opens : [])).sort();
+    const last = inHours(closingTime({ hours }, day)) - length;
+    if (last < inHours(opens)) short.push(day);
+    else start = earlier(start, later(opens, halfHourBefore(last)));
+  }
+  return { short, start };
+}
+
+/** When the salon closes on a weekday, after a break, too. */
+export const closingTime = ({ hours }: Pick<Schedule, 'hours'>, weekday: string) =>
+  hours
+    .flatMap(one => (one.day === weekday ? one.closes : []))
+    .sort()
+    .at(-1) ?? '';
+
+function inHours(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const halves = Math.max(0, Math.floor((hour + minute / 60 - length) * 2));
+  return hour + minute / 60;
+}
+
+/** The time, rounded down to half an hour. */
+function halfHourBefore(hours: number): string {
+  const halves = Math.floor(hours * 2);
   return `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);
+const earlier = (one: string | undefined, other: string) => (one !== undefined && one < other ? one : other);

@@ -33,14 +33,17 @@ export interface Request {
   mayBeSpam: boolean;
 }
 
-/** The params of a request. It has its reference, and one that may be spam is marked, if both fit. */
+/** The params of a request. One that may be spam is marked, if the mark fits. */
 export function templateParams({ fields, salonEmail, lineKinds, reference, mayBeSpam }: Request): TemplateParams {
   const [email] = choicesIn(fields.message, lineKinds)[EMAIL]?.options ?? [];
-  const params = { ...fields, to_email: salonEmail, ...(email && { email }) };
-  const message = mayBeSpam ? `${fields.message}\n\n${SPAM_MARK}` : fields.message;
-  const marked = { ...params, message, ...(reference && { reference }) };
-  return excessBytes(marked) === 0 ? marked : params;
+  const params = { ...fields, to_email: salonEmail, ...(email && { email }), ...(reference && { reference }) };
+  const marked = { ...params, message: `${fields.message}\n\n${SPAM_MARK}` };
+  return mayBeSpam && excessBytes(marked) === 0 ? marked : params;
 }
+
+/** Bytes over the limit, with room for a reference; 0 if the request fits. */
+export const excessOf = (request: Request) =>
+  excessBytes(templateParams({ ...request, reference: 'XXXX', mayBeSpam: false }));
 
 /** The request as one text, for a text message, an email or the clipboard. */
 export function asText({ name, phone, message, reference }: Receipt): string {

@@ -13,6 +13,7 @@ import {
 import type { AskBarActor } from '../ask-bar/ask-bar.machine';
 import { bookingSheetMachine } from '../booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../color-theme/color-theme.machine';
+import type { Draft } from '../contact-form/contact-form.context';
 import type { ContactFormActor } from '../contact-form/contact-form.machine';
 import type { GalleryActor } from '../gallery/gallery.machine';
 import { missing } from '../missing';
@@ -414,13 +415,12 @@ function startAll<Name extends SiteActorName>(
   { page, schedule, late, hairstyle, actors }: Omit<SiteContext, 'actors'> & { actors?: SiteActors },
   { spawn, self: parent }: Starter,
 ): Pick<SiteActors, Name> {
-  const fields = actors?.contactForm?.getSnapshot().context.fields;
   const navigation: InputOf<typeof navigationMachine> = { page };
   const openHours: InputOf<typeof openHoursMachine> = schedule;
   const inputs: Partial<Record<SiteActorName, object>> = {
     navigation,
     openHours,
-    contactForm: { ...late.contactForm?.input, schedule, fields, hairstyle },
+    contactForm: { ...late.contactForm?.input, schedule, draft: actors && draftOf(actors), hairstyle },
   };
   const started = names.map(name => {
     const input = { ...(inputs[name] ?? late[name]?.input), parent };
@@ -428,6 +428,13 @@ function startAll<Name extends SiteActorName>(
   });
   // `fromEntries` loses the names; `setup` and the page's type say which machine each name is.
   return Object.fromEntries(started) as Pick<SiteActors, Name>;
+}
+
+/** What the visitor has entered in a form that has failed. */
+function draftOf({ contactForm }: SiteActors): Draft | undefined {
+  if (!contactForm) return undefined;
+  const { fields, unusableDate, reference } = contactForm.getSnapshot().context;
+  return { fields, unusableDate, reference };
 }
 
 // A page may name only these actors, but the type of an object's keys is `string`.

@@ -35,7 +35,7 @@ function start(page: Page, ...failures: string[]) {
     logic: createMachine({
       context: ({ input }) => {
         inputs.push(['contactForm', input as object]);
-        return { fields: { name: 'Ada' } };
+        return { fields: { name: 'Ada' }, reference: 'KTRM', unusableDate: '2026-12-01', excess: 0 };
       },
       on: {
         'form.break': {
@@ -137,14 +137,17 @@ it('the site sends no events to actors that have failed', () => {
   it.site.send({ type: 'link.copied' });
 });
 
-it('the site restarts a failed form with its draft', () => {
+it('the site restarts a failed form with its draft, so that the request keeps its reference', () => {
   const it = start(services);
   it.site.send({ type: 'page.shown', page: contactPage(it.form) });
   it.actorOf('contactForm')?.send({ type: 'form.break' });
   expect(it.site.getSnapshot().context.failed).toEqual(['contactForm']);
   it.site.send({ type: 'failure.retry' });
   expect(it.inputOf('contactForm').map(([, input]) => input)).toEqual([
-    expect.objectContaining({ of: 'contactForm', fields: undefined }),
-    expect.objectContaining({ of: 'contactForm', fields: { name: 'Ada' } }),
+    expect.objectContaining({ of: 'contactForm', draft: undefined }),
+    expect.objectContaining({
+      of: 'contactForm',
+      draft: { fields: { name: 'Ada' }, reference: 'KTRM', unusableDate: '2026-12-01' },
+    }),
   ]);
 });

@@ -21,8 +21,15 @@ describe('the check that the values of content files fit together', () => {
     ],
     [
       'prices by size and length of an unknown hairstyle',
-      notes(['priceGrid'], { mohawk: [] }),
+      notes(['priceGrid'], {
+        mohawk: [{ size: 'Medium', length: 'Waist', dollars: 240, hours: 7, hairIncluded: true }],
+      }),
       /^prices\.ts: priceGrid: there is no hairstyle 'mohawk'; write one of 'box-braids', /,
+    ],
+    [
+      'a hairstyle without any of these prices',
+      grid(),
+      /^prices\.ts: priceGrid: Cornrows has no entries; write \[\{ size: 'Medium', length: 'Waist', dollars: 240, hours: 7, hairIncluded: true \}\], or remove it$/,
     ],
     [
       'a price for an unknown size',

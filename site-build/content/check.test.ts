@@ -154,7 +154,12 @@ describe('the content check', () => {
     [
       'terms that are not text',
       notes(['terms'], { deposit: 20 }),
-      'terms.ts: deposit is 20; write a sentence or two in your own words, or nothing between the quotation marks',
+      'terms.ts: deposit is 20; write a sentence or two in your own words, at most 250 characters, or nothing between the quotation marks',
+    ],
+    [
+      'terms that are longer than a sentence or two',
+      notes(['terms'], { parking: 'x'.repeat(251) }),
+      'terms.ts: parking has 251 characters; write a sentence or two in your own words, at most 250 characters, or nothing between the quotation marks',
     ],
     [
       'an unknown field name',

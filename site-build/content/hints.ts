@@ -1,4 +1,6 @@
-const ownWords = 'a sentence or two in your own words, or nothing between the quotation marks';
+import { TERM_LENGTH } from '../../src/content/limits.ts';
+
+const ownWords = `a sentence or two in your own words, at most ${TERM_LENGTH} characters, or nothing between the quotation marks`;
 
 /** How to write each value of the content, in plain language, by the value's name. */
 export const hints: Readonly<Record<string, string>> = {
@@ -103,3 +105,7 @@ export const hints: Readonly<Record<string, string>> = {
 export const priceFromHint = "true if the price is the least a visitor pays (the page then says 'from'), or false";
 /** The hint for `hours` of a price by size and length; in salon.ts, `hours` is a list. */
 export const chairHoursHint = 'a number of hours without quotation marks, such as 7 or 6.5';
+
+/** `prices.ts` has prices by size and length, too, in a list for each hairstyle. */
+export const gridHint =
+  "[{ size: 'Medium', length: 'Waist', dollars: 240, hours: 7, hairIncluded: true }], or remove it";

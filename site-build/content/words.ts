@@ -1,6 +1,6 @@
 /** Explains an invalid value in plain language: its place, the value itself, and what to write instead. */
 import type { z } from 'zod';
-import { chairHoursHint, hints, priceFromHint } from './hints.ts';
+import { chairHoursHint, gridHint, hints, priceFromHint } from './hints.ts';
 import { type Problem, record } from './raw.ts';
 
 const kinds: Record<string, string> = {
@@ -47,7 +47,11 @@ function sentence(subject: string, issue: z.core.$ZodIssue, given: unknown, advi
 
 function adviceFor(field: string, issue: z.core.$ZodIssue): string {
   const expected = issue.code === 'invalid_type' ? issue.expected : 'origin' in issue ? issue.origin : '';
-  const special: Record<string, string> = { 'from boolean': priceFromHint, 'hours number': chairHoursHint };
+  const special: Record<string, string> = {
+    'from boolean': priceFromHint,
+    'hours number': chairHoursHint,
+    'prices.ts array': gridHint,
+  };
   const hint = special[`${field} ${expected}`] ?? hints[field];
   if (hint) return hint;
   if (issue.code === 'invalid_type') return kinds[issue.expected] ?? `a value of the kind '${issue.expected}'`;

@@ -4,6 +4,9 @@ import { list, record } from '../content/raw.ts';
 import { type Finding, note } from './finding.ts';
 import type { Locate } from './lines.ts';
 
+/** The first sentence of the answer about hair, which is true only without prices by size and length. */
+const OLD_ANSWER = 'Your quote will say.';
+
 export function* choosingFindings(content: RawContent, locate: Locate): Iterable<Finding> {
   for (const [folder, { facts }] of Object.entries(content.hairstyles))
     if (record(facts).typical === true)
@@ -27,6 +30,13 @@ export function* choosingFindings(content: RawContent, locate: Locate): Iterable
       locate('src/content/prices.ts', 'priceGrid'),
       'there are no prices by size and length, so visitors read that these can change a price: write your own, if you have them',
     );
+  else
+    for (const { question, answer } of list(content.questions).map(record))
+      if (list(answer).some(text => String(text).includes(OLD_ANSWER)))
+        yield note(
+          locate('src/content/questions.ts', `question: '${question}'`, OLD_ANSWER),
+          `'${question}' is still answered '${OLD_ANSWER}', but prices.ts now says it for some sizes and lengths: correct the answer`,
+        );
   const terms = record(content.terms);
   const empty = Object.keys(terms).filter(name => terms[name] === '');
   if (empty.length > 0)

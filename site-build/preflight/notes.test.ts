@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HAIR_ANSWER } from '../../tests/support/custom-content';
 import { type Omission, useCustomSite } from '../../tests/support/custom-site';
 
 const content = (file: string) => `src/content/${file}`;
@@ -32,8 +33,15 @@ describe('preflight', () => {
       '$1: false,\n',
       /how to book in Español is left out/,
     ],
-    ['missing terms', 'terms.ts', /deposit: .+/, "deposit: '',", /there is no text about deposit:/],
+    ['missing terms', 'terms.ts', /deposit:\s+.+/, "deposit: '',", /there is no text about deposit:/],
     ['missing prices by size and length', 'prices.ts', /PriceGrid = [^;]+/, 'PriceGrid = {}', /no prices by size/],
+    [
+      'an answer about the hair that is older than the prices by size and length',
+      'questions.ts',
+      HAIR_ANSWER,
+      'Your quote will say.',
+      /'Is the hair included in the price\?' is still answered 'Your quote will say\.'/,
+    ],
     [
       'a question that waits for a decision of the owner',
       'questions.ts',

@@ -15,7 +15,7 @@ export interface Cost {
   hours: number;
   /** Such as '7 hours'. */
   time: string;
-  hair: string;
+  hair: 'hair included' | 'hair not included';
 }
 
 /** The owner's prices by size and length, by the style's id. */

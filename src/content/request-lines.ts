@@ -49,6 +49,15 @@ export const namedKinds: readonly NamedKind[] = [
     folded: true,
   },
   {
+    id: 'reply',
+    label: 'How to reach you',
+    before: 'Please ',
+    after: ' me.',
+    options: ['call', 'text'],
+    names: ['Call me', 'Text me'],
+  },
+  // The days are followed by the date, and by the notes about both.
+  {
     id: 'days',
     legend: 'Days that work for you',
     label: 'Days',
@@ -67,14 +76,6 @@ export const namedKinds: readonly NamedKind[] = [
     folded: true,
   },
   { id: 'email', label: 'Email', before: 'My email: ', after: '', options: [], answer: 'text' },
-  {
-    id: 'reply',
-    label: 'How to reach you',
-    before: 'Please ',
-    after: ' me.',
-    options: ['call', 'text'],
-    names: ['Call me', 'Text me'],
-  },
 ];
 
 /** The kinds without their words on the page, which the machine does not need. */

@@ -1,6 +1,6 @@
 /** The schema of all content, used only at build: browsers receive checked data, never zod. */
 import { z } from 'zod';
-import { MOST_WEEKS } from './limits.ts';
+import { MOST_WEEKS, TERM_LENGTH } from './limits.ts';
 
 const text = z.string().trim().min(1);
 /** A web address that a visitor can open. */
@@ -172,16 +172,18 @@ export const pricesSchema = z.record(id, priceSchema);
 /** Prices by size and length, for each hairstyle that has them. `hours`: in the chair. */
 export const priceGridSchema = z.record(
   id,
-  z.array(
-    z.strictObject({
-      /** Names of a size and a length in choices.ts. */
-      size: text,
-      length: text,
-      dollars: z.number().int().positive(),
-      hours: z.number().positive().max(24),
-      hairIncluded: z.boolean(),
-    }),
-  ),
+  z
+    .array(
+      z.strictObject({
+        /** Names of a size and a length in choices.ts. */
+        size: text,
+        length: text,
+        dollars: z.number().int().positive(),
+        hours: z.number().positive().max(24),
+        hairIncluded: z.boolean(),
+      }),
+    )
+    .min(1),
 );
 
 /** A picture: the file is `src/content/photographs/<id>.<webp|jpg|png|avif>`. */
@@ -253,15 +255,17 @@ export const howToBookSchema = z.strictObject({
   steps: z.array(text).min(1),
 });
 
+const term = z.string().max(TERM_LENGTH);
+
 /** The salon's terms, a sentence or two each in the owner's words. Empty terms are not shown. */
 export const termsSchema = z.strictObject({
-  deposit: z.string(),
-  lateness: z.string(),
-  cancellation: z.string(),
+  deposit: term,
+  lateness: term,
+  cancellation: term,
   /** Children and guests. */
-  children: z.string(),
-  parking: z.string(),
-  payment: z.string(),
+  children: term,
+  parking: term,
+  payment: term,
 });
 
 export const testimonialSchema = z.strictObject({

@@ -307,6 +307,33 @@ it('a receipt shows the request and what happens next, until the first edit', as
   expect(await receipt(page).count()).toBe(0);
 });
 
+it('notes about a day are shown while the questions about it are folded, and a written date is checked like a chosen one', async () => {
+  const { page } = await site.openHydrated('/contact', phone, async opened => {
+    // A Monday in Malden, after closing time.
+    await opened.clock.install({ time: '2026-11-23T20:00:00-05:00' });
+  });
+  await page.getByRole('heading', { name: 'Date and time of day' }).waitFor();
+  const regions = page.getByRole('main').locator('form').getByRole('status');
+  expect(await regions.count(), 'live regions that wait for a sentence: two notes, and Sending').toBe(3);
+  await page.getByLabel('Style (optional)').selectOption('Knotless Braids');
+  await page.getByRole('button', { name: 'Saturday' }).tap();
+  const warning = page.getByText('For Knotless, plan 5 to 8 hours: come by 10 am.');
+  await warning.waitFor();
+  const [days, note] = await Promise.all([
+    page.getByRole('button', { name: 'Sunday' }).boundingBox(),
+    warning.boundingBox(),
+  ]);
+  expect((note?.y ?? 0) - (days?.y ?? 0) - (days?.height ?? 0), 'between the days and the note').toBeLessThan(100);
+  const date = page.getByLabel('First date that works for you');
+  expect(await date.getAttribute('min'), 'the first day that can be chosen').toBe('2026-11-25');
+  const written = 'Hi\nDate: Monday, November 23, 2026.';
+  await message(page).fill(written);
+  await page.getByText('We closed at 6 pm today. Our next open day is Wednesday, November 25.').waitFor();
+  expect([await message(page).inputValue(), await date.inputValue()]).toEqual([written, '2026-11-23']);
+  await message(page).fill('Hi');
+  await expect.poll(() => page.getByText('Our next open day is').count()).toBe(1);
+});
+
 it('a request with every optional answer arrives with all its lines, and the receipt shows them', async () => {
   const { page } = await site.openHydrated('/contact', phone, async opened => {
     // A Monday at noon in Malden.
@@ -321,7 +348,7 @@ it('a request with every optional answer arrives with all its lines, and the rec
   expect(await message(page).inputValue()).not.toContain('Date:');
   await date.fill('2026-11-28');
   await page.getByRole('button', { name: 'Morning' }).tap();
-  await page.getByText('Knotless takes 5 to 8 hours: come by 10 am.').waitFor();
+  await page.getByText('For Knotless, plan 5 to 8 hours: come by 10 am.').waitFor();
   await page.getByRole('heading', { name: 'Your hair' }).tap();
   for (const name of ['Please bring it', 'Wash and blow-out', 'Tender scalp'])
     await page.getByRole('button', { name }).tap();
@@ -349,11 +376,11 @@ it('a request with every optional answer arrives with all its lines, and the rec
         'Length: waist.',
         'Hair: please bring it.',
         'Please plan for: wash and blow-out, tender scalp.',
+        'Please text me.',
         'Days that work for me: Saturday.',
         'Date: Saturday, November 28, 2026.',
         'Time of day: morning.',
         'My email: ada@example.com',
-        'Please text me.',
         '',
       ].join('\n'),
     },

@@ -4,15 +4,15 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FIRST_FLIGHT, KB, limits } from '../../dev/bench/limits';
+import { FIRST_FLIGHT, KB, limits, PAGE_LIMIT } from '../../dev/bench/limits';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { full } from '../support/extent';
 import { openSheet } from '../support/request';
 import { phone, sitePaths, stylePaths, useSite } from '../support/site';
 
 const site = useSite();
-/** Approximate size of the response headers of a page and of a file, in bytes. */
-const HEADERS = { page: 1_000, file: 400 };
+/** Approximate size of the response headers of a file, in bytes. */
+const FILE_HEADERS = 400;
 
 /** The inspector's client in the tested build, in bytes. Visitors do not get it: `production.browser.ts` measures what they get. */
 const INSPECTOR = 0.5 * KB;
@@ -100,7 +100,7 @@ describe('on first view', () => {
       expect(html.headers.get('content-encoding') ?? (html.status === 404 ? 'br' : null)).toBe('br');
       // Leaves out text that no native speaker has checked, because the live site omits it.
       const words = (await html.text()).replace(/<section[^>]*="book-(?!en)[\s\S]*?<\/section>/g, '');
-      expect(brotliCompressSync(words).length).toBeLessThanOrEqual(FIRST_FLIGHT - HEADERS.page);
+      expect(brotliCompressSync(words).length).toBeLessThanOrEqual(PAGE_LIMIT);
       expect(css).toBeLessThanOrEqual(limits.styles);
       expect(js).toBeGreaterThan(50 * KB);
       expect(
@@ -124,7 +124,7 @@ describe('on first view', () => {
     const files = await visit('/', benchPhone);
     const waitedFor = files.filter(file => /\.woff2$|\/hero-/.test(file));
     expect(waitedFor.length).toBe(3);
-    for (const file of waitedFor) expect(sent(file), file).toBeLessThanOrEqual(FIRST_FLIGHT - HEADERS.file);
+    for (const file of waitedFor) expect(sent(file), file).toBeLessThanOrEqual(FIRST_FLIGHT - FILE_HEADERS);
   });
 
   it('the whole home page weighs at most 262 KB on a phone, its AVIF pictures 100 KB, and the first of these 40 KB', async () => {

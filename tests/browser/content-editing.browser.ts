@@ -2,8 +2,10 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { PAGE_LIMIT } from '../../dev/bench/limits';
 import { copyProject, type ProjectCopy } from '../../dev/lib/project-copy';
 import { serve } from '../../dev/lib/serve';
 import { sharedBrowser } from '../support/browser';
@@ -145,16 +147,17 @@ it('a release shows the owner’s prices by size and length, and terms on each s
   );
   expect(cells).toMatch(/ Small Ask us \$290 9 hrs Medium \$210 6½ hrs \$240 7 hrs$/);
   expect(read('services.html')).toContain(table);
+  // The table is folded, so the note stays below the price.
+  expect(knotless).toContain('Size, length and hair can change it. We confirm your price before you book.');
   expect(read('styles/cornrows.html')).toContain(
     'Size, length and hair can change it. We confirm your price before you book.',
   );
-  for (const file of ['styles/cornrows.html', 'contact.html']) {
-    expect(read(file)).toContain('From five years on.');
+  expect(read('contact.html')).toContain('From five years on.');
+  for (const file of ['styles/cornrows.html', 'contact.html'])
     expect(read(file)).not.toContain('Ask us about deposits');
-  }
 });
 
-it('a release shows the owner’s price in the form once style, size and length are chosen, and by when to come', async () => {
+it('a release shows the owner’s price in the form once style, size and length are chosen, and that no day is long enough', async () => {
   const { url, close } = await serve({ directory: join(copy.root, 'dist'), base: '/' });
   onTestFinished(close);
   const context = await (await sharedBrowser()).newContext({ ...phone, baseURL: url });
@@ -168,10 +171,40 @@ it('a release shows the owner’s price in the form once style, size and length 
   await page.getByRole('button', { name: 'Small' }).tap();
   await page.getByRole('button', { name: 'Waist' }).tap();
   await card.getByText('Small, waist-length: $290, about 9 hours, hair included').waitFor();
+  await card.getByText('We confirm your price before you book.', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Your hair' }).tap();
+  await page.getByRole('button', { name: 'I bring it' }).tap();
+  await card.getByText('Small, waist-length: $290 with our hair, about 9 hours').waitFor();
+  await card.getByText('You bring the hair, which can change it. We confirm your price before you book.').waitFor();
   await page.getByRole('heading', { name: 'Date and time of day' }).tap();
   await page.getByRole('button', { name: 'Afternoon' }).tap();
-  // The salon is open from 9 to 5: nine hours do not fit, so nobody can come early enough.
-  await page.getByText('Knotless takes about 9 hours: come by 9 am.').waitFor();
+  // The salon is open from 9 to 5, so nine hours do not fit.
+  await page
+    .getByText(
+      'For Knotless, plan about 9 hours. That can be longer than we’re open on any day. We’ll find a time with you.',
+    )
+    .waitFor();
+});
+
+it('the owner’s terms are on each style’s page, but not in the first bytes of it, which stay within their limit', async () => {
+  for (const file of readdirSync(join(copy.root, 'dist/styles')).filter(name => name.endsWith('.html')))
+    expect(brotliCompressSync(built(`styles/${file}`)).length, file).toBeLessThanOrEqual(PAGE_LIMIT);
+  const { url, close } = await serve({ directory: join(copy.root, 'dist'), base: '/' });
+  onTestFinished(close);
+  const open = async (javaScriptEnabled: boolean) => {
+    const context = await (await sharedBrowser()).newContext({ ...phone, baseURL: url, javaScriptEnabled });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto('/styles/box-braids');
+    return page;
+  };
+  const page = await open(true);
+  await hydrated(page);
+  await page.mouse.wheel(0, 400);
+  await page.getByRole('definition').filter({ hasText: 'From five years on.' }).waitFor();
+  const plain = await open(false);
+  const link = plain.getByRole('link', { name: 'our terms', exact: true });
+  expect(await link.getAttribute('href')).toBe('/services#questions');
 });
 
 it('a release includes the booking instructions in every checked language, without the mark “Not checked yet”', () => {

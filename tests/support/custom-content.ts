@@ -56,14 +56,21 @@ export const testimonials: readonly Testimonial[] = [
 const terms = `import type { Terms } from './schema';
 
 export const terms: Terms = {
-  deposit: 'We ask for $20, which counts toward the price.',
-  lateness: 'Call us; after half an hour we may have to find another day.',
-  cancellation: 'A day ahead, please, so that somebody else can have the chair.',
-  children: 'From five years on.',
-  parking: 'On the street, free on Sundays.',
-  payment: 'Cash or card.',
+  deposit:
+    'We ask for $20, which counts toward the price. You can pay it by Zelle or at the door; if snow closes the city, it moves with you to whichever morning we both pick next.',
+  lateness:
+    'Call us; after half an hour we may have to find another day. Buses on Pleasant Street run behind schedule most Saturdays, so leave a little earlier than your map suggests.',
+  cancellation:
+    'A day ahead, please, so that somebody else can have the chair. Twice within a season is fine, emergencies never count, and nobody has to explain why.',
+  children:
+    'From five years on. Bring one grown-up who stays, a tablet with headphones, lunch without nuts, and patience for wiggly breaks halfway through.',
+  parking:
+    'On the street, free on Sundays. Otherwise the garage behind Exchange Avenue costs two dollars an hour; orange cones belong to our neighbors downstairs.',
+  payment: 'Cash or card. Split it across wallets if that helps; tips are welcome, never expected, and checks stay home.',
 };
 `;
+
+export const HAIR_ANSWER = 'Yes, where we list prices by size and length.';
 
 const priceGrid = `{
   'knotless-braids': [
@@ -73,11 +80,18 @@ const priceGrid = `{
   ],
 }`;
 
-export async function replaceContent({ root, read, write, edit }: ProjectCopy): Promise<void> {
-  await write('src/content/salon.ts', salon);
-  await write('src/content/testimonials.ts', testimonials);
+/** Only the prices by size and length, and the terms. */
+export async function fillInPrices({ write, edit }: ProjectCopy): Promise<void> {
   await write('src/content/terms.ts', terms);
   await edit('src/content/prices.ts', 'PriceGrid = {}', `PriceGrid = ${priceGrid}`);
+  await edit('src/content/questions.ts', /Your quote will say\. .*(?=')/, HAIR_ANSWER);
+}
+
+export async function replaceContent(copy: ProjectCopy): Promise<void> {
+  const { root, read, write } = copy;
+  await write('src/content/salon.ts', salon);
+  await write('src/content/testimonials.ts', testimonials);
+  await fillInPrices(copy);
   for (const file of ['src/content/questions.ts', 'src/content/assurances.ts'])
     await write(file, (await read(file)).replace(/\n *waitsFor: .*/g, ''));
   await write(

@@ -46,5 +46,5 @@ export const inputs: fc.Arbitrary<Typed> = fc.record({
 /** The expected outcome of sending these fields. */
 export function fateOf(typed: Typed): 'incomplete' | 'tooLong' | 'sent' {
   if (missingFields(typed).length > 0) return 'incomplete';
-  return excessBytes({ ...typed, to_email: SALON }) > 0 ? 'tooLong' : 'sent';
+  return excessBytes({ ...typed, to_email: SALON, reference: 'KTRM' }) > 0 ? 'tooLong' : 'sent';
 }

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { dayInWords } from '../../../machines/contact-form/date-words';
 import type { OpenHoursContext } from '../../../machines/open-hours/open-hours.machine';
 import { useSiteActor } from '../../actors/site';
 import { useHydrated } from '../../ui/use-hydrated';
-import { dayInWords } from './date-words';
+import { firstOpenDay } from '../RequestForm/first-open-day';
 import { promise } from './OptionalQuestions.css';
 
 /**
@@ -18,9 +19,6 @@ export function NextOpenDay() {
     </p>
   );
 }
-
-/** The first day from now on when the salon is open: today until closing time; empty if unknown. */
-export const firstOpenDay = ({ day, opening }: OpenHoursContext) => (opening?.open ? day : opening?.day) ?? '';
 
 /** 'We’re open today.' or 'Our next open day is Wednesday, November 25.'; empty while unknown. */
 export function nextOpenDay(hours: OpenHoursContext): string {

@@ -15,5 +15,4 @@ export const fold = style([
   },
 ]);
 export const title = style({ margin: 0, font: 'inherit', fontWeight: 600 });
-export const note = style([type.small, { ':empty': { display: 'none' } }]);
 export const promise = style([type.small, { minHeight: '2lh', color: color.textMuted }]);

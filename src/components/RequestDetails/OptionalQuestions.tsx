@@ -2,17 +2,18 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { dateFromWords } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
 import { useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ChoiceGroup } from '../RequestForm/Choices';
+import { firstOpenDay } from '../RequestForm/first-open-day';
 import { field, input, label, optional } from '../RequestForm/RequestForm.css';
 import { dateProblem, hoursWarning } from './date-notes';
-import { dateFromWords, dateInWords } from './date-words';
-import { firstOpenDay } from './NextOpenDay';
 import * as css from './OptionalQuestions.css';
+import * as styles from './request-styles';
 
 interface QuestionsProps {
   form: ContactFormActor;
@@ -21,15 +22,19 @@ interface QuestionsProps {
 
 /** Questions that not everyone has to see: date, hair and email address. Each answer becomes a line of the message. */
 export function OptionalQuestions({ form, formId }: QuestionsProps) {
+  const hours = useSelector(useSiteActor('openHours'), snapshot => snapshot.context);
+  const id = `${formId}-date`;
   return (
     <div className={list}>
       <Fold title="Date and time of day">
-        <DateField form={form} id={`${formId}-date`} />
+        <DateField form={form} id={id} />
         <ChoiceGroup form={form} kind="time">
           Time of day
         </ChoiceGroup>
-        <Note form={form} read={hoursWarning} />
       </Fold>
+      {/* Outside of the fold, because a day can also be chosen above, and a date written into the message below. */}
+      <Note form={form} id={`${id}-note`} read={context => dateProblem(context, hours)} />
+      <Note form={form} read={hoursWarning} />
       <Fold title="Your hair">
         <ChoiceGroup form={form} kind="hair">
           Who brings the hair?
@@ -63,7 +68,7 @@ interface FieldProps {
   id: string;
 }
 
-/** The browser's own date field. A date on which the salon cannot take anyone stays in it, with the reason below. */
+/** The browser's own date field. A date on which the salon cannot take anyone stays in it, with the reason below the fold. */
 function DateField({ form, id }: FieldProps) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const unusable = useSelector(form, snapshot => snapshot.context.unusableDate);
@@ -81,7 +86,7 @@ function DateField({ form, id }: FieldProps) {
         id={id}
         className={input}
         type="date"
-        min={isHydrated ? hours.day : undefined}
+        min={(isHydrated && (firstOpenDay(hours) || hours.day)) || undefined}
         max="9999-12-31"
         value={unusable || dateFromWords(words)}
         readOnly={busy}
@@ -90,10 +95,9 @@ function DateField({ form, id }: FieldProps) {
           const { value } = event.currentTarget;
           // Some browsers accept years with more than four digits.
           if (value.length > 10) return;
-          form.send({ type: 'date.change', value, words: dateInWords(value), earliest: firstOpenDay(hours) });
+          form.send({ type: 'date.change', value, earliest: firstOpenDay(hours) });
         }}
       />
-      <Note form={form} id={`${id}-note`} read={context => dateProblem(context, hours)} />
     </div>
   );
 }
@@ -104,13 +108,17 @@ interface NoteProps {
   read: (context: ContactFormContext) => string;
 }
 
-/** A sentence that appears with an answer. */
+/** A sentence that appears with an answer. Its place is never hidden, so that screen readers notice the sentence. */
 function Note({ form, id, read }: NoteProps) {
   const note = useSelector(form, ({ context }) => read(context));
   return (
-    <div id={id} className={css.note} role="status">
+    <div id={id} role="status">
       {/* A new element for each text, because the browser may have translated the old one. */}
-      {note && <p key={note}>{note}</p>}
+      {note && (
+        <p key={note} style={styles.note}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
-import { costInWords, PRICE_NOTE } from '../../content/price-words';
+import { PRICE_NOTE } from '../../content/price-words';
 import { lineKinds } from '../../content/request-lines';
 import { styleList } from '../../content/style-list';
 import { Icon } from '../../ui/Icon/Icon';
 import { isPicture, Picture } from '../../ui/Picture/Picture';
 import { Unbroken } from '../../ui/Unbroken/Unbroken';
-import { chosenCost } from './chosen-cost';
+import { chosenCost, costInWords, costNote } from './chosen-cost';
 import * as styles from './request-styles';
 
 /**
- * Shows the requested hairstyle with picture, price and time: the owner's own for this size and length, if there are any. Reads the hairstyle from the message, so the card shows
- * what will be sent.
+ * Shows the requested hairstyle with picture, price and time: the owner's own for this size and length, if there are any.
+ * Reads the hairstyle from the message, so the card shows what will be sent.
  */
 export function SubjectCard({ form }: { form: ContactFormActor }) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
@@ -22,7 +22,9 @@ export function SubjectCard({ form }: { form: ContactFormActor }) {
   const style = styleList.find(one => one.title === title);
   if (!style) return null;
   const cost = chosenCost(chosen);
-  const price = cost ? costInWords(cost) : [style.price, style.time].filter(Boolean).join(' · ');
+  const { options: [whoBrings = ''] = [] } = chosen.hair ?? {};
+  const note = cost ? costNote(cost, whoBrings) : PRICE_NOTE;
+  const price = cost ? costInWords(cost, whoBrings) : [style.price, style.time].filter(Boolean).join(' · ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; this card has none.
     <div style={styles.about} role="group" aria-label="Selected style">
@@ -36,7 +38,9 @@ export function SubjectCard({ form }: { form: ContactFormActor }) {
           <p key={price} style={styles.price}>
             <Unbroken text={price} />
           </p>
-          {!cost && <p style={styles.like}>{PRICE_NOTE}</p>}
+          <p key={note} style={styles.like}>
+            {note}
+          </p>
         </div>
         {picture && <p style={styles.like}>{`Like “${picture.caption}”`}</p>}
       </div>

@@ -1,5 +1,7 @@
 import type { choicesIn } from '../../../machines/contact-form/request-lines';
-import { costs } from '../../content/costs';
+import { type Cost, costs } from '../../content/costs';
+import { PRICE_CONFIRMED } from '../../content/price-words';
+import { namedKinds } from '../../content/request-lines';
 import { styleList } from '../../content/style-list';
 
 /** The owner's price for the chosen style, size and length; undefined if there is none. */
@@ -8,4 +10,20 @@ export function chosenCost({ style, size, length }: ReturnType<typeof choicesIn>
   return costs[id]?.find(
     one => one.size.toLowerCase() === size?.options[0] && one.length.toLowerCase() === length?.options[0],
   );
+}
+
+/** The options of the question who brings the hair. */
+const [visitor, salon] = namedKinds.find(({ id }) => id === 'hair')?.options ?? [];
+
+/** Such as 'Medium, waist-length: $240, about 7 hours, hair included'. `whoBrings`: what the visitor has chosen. */
+export function costInWords({ size, length, price, time, hair }: Cost, whoBrings: string): string {
+  const isOwn = hair === 'hair included' && whoBrings === visitor;
+  const words = isOwn ? `${price} with our hair, about ${time}` : `${price}, about ${time}, ${hair}`;
+  return `${size}, ${length.toLowerCase()}-length: ${words}`;
+}
+
+/** Shown with that price: whether the visitor's hair can change it. */
+export function costNote({ hair }: Cost, whoBrings: string): string {
+  const [other, who] = hair === 'hair included' ? [visitor, 'You'] : [salon, 'We'];
+  return `${whoBrings === other ? `${who} bring the hair, which can change it. ` : ''}${PRICE_CONFIRMED}`;
 }

@@ -1,39 +1,65 @@
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
-import { latestStart } from '../../../machines/contact-form/latest-start';
+import { dateFromWords, dayInWords, weekdayOf } from '../../../machines/contact-form/date-words';
+import { closingTime, timeFor } from '../../../machines/contact-form/latest-start';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import type { OpenHoursContext } from '../../../machines/open-hours/open-hours.machine';
 import { openingAt, type Schedule } from '../../../machines/open-hours/opening';
 import { chairTimes } from '../../content/costs';
 import { lineKinds } from '../../content/request-lines';
+import { firstOpenDay } from '../RequestForm/first-open-day';
 import { clock } from '../SalonHours/opening-hours';
 import { chosenCost } from './chosen-cost';
-import { dateFromWords, dayInWords, weekdayOf } from './date-words';
-import { firstOpenDay } from './NextOpenDay';
 
 type Asked = Pick<ContactFormContext, 'fields' | 'unusableDate' | 'schedule'>;
 
-/** Why the date in its field is not in the message; empty if it is. */
+const NOON = '12:00';
+
+/** Why the salon cannot take anyone on the date that the visitor entered or wrote; empty if it can. */
 export function dateProblem({ unusableDate, schedule }: Asked, hours: OpenHoursContext): string {
   if (!unusableDate) return '';
   const first = firstOpenDay(hours);
   const next = openDayFrom(schedule, unusableDate < first ? first : unusableDate);
-  const why = hours.day && unusableDate < hours.day ? 'That day is past.' : 'We’re closed that day.';
+  const why = whyNot(unusableDate, schedule, hours.day);
   return next ? `${why} Our next open day is ${dayInWords(next)}.` : why;
 }
 
-/** By when to come so that a long style is done before the salon closes; empty before the visitor names a date or a time. */
+function whyNot(date: string, schedule: Schedule, today: string | undefined): string {
+  if (today && date < today) return 'That day is past.';
+  // The salon is open today, so the date can be refused only because it has closed.
+  if (date === today && openDayFrom(schedule, date) === date)
+    return `We closed at ${inWords(closingTime(schedule, weekdayOf(date)))} today.`;
+  return 'We’re closed that day.';
+}
+
+/**
+ * By when to come so that a long style is done before the salon closes, or on which days it may not be; empty before
+ * the visitor names a day or a time.
+ */
 export function hoursWarning({ fields, schedule }: Asked): string {
   const chosen = choicesIn(fields.message, lineKinds);
   const usual = chairTimes[chosen.style?.options[0] ?? ''];
-  const cost = chosenCost(chosen);
   const date = dateFromWords(chosen.date?.options[0] ?? '');
-  if (!usual || !(date || chosen.time)) return '';
-  const weekdays = date ? [weekdayOf(date)] : (chosen.days?.options ?? []);
-  const start = latestStart(schedule, weekdays, cost?.hours ?? usual.most);
-  if (!start) return '';
-  const by = clock(start).replace(/[ap]m$/, ' $&');
-  return `${usual.name} takes ${cost ? `about ${cost.time}` : usual.time}: come by ${by}.`;
+  if (!usual || !(date || chosen.days || chosen.time)) return '';
+  const cost = chosenCost(chosen);
+  const length = cost?.hours ?? usual.most;
+  const { short, start } = timeFor(schedule, date ? [weekdayOf(date)] : (chosen.days?.options ?? []), length);
+  const plan = `For ${usual.name}, plan ${cost ? `about ${cost.time}` : usual.time}`;
+  const come = start && start < NOON ? `come by ${inWords(start)}.` : '';
+  if (short.length > 0) {
+    const isAnyLongEnough = timeFor(schedule, [], length).start !== undefined;
+    const days = isAnyLongEnough ? new Intl.ListFormat('en-US').format(short) : 'any day';
+    const otherwise = isAnyLongEnough
+      ? 'Choose another day, or we’ll find a time with you.'
+      : 'We’ll find a time with you.';
+    const advice = start ? come && `On other days, ${come}` : otherwise;
+    return `${plan}. That can be longer than we’re open on ${days}. ${advice}`.trim();
+  }
+  if (!come) return '';
+  return chosen.time?.options[0] === 'afternoon' ? `${plan}. The afternoon is too short: ${come}` : `${plan}: ${come}`;
 }
+
+/** Such as '10 am'. */
+const inWords = (time: string) => clock(time).replace(/[ap]m$/, ' $&');
 
 /** The first open day from `day` on; undefined if the salon never opens again. */
 function openDayFrom(schedule: Schedule, day: string): string | undefined {

@@ -71,6 +71,8 @@ export const row: CSSProperties = {
 };
 export const term: CSSProperties = { color: color.textMuted };
 export const value: CSSProperties = { color: color.heading, fontWeight: 600, overflowWrap: 'anywhere' };
+/** A sentence about the chosen day, between two folds. */
+export const note: CSSProperties = { ...type.small, paddingBlockEnd: space[2] };
 /** Text on one line, if the line has room for it. */
 export const unbroken: CSSProperties = { display: 'inline-block' };
 /** Each paragraph has the direction of its own language. */

@@ -14,6 +14,7 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { RequestDetails } from '../RequestDetails/deferred-details';
 import type { RequestDetailsProps } from '../RequestDetails/RequestDetails';
 import { Choices } from './Choices';
+import { firstOpenDay } from './first-open-day';
 import { Honeypot, honeypotValue } from './Honeypot';
 import * as css from './RequestForm.css';
 import { StyleChoice } from './StyleChoice';
@@ -111,6 +112,7 @@ function Field({ form, formId, name, label, children }: FieldProps) {
   const missing = useSelector(form, snapshot => snapshot.context.missing.includes(name));
   const tooLong = useSelector(form, snapshot => name === 'message' && snapshot.context.excess > 0);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+  const openHours = useSiteActor('openHours');
   const id = `${formId}-${name}`;
   const problemId = `${id}-problem`;
   return (
@@ -128,7 +130,13 @@ function Field({ form, formId, name, label, children }: FieldProps) {
         'aria-required': true,
         'aria-invalid': missing || tooLong,
         'aria-describedby': missing ? problemId : tooLong ? `${formId}-too-long` : undefined,
-        onChange: event => form.send({ type: 'field.change', field: name, value: event.currentTarget.value }),
+        onChange: event =>
+          form.send({
+            type: 'field.change',
+            field: name,
+            value: event.currentTarget.value,
+            earliest: firstOpenDay(openHours.getSnapshot().context),
+          }),
       })}
       {missing && (
         <p id={problemId} className={css.problem}>

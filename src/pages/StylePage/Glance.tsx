@@ -4,7 +4,7 @@ import { factsOf, spanText } from '../../content/facts';
 import { PRICE_NOTE } from '../../content/price-words';
 import * as css from './Wearing.css';
 
-/** The hours in the chair, the weeks a style lasts, and its prices by size and length or what can change the price. */
+/** The hours in the chair, the weeks a style lasts, and its what can change the price, and the prices by size and length. */
 export function Glance({ id, title }: { id: string; title: string }) {
   const facts = factsOf(id);
   const own = costs[id];
@@ -29,7 +29,7 @@ export function Glance({ id, title }: { id: string; title: string }) {
         </details>
       )}
       <p className={css.note}>
-        {!own && PRICE_NOTE} {facts?.typical && 'Typical times; we’ll confirm yours.'}
+        {PRICE_NOTE} {facts?.typical && 'Typical times; we’ll confirm yours.'}
       </p>
     </div>
   );

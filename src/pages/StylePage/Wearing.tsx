@@ -3,13 +3,19 @@ import { RelatedStyles } from '../../components/RelatedStyles/RelatedStyles';
 import { Terms } from '../../components/Terms/Terms';
 import { factsOf } from '../../content/facts';
 import { hairstyleById } from '../../content/hairstyles';
+import { shownTerms } from '../../content/shown-terms';
 import { visit } from '../../content/visit';
 import { Section, SectionHead } from '../../ui/Section/Section';
+import { useHydrated } from '../../ui/use-hydrated';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './Wearing.css';
 
-/** The end of a style page: preparation, care, other names, and related styles. */
+/**
+ * The end of a style page: preparation, care, other names, and related styles. The salon's terms, which may be long, are
+ * not in the HTML, most of which is the history; without scripts, there is a link to them.
+ */
 export function Wearing({ id }: { id: string }) {
+  const isHydrated = useHydrated();
   const { names = [], related = [] } = factsOf(id) ?? {};
   const { beforeYouCome, care, careSources } = visit;
   const relatives = related.flatMap(({ hairstyle, why }) => {
@@ -67,7 +73,13 @@ export function Wearing({ id }: { id: string }) {
           </details>
         </section>
         <div className={css.terms}>
-          <Terms />
+          {shownTerms.length === 0 || isHydrated ? (
+            <Terms />
+          ) : (
+            <p>
+              Before you book, read <a href={`${import.meta.env.BASE_URL}services#questions`}>our terms</a>.
+            </p>
+          )}
         </div>
         {names.length > 0 && (
           <section className={css.plain} aria-labelledby="names">

@@ -1,12 +1,11 @@
 /** Dates as `2026-11-28` and in words. They have no time zone: the salon's calendar is the visitor's. */
-const inUtc = (day: string) => new Date(`${day}T00:00Z`);
 const format = (day: string, parts: Intl.DateTimeFormatOptions) =>
-  inUtc(day).toLocaleDateString('en-US', { timeZone: 'UTC', ...parts });
+  new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long', ...parts });
 
-export const weekdayOf = (day: string) => format(day, { weekday: 'long' });
+export const weekdayOf = (day: string) => format(day, {});
 
 /** 'Saturday, November 28'. */
-export const dayInWords = (day: string) => format(day, { weekday: 'long', month: 'long', day: 'numeric' });
+export const dayInWords = (day: string) => format(day, { month: 'long', day: 'numeric' });
 
 /** 'Saturday, November 28, 2026'; empty for no date. */
 export const dateInWords = (day: string) => day && `${dayInWords(day)}, ${day.slice(0, 4)}`;

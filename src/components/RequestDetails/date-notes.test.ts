@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { openingAt } from '../../../machines/open-hours/opening';
+import { dateProblem, hoursWarning } from './date-notes';
+
+const schedule = {
+  hours: [
+    { day: 'Monday', opens: '08:00', closes: '18:00' },
+    { day: 'Wednesday', opens: '08:00', closes: '18:00' },
+    { day: 'Saturday', opens: '10:00', closes: '16:00' },
+    { day: 'Sunday', opens: '10:00', closes: '16:00' },
+  ],
+  closures: [{ from: '2026-11-30', to: '2026-11-30' }],
+};
+const fields = { name: '', phone: '', message: '' };
+
+describe('by when to come', () => {
+  const warning = (lines: string, title = 'Knotless Braids', hours = schedule.hours) =>
+    hoursWarning({
+      fields: { ...fields, message: `I would like to book ${title}.\n${lines}` },
+      unusableDate: '',
+      schedule: { ...schedule, hours },
+    });
+  const open = (closes: string) => schedule.hours.map(one => ({ ...one, opens: '10:00', closes }));
+  const plan = 'For Knotless, plan 5 to 8 hours';
+  const long = 'That can be longer than we’re open';
+
+  it.each([
+    ['a weekday', 'Days that work for me: Monday.', `${plan}: come by 10 am.`],
+    ['a date', 'Date: Wednesday, November 25, 2026.', `${plan}: come by 10 am.`],
+    ['the morning', 'Days that work for me: Monday.\nTime of day: morning.', `${plan}: come by 10 am.`],
+    [
+      'an afternoon that is too short',
+      'Days that work for me: Monday.\nTime of day: afternoon.',
+      `${plan}. The afternoon is too short: come by 10 am.`,
+    ],
+    [
+      'a weekday that is too short',
+      'Days that work for me: Saturday.',
+      `${plan}. ${long} on Saturday. Choose another day, or we’ll find a time with you.`,
+    ],
+    [
+      'a date that is too short',
+      'Days that work for me: Monday.\nDate: Saturday, November 28, 2026.\nTime of day: afternoon.',
+      `${plan}. ${long} on Saturday. Choose another day, or we’ll find a time with you.`,
+    ],
+    [
+      'several weekdays that are too short',
+      'Days that work for me: Saturday, Sunday.',
+      `${plan}. ${long} on Saturday and Sunday. Choose another day, or we’ll find a time with you.`,
+    ],
+    [
+      'weekdays of which one is too short',
+      'Days that work for me: Monday, Saturday.',
+      `${plan}. ${long} on Saturday. On other days, come by 10 am.`,
+    ],
+    [
+      'only a time of day',
+      'Time of day: I’m flexible.',
+      `${plan}. ${long} on Saturday and Sunday. On other days, come by 10 am.`,
+    ],
+  ])('is said for %s', (_, lines, said) => {
+    expect(warning(lines)).toBe(said);
+  });
+
+  it('is replaced by a promise if a style takes longer than any day', () => {
+    expect(warning('Days that work for me: Saturday.', 'Knotless Braids', open('17:00'))).toBe(
+      `${plan}. ${long} on any day. We’ll find a time with you.`,
+    );
+  });
+
+  it('is left out if the other days have time enough in the afternoon', () => {
+    const hours = schedule.hours.map(one => (one.day === 'Saturday' ? one : { ...one, closes: '21:00' }));
+    expect(warning('Days that work for me: Monday, Saturday.', 'Knotless Braids', hours)).toBe(
+      `${plan}. ${long} on Saturday.`,
+    );
+  });
+
+  it.each([
+    ['a short style', 'Days that work for me: Monday.\nTime of day: afternoon.', 'Cornrows'],
+    ['a visitor who has named no day and no time', '', 'Knotless Braids'],
+    ['a day without hours', 'Date: Tuesday, November 24, 2026.', 'Knotless Braids'],
+    ['a date that does not exist', 'Date: Monday, November 24, 2026.', 'Knotless Braids'],
+  ])('is not said for %s', (_, lines, title) => {
+    expect(warning(lines, title)).toBe('');
+  });
+});
+
+describe('why a date is not possible', () => {
+  const problem = (unusableDate: string, day: string, time: string) => {
+    const weekday = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long' });
+    return dateProblem(
+      { fields, schedule, unusableDate },
+      { schedule, day, opening: openingAt(schedule, { day, weekday, time }) },
+    );
+  };
+
+  it.each([
+    ['past', '2026-11-21', '12:00', 'That day is past. Our next open day is Monday, November 23.'],
+    ['a closed weekday', '2026-11-24', '12:00', 'We’re closed that day. Our next open day is Wednesday, November 25.'],
+    ['a closure', '2026-11-30', '12:00', 'We’re closed that day. Our next open day is Wednesday, December 2.'],
+    [
+      'today, after closing time',
+      '2026-11-23',
+      '18:00',
+      'We closed at 6 pm today. Our next open day is Wednesday, November 25.',
+    ],
+  ])('is said for a day that is %s', (_, date, time, said) => {
+    expect(problem(date, '2026-11-23', time)).toBe(said);
+  });
+});
