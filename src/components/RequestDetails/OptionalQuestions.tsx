@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { dateFromWords } from '../../../machines/contact-form/date-words';
@@ -26,7 +26,7 @@ export function OptionalQuestions({ form, formId }: QuestionsProps) {
   const id = `${formId}-date`;
   return (
     <div className={list}>
-      <Fold title="Date and time of day">
+      <Fold form={form} title="Date and time of day" kinds={[DATE, 'time']}>
         <DateField form={form} id={id} />
         <ChoiceGroup form={form} kind="time">
           Time of day
@@ -35,7 +35,7 @@ export function OptionalQuestions({ form, formId }: QuestionsProps) {
       {/* Outside of the fold, because a day can also be chosen above, and a date written into the message below. */}
       <Note form={form} id={`${id}-note`} read={context => dateProblem(context, hours)} />
       <Note form={form} read={hoursWarning} />
-      <Fold title="Your hair">
+      <Fold form={form} title="Your hair" kinds={['hair', 'needs']}>
         <ChoiceGroup form={form} kind="hair">
           Who brings the hair?
         </ChoiceGroup>
@@ -43,16 +43,28 @@ export function OptionalQuestions({ form, formId }: QuestionsProps) {
           What should we plan for?
         </ChoiceGroup>
       </Fold>
-      <Fold title="Answer by email">
+      <Fold form={form} title="Answer by email" kinds={[EMAIL]}>
         <EmailField form={form} id={`${formId}-email`} />
       </Fold>
     </div>
   );
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+interface FoldProps {
+  form: ContactFormActor;
+  title: string;
+  kinds: readonly string[];
+  children: ReactNode;
+}
+
+function Fold({ form, title, kinds, children }: FoldProps) {
+  // What was answered before, on this page or in the sheet, is shown.
+  const [isAnswered] = useState(() => {
+    const answers = choicesIn(form.getSnapshot().context.fields.message, lineKinds);
+    return kinds.some(kind => answers[kind]);
+  });
   return (
-    <details className={entry}>
+    <details className={entry} open={isAnswered}>
       <summary className={css.fold}>
         <h3 className={css.title}>
           {title} <span className={optional}>(optional)</span>
