@@ -14,8 +14,8 @@ import { reactNames } from './site-build/pages/react-names.ts';
 import { pictures } from './site-build/pictures/index.ts';
 import { site } from './site-build/site.ts';
 
-/** `Features.LightDark` of Lightning CSS, which comes with Vite. */
-const LIGHT_DARK = 1_048_576;
+/** `Features.LightDark` and `Features.VendorPrefixes` of Lightning CSS, which comes with Vite. */
+const [LIGHT_DARK, VENDOR_PREFIXES] = [1_048_576, 262_144];
 
 /** Keys of what visitors type or choose, which the inspector masks. The message of a failed request explains the failure. */
 const TYPED = [
@@ -58,8 +58,9 @@ export default defineConfig(({ mode, command }) => {
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),
-    // Does not compile light-dark(), which no style uses: its helpers would be added to every theme on every page.
-    css: { lightningcss: { exclude: LIGHT_DARK } },
+    // Does not compile light-dark(), which no style uses: its helpers would be added to every theme on every page. Adds no
+    // prefixes: the oldest browsers need them only for the mask with which braids grow, and show whole braids without it.
+    css: { lightningcss: { exclude: LIGHT_DARK | VENDOR_PREFIXES } },
     build: {
       // The browsers that README.md names.
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],

@@ -28,7 +28,7 @@ const SHARED = {
   test: oneOf(
     /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|use-sync-external-store)\//,
     // All but the modules that only some pages need, and the theme modules whose values are already in the style sheet.
-    /\/src\/(ui|theme)\/(?!late-fonts|Picture|Unbroken|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
+    /\/src\/(ui|theme)\/(?!Picture|Unbroken|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
     /\/src\/actors\/site/,
     /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,
     /\/machines\/wrap/,

@@ -1,4 +1,4 @@
-/** What the site gets from the browser: pages and other code on demand, the mail, the head and the fonts. */
+/** What the site gets from the browser: pages and other code on demand, the mail and the head. */
 import type { Page } from '../machines/page';
 import type { Environment } from './actors/site';
 import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
@@ -17,13 +17,6 @@ const mail = {
   sendMessage: (...message: Parameters<Awaited<ReturnType<typeof mailService>>>) =>
     mailService().then(send => send(...message)),
   salonEmail: salon.email,
-};
-let applyLateFonts = () => {};
-/** Whether both fonts had loaded before the first paint, which is the usual case. */
-const hasFonts = () => {
-  const [paint] = performance.getEntriesByType('paint');
-  const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-  return paint && fonts.filter(font => font.startTime + font.duration < paint.startTime).length > 1;
 };
 
 /**
@@ -72,7 +65,6 @@ export const environment: Environment = {
   },
   timeZone: salon.timeZone,
   errorTitle: `Page not loaded | ${salon.name}`,
-  beforeDrawing: () => applyLateFonts(),
   loadSheet: async () => {
     const details = RequestDetails.load().catch(() => {});
     const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), details, nextPaint()]);
@@ -84,16 +76,8 @@ export const environment: Environment = {
   showPlainToast,
 };
 
-/** Loads what is not needed for the first paint: fonts that arrive late, and the code for the next likely presses. */
+/** Loads the code for the next likely presses, which the first paint does not need. */
 export function loadRest(page: LoadedPage): void {
-  if (!hasFonts())
-    void import('./theme/late-fonts').then(
-      ({ fetchLateFonts }) => {
-        applyLateFonts = fetchLateFonts();
-      },
-      // If the import fails, the fallback fonts stay.
-      () => {},
-    );
   preload([bookingSheet.load, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
   preloadLinkedPages();
 }

@@ -29,7 +29,6 @@ const nobody: Environment = {
   writeHead: () => {},
   timeZone: salon.timeZone,
   errorTitle: '',
-  beforeDrawing: () => {},
   loadSheet: never,
   reachHost: never,
   openDocument: () => {},

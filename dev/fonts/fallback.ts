@@ -27,6 +27,22 @@ const faces = [
   { family: 'linux', file: 'fraunces.woff2', system: 'dejavu', cut: 'bold', weights: [501, 700], measuredAt: 570 },
   { family: 'display', file: 'fraunces.woff2', system: 'serif', cut: 'regular', weights: [400, 500], measuredAt: 450 },
   { family: 'display', file: 'fraunces.woff2', system: 'serif', cut: 'bold', weights: [501, 700], measuredAt: 570 },
+  {
+    family: 'linuxText',
+    file: 'figtree.woff2',
+    system: 'dejavuSans',
+    cut: 'regular',
+    weights: [400, 500],
+    measuredAt: 400,
+  },
+  {
+    family: 'linuxText',
+    file: 'figtree.woff2',
+    system: 'dejavuSans',
+    cut: 'bold',
+    weights: [501, 700],
+    measuredAt: 600,
+  },
   { family: 'text', file: 'figtree.woff2', system: 'sans', cut: 'regular', weights: [400, 500], measuredAt: 400 },
   { family: 'text', file: 'figtree.woff2', system: 'sans', cut: 'bold', weights: [501, 700], measuredAt: 600 },
 ] as const;
@@ -42,6 +58,7 @@ const sources = {
     bold: ['Noto Serif Bold', 'NotoSerif-Bold'],
   },
   dejavu: { regular: ['DejaVu Serif', 'DejaVuSerif'], bold: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'] },
+  dejavuSans: { regular: ['DejaVu Sans', 'DejaVuSans'], bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'] },
   // Android has Roboto, whose width is within 1% of Arial's.
   sans: {
     regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'],

@@ -64,3 +64,10 @@ it('the full style sheet has the rules of one media query once, at its end', () 
     '.b{top:0}@media (width>=1em){.d{top:0}}@media print{.a{top:0}.c{top:0}}',
   );
 });
+
+it('the full style sheet leaves out the rules of plain elements, but keeps those that could win over a class', () => {
+  const kept = '[data-other]{top:2px}.a{top:3px}:focus-visible{top:4px}:root[data-theme=dark]{--a:2}';
+  const ownOnly = ':root{--a:0}@media (prefers-color-scheme:dark){:root{--a:1}}*,:before{top:0}h1,h2{top:1px}';
+  expect(fullSheet(ownOnly + kept)).toBe(kept);
+  expect(pageStyles(ownOnly, '<main>')).toBe(ownOnly);
+});

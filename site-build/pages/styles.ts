@@ -45,14 +45,14 @@ export function pageStyles(css: string, markup: string): string {
 }
 
 /**
- * Returns the style sheet that the inline loader loads. Every page itself contains the @font-face rules, which would make
- * text move if they were declared again, and its rules without scripts.
+ * Returns the style sheet that the inline loader loads, without what every page itself contains: the @font-face rules, which
+ * would make text move if they were declared again, the rules without scripts, and those of plain elements.
  */
 export function fullSheet(css: string): string {
   const last = new Map<string, string>();
   const rules = statements(css).map(statement => {
     const [head, body] = parts(statement);
-    if (head === '@font-face') return '';
+    if (head === '@font-face' || isOnEveryPage(head, body)) return '';
     if (LAST.test(head)) {
       last.set(head, (last.get(head) ?? '') + body);
       return '';
@@ -63,6 +63,14 @@ export function fullSheet(css: string): string {
   });
   return [...rules, ...[...last].map(([head, body]) => `${head}{${body}}`)].join('');
 }
+
+/** Classes, ids, attributes and states, which make a rule about as specific as one with a class, so that its place matters. */
+const SPECIFIC = /[.#[]|:(?!root\b|before\b|after\b|is\b)/;
+/** Whether every page's own styles contain this rule, which any rule with a class wins over. */
+const isOnEveryPage = (head: string, body: string): boolean =>
+  /^@media \(prefers-color-scheme/.test(head)
+    ? statements(body).every(statement => isOnEveryPage(...parts(statement)))
+    : !head.startsWith('@') && !SPECIFIC.test(head);
 
 /** All classes of the elements in this markup. */
 function classesIn(markup: string): Set<string> {

@@ -27,8 +27,6 @@ export interface Environment {
   timeZone: string;
   /** The document's title while an error message replaces a page. */
   errorTitle: string;
-  /** Called just before React renders the next page. */
-  beforeDrawing: () => void;
   loadSheet: () => Promise<LateActor>;
   /** Asks the host for a page, by default the contact page; rejects if the host cannot be reached. */
   reachHost: (link: string | undefined, signal: AbortSignal) => Promise<unknown>;
@@ -53,7 +51,7 @@ export function createSite(
         actors: {
           addressBar: addressBar(environment.pathNow),
           loadPage: fromPromise<Page, { path: string }>(({ input }) => environment.loadPage(input.path)),
-          pageTurn: pageTurn(environment.beforeDrawing, environment.writeHead),
+          pageTurn: pageTurn(environment.writeHead),
           errorMessage: errorMessage(environment.errorTitle),
         },
         actions: {

@@ -134,6 +134,8 @@ export const hairstyleHistorySchema = z.strictObject({
   pull: text.max(120).optional(),
   /** A sentence quoted from this page, also shown in a picture to share. */
   quote: text.max(140).optional(),
+  /** Id of the picture in `photographs/` beside that sentence. */
+  quotePicture: id.optional(),
   sources: z.array(sourceSchema).min(2),
 });
 

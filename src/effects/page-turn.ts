@@ -36,7 +36,7 @@ let drawn: Page | undefined;
  * Changes the page as a browser would: address, scroll position and page together. Head and focus follow after the first
  * frame, except after Back, Forward and a link with a fragment, which need the whole page at once.
  */
-export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => void) =>
+export const pageTurn = (writeHead: (page: Page) => void) =>
   fromCallback<NavigationEvent, Turn>(({ input: { link, page, isOther }, sendBack }) => {
     let isWanted = true;
     let isDrawn = false;
@@ -55,8 +55,6 @@ export const pageTurn = (beforeDrawing: () => void, writeHead: (page: Page) => v
         // The first frame renders only what is near the window; see global.css.ts.
         if (isOther && !link.includes('#')) document.documentElement.dataset.arriving = '';
       }
-      // After scrolling, which would lay out the old page with the fonts that arrived late.
-      beforeDrawing();
       sendBack({ type: 'page.draw' });
     };
     const arrive = () => {

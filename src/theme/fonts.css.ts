@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import fallbacks from './fonts/fallbacks.json';
 
-const ours = { fontWeight: '400 700', fontStyle: 'normal', fontDisplay: 'optional' } as const;
+const ours = { fontWeight: '400 700', fontStyle: 'normal', fontDisplay: 'swap' } as const;
 
 globalFontFace('Fraunces', { ...ours, src: "url('./fonts/fraunces.woff2') format('woff2')" });
 
@@ -42,6 +42,7 @@ globalFontFace('Fraunces fallback', [
 ]);
 globalFontFace('Fraunces on Android', fallbackFaces('android'));
 globalFontFace('Fraunces on Linux', fallbackFaces('linux'));
+globalFontFace('Figtree on Linux', fallbackFaces('linuxText'));
 globalFontFace('Figtree fallback', [
   ...fallbackFaces('text'),
   dotted('figtree-dotted', '400 500'),
@@ -51,5 +52,5 @@ globalFontFace('Figtree fallback', [
 /** A distinctive serif for headings, and a plain sans serif for text. */
 export const fonts = {
   display: 'Fraunces, "Fraunces fallback", "Fraunces on Android", "Fraunces on Linux", Georgia, serif',
-  text: 'Figtree, "Figtree fallback", system-ui, sans-serif',
+  text: 'Figtree, "Figtree fallback", "Figtree on Linux", system-ui, sans-serif',
 } as const;

@@ -53,6 +53,8 @@ globalStyle('img[data-far]', { '@media': { screen: { translate: '-9999px' } } })
 globalStyle('html[data-unstyled] [data-late-styles]', { visibility: 'hidden' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', minHeight: target });
+/** Numbers and addresses do not break at their hyphens, unless they are wider than their column. */
+globalStyle(':where(a[href^="tel:"], a[href^="mailto:"])', { display: 'inline-block' });
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '3px' });
 /** Has no specificity, so that a focused button keeps its own shape. */

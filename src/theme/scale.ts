@@ -31,7 +31,10 @@ export const spacing = {
   change: 'clamp(4rem, 1.6rem + 8.4vw, 11rem)',
 } as const;
 
-/** Text styles. Their sizes grow with the window, from phone to desktop, and with the visitor's own text size. */
+/**
+ * Text styles. Their sizes grow with the window, from phone to desktop, and with the visitor's own text size. Where they
+ * are used, widths are in `em`: a `ch` has another width in a fallback font, so lines would break anew in ours.
+ */
 export const type = {
   hero: {
     fontFamily: fonts.display,
@@ -77,7 +80,6 @@ export const type = {
 
 export const radius = {
   small: '0.75rem',
-  picture: '0',
   card: '0.75rem',
   pill: '999px',
   arch: '50vw 50vw 0 0',
@@ -114,8 +116,8 @@ export const wrapping = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', g
 export const column = (gap: string) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }) as const;
 
 /** The frame of a picture in the format 4:5. */
-export const pictureFrame = (borderRadius: string) =>
-  ({ position: 'relative', overflow: 'hidden', borderRadius, aspectRatio: '4 / 5' }) as const;
+export const pictureFrame = (borderRadius?: string) =>
+  ({ position: 'relative', overflow: 'hidden', aspectRatio: '4 / 5', ...(borderRadius && { borderRadius }) }) as const;
 
 /** The media rules of a picture that grows a little while the pointer is on its link, whose class is `link`. */
 export const growing = (link: string, scale: number) =>
@@ -139,6 +141,9 @@ export const ring = {
  * `groundColor`; blue adds little lightness. Their frames need a wide line.
  */
 export const pale = '[data-ground^="ee"]';
+
+/** Selects pictures whose main color is about as dark as the dark theme's page. */
+export const deep = ':is([data-ground^="4"], [data-ground^="2"])';
 
 /** Clips such a picture a little inside its frame's line, so that it has no light fringe on a dark page. */
 export const insidePale = { clipPath: `inset(1px 1px 0 round ${radius.arch})` } as const;

@@ -109,7 +109,7 @@ it('the form lets the browser fill in name and phone number, requests a phone ke
 describe('the options in the form', () => {
   it('have drawings of braids that are not cut off', async () => {
     const { page } = await site.read('/contact', phone);
-    const braids = await page.locator('form svg path[stroke-dasharray]').evaluateAll(paths =>
+    const braids = await page.locator('form svg[viewBox="0 0 48 40"] path').evaluateAll(paths =>
       paths.map(path => {
         const { y, height } = (path as SVGPathElement).getBBox();
         // The ends of a line are round, so the drawing extends beyond its box by half the line's width.

@@ -112,7 +112,7 @@ export const link = style({
   '@media': { [stacked]: { marginBlock: `calc((1.25em - ${target}) / 2)` } },
 });
 export const cell = styleVariants({
-  plain: [anyCell, type.small, { textWrap: 'balance', '@media': { [media.desktop]: { maxWidth: '20rem' } } }],
+  plain: [anyCell, { textWrap: 'balance', '@media': { [media.desktop]: { maxWidth: '20rem' } } }],
   price: [
     anyCell,
     {

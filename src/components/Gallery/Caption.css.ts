@@ -35,7 +35,13 @@ export const ways = style({
   justifyContent: 'center',
   '@media': {
     [tall]: { display: 'contents' },
-    [media.roomy]: { position: 'relative', gridArea: '4 / 3', flexDirection: 'column', alignItems: 'stretch' },
+    [media.roomy]: {
+      position: 'relative',
+      gridArea: '4 / 3',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      justifyContent: 'start',
+    },
   },
 });
 globalStyle(`${ways} > button`, {

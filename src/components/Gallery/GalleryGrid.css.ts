@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, growing, pictureFrame, radius, ring, space, type } from '../../theme/scale';
+import { columnGap, growing, gutter, pictureFrame, ring, space, type } from '../../theme/scale';
 
 /** Space between the rows of cells. */
 const rowGap = createVar();
@@ -32,6 +32,11 @@ export const grid = style({
     },
     [media.desktop]: { vars: { [rowGap]: space[6], [wider]: '2.55rem' }, columnGap: space[3] },
     [spacious]: { vars: { [wider]: '2.05rem' } },
+    // The pictures reach out of the page's columns on both sides.
+    [media.wide]: {
+      vars: { [wider]: '2.21rem' },
+      marginInline: `calc((100% - min(100vw - 2 * ${gutter}, 105rem)) / 2)`,
+    },
   },
 });
 /**
@@ -65,10 +70,9 @@ export const thumbnail = style({
   gridTemplateRows: 'subgrid',
   color: color.text,
   textDecoration: 'none',
-  borderRadius: radius.picture,
 });
 export const frame = style({
-  ...pictureFrame(radius.picture),
+  ...pictureFrame(),
   gridRow: '1 / -3',
   marginBlockEnd: space[2],
   '::after': ring,
@@ -120,7 +124,7 @@ export const caption = style([
     fontSize: '1.0625rem',
     marginBlockEnd: space.half,
     textWrap: 'balance',
-    '@media': { [media.desktop]: { fontSize: '1.125rem' } },
+    '@media': { [media.desktop]: { fontSize: '1.125rem' }, [media.wide]: { fontSize: '1.3125rem' } },
   },
 ]);
 /** The style and its price, on one line where all cells have room. */
@@ -132,7 +136,7 @@ export const facts = style({
   lineHeight: 1.5,
   color: color.textMuted,
   fontVariantNumeric: 'lining-nums',
-  '@media': { [stacked]: { display: 'grid' } },
+  '@media': { [stacked]: { display: 'grid' }, [media.wide]: { fontSize: '1rem' } },
 });
 export const category = style({ fontWeight: 600, color: color.link });
 globalStyle(`${leading} ${caption}`, { '@media': { [media.phone]: { fontSize: '1.375rem' } } });

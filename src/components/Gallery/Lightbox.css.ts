@@ -52,11 +52,11 @@ export const lightbox = style({
     },
     // The picture is as tall as the window and has an arrow on each side. Picture and caption are centered together.
     [media.roomy]: {
-      paddingBlock: space[3],
+      paddingBlock: 0,
       selectors: {
         '&[open]': {
-          gridTemplateRows: 'auto minmax(0, 1fr) auto minmax(0, 1fr)',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc((100dvh - 3rem) * .8 + 12rem)) 22rem 6rem minmax(0, 1fr)',
+          gridTemplateRows: 'auto minmax(0, 1fr) auto minmax(0, 1.25fr)',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc(80dvh + 12rem)) 22rem 6rem minmax(0, 1fr)',
           rowGap: space[3],
         },
       },
@@ -77,7 +77,12 @@ export const bar = style({
     [media.tablet]: { gap: space[2] },
     [small]: { gridColumn: '1 / -1' },
     [media.sideways]: { gridColumn: 2, gap: space[1] },
-    [media.roomy]: { gridColumn: 3, gap: space[1], paddingInline: 0, marginInlineStart: `calc(-1 * ${space[1]})` },
+    [media.roomy]: {
+      gridColumn: 3,
+      gap: space[1],
+      padding: `${space[3]} 0 0`,
+      marginInlineStart: `calc(-1 * ${space[1]})`,
+    },
   },
 });
 export const stage = style({

@@ -4,6 +4,7 @@ import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
 import {
   columnGap,
+  deep,
   growing,
   gutter,
   insidePale,
@@ -79,6 +80,7 @@ export const frame = style({
   '::after': { ...ring, borderBlockEnd: 0 },
 });
 globalStyle(`${frame} ${pale}`, insidePale);
+globalStyle(`${frame}:has(${deep})::after`, { borderWidth: '3px' });
 globalStyle(`${frame}:has(${pale})::after`, { borderWidth: '6px', borderColor: palette.rust });
 export const picture = style({ width: '100%', '@media': growing(lead, 1.025) });
 export const title = style([
@@ -88,7 +90,9 @@ export const title = style([
       [media.desktop]: { fontSize: '1.5rem' },
       [media.hover]: { selectors: { [`${lead}:hover &`]: { textDecorationColor: 'currentColor' } } },
     },
-    textDecoration: 'underline transparent 1px',
+    textDecorationLine: 'underline',
+    textDecorationColor: 'transparent',
+    textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',
     transition: `text-decoration-color ${motion.quick}`,
   },
@@ -148,7 +152,7 @@ globalStyle(`${grid.all} ${actions}`, { paddingBlockStart: space[2] });
 const inRow = (of: string, rules: StyleRule) => globalStyle(of, { '@media': { [media.phone]: rules } });
 inRow(`${grid.all} > article`, {
   display: 'grid',
-  gridTemplateColumns: 'min(9.125rem, 43%) minmax(0, 1fr)',
+  gridTemplateColumns: '46% minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: `${space.half} ${space[2]}`,
 });

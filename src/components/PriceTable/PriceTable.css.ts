@@ -1,10 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { hairline, space, type } from '../../theme/scale';
+import { hairline, space } from '../../theme/scale';
 
 export const table = style([
-  type.small,
-  { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  {
+    width: '100%',
+    fontSize: '1.0625rem',
+    lineHeight: 1.5,
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+  },
 ]);
 export const caption = style({
   captionSide: 'bottom',

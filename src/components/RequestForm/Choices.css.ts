@@ -1,12 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { radius, space, target, type } from '../../theme/scale';
 
 export const group = style({ minWidth: 0, border: 0, margin: 0, padding: 0 });
-export const legend = style({ padding: 0, marginBlockEnd: space[1], fontWeight: 600, color: color.heading });
+/** Floats, so that it is laid out like any block, also below the line of a group of fields. */
+export const legend = style({
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  marginBlockEnd: space[1],
+  fontWeight: 600,
+  color: color.heading,
+});
 /** Chips wrap like words, and `balance` evens out the rows, so that no chip is alone on the last row. */
 export const chips = style({ textWrap: 'balance', margin: `0 -${space[1]} -${space[1]} 0` });
+globalStyle(`${legend} + *`, { clear: 'both' });
 export const drawn = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
@@ -55,7 +64,7 @@ export const card = style([
   },
 ]);
 export const drawing = style({
-  width: '3rem',
+  width: '4.25rem',
   fill: 'none',
   stroke: 'currentColor',
   strokeLinecap: 'round',

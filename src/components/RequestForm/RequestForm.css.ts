@@ -15,6 +15,18 @@ export const field = style({ display: 'grid', gap: space[1], alignContent: 'star
 /** Name and phone share a row where there is room. */
 globalStyle(`${form} > *`, { '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
 globalStyle(`${form} > ${field}:has(> input)`, { '@media': { [media.tablet]: { gridColumn: 'span 1' } } });
+/** Who, what, when and the message: each group but the first begins with a line. A `fieldset`'s own border would cross its legend. */
+export const group = `:is(${form} > :has(select), ${form} > fieldset:nth-of-type(3), ${form} > :has(> textarea))`;
+globalStyle(group, { position: 'relative' });
+/** The line above the message is the end of the list above it. */
+globalStyle(`${form} > :is(:has(select), fieldset:nth-of-type(3))`, { marginBlockStart: space[3] });
+globalStyle(`${group}::before`, {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `-${space[3]}`,
+  borderBlockStart: `1px solid ${hairline}`,
+});
 export const label = style({ fontWeight: 600, color: color.heading });
 export const optional = style({ fontWeight: 400, color: color.textMuted });
 export const input = style({

@@ -37,7 +37,7 @@ export const quote = style({
   fontWeight: 560,
   fontSize: 'clamp(1.25rem, 1.1rem + 1vw, 2rem)',
   lineHeight: 1.35,
-  maxWidth: '38ch',
+  maxWidth: '24.3em',
 });
 globalStyle(`${quote} > p`, { '@media': { [media.desktop]: { textWrap: 'balance' } } });
 export const byline = style({

@@ -1,21 +1,50 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { group } from '../../components/RequestForm/RequestForm.css';
 import { color } from '../../theme/contract.css';
 import { media, withoutScripts } from '../../theme/media';
 import { column, columnGap, space, spacing, type } from '../../theme/scale';
+import { beside, columns } from '../../ui/PageHead/PageHead.css';
 
 export const layout = style({
   display: 'grid',
   gap: space[8],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 'clamp(4rem, 7vw, 8rem)' },
+    [media.desktop]: { gridTemplateColumns: columns.template, gap: columns.gap },
   },
 });
-/** The form is on the page itself, without a card. */
+const aside = `calc(${columns.gap} / -2 - 1.375rem)`;
+/** The form is on the page itself, without a card. On a desktop, a braid falls between the columns. */
 export const panel = style({
   ...column(space[3]),
+  position: 'relative',
   alignSelf: 'start',
   background: color.ground,
-  '@media': { [media.print]: { display: 'none' } },
+  '::before': {
+    position: 'absolute',
+    // Falls from behind the top bar.
+    insetBlock: '-40rem 0',
+    zIndex: -1,
+    insetInlineEnd: aside,
+    width: '2.75rem',
+    paddingBlockEnd: '4rem',
+    background:
+      "url('../StylePage/braid-tail.svg') bottom / 100% 4.5rem no-repeat, url('../StylePage/braid-tile.svg') 0 100% / 100% content-box",
+  },
+  '@media': { [media.desktop]: { '::before': { content: '' } }, [media.print]: { display: 'none' } },
+});
+/** Each group of fields hangs on a bead of the braid. */
+globalStyle(`${panel} ${group}::before`, {
+  '@media': { [media.desktop]: { insetInlineEnd: `calc(${columns.gap} / -2)` } },
+});
+globalStyle(`${panel} ${group}::after`, {
+  content: '',
+  position: 'absolute',
+  insetInlineEnd: 'calc(50% - 0.75rem)',
+  insetBlockStart: '-2.25rem',
+  width: '1.5rem',
+  aspectRatio: '1',
+  background: "url('../StylePage/bead-documented.svg')",
+  '@media': { [media.desktop]: { width: '2.75rem', insetBlockStart: '-2.875rem', insetInlineEnd: aside } },
 });
 export const heading = style([type.panel]);
 /**
@@ -29,7 +58,7 @@ export const details = style({
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Below the arch in the page's head.
     [media.desktop]: {
-      marginBlockStart: '13rem',
+      marginBlockStart: beside,
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr',
     },

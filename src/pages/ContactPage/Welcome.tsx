@@ -5,7 +5,7 @@ export const Welcome = () => (
   <Picture
     id="gallery-braiding-hands"
     alt=""
-    sizes="(min-width: 87em) 19rem, (min-width: 30em) 22vw, 6.5rem"
+    sizes="(min-width: 60em) min(32vw, 32rem), (min-width: 30em) 22vw, 6.5rem"
     priority="first"
   />
 );

@@ -1,11 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { space, spacing, type } from '../../theme/scale';
-import { container } from '../../ui/Section/Section.css';
 
-/** The pictures use more of a large window than other pages do. */
-export const wide = style({});
-globalStyle(`${wide} ${container}`, { '@media': { [media.wide]: { maxWidth: '111rem' } } });
 export const gallery = style({ paddingBlockEnd: spacing.normal });
 
 export const closing = style({

@@ -20,29 +20,29 @@ export const actors = { gallery: gallery(photos) };
 export function GalleryPage() {
   return (
     <>
-      <div className={css.wide}>
-        <PageHead title="Looks to choose from">
-          <p>Open a picture to see it full size.</p>
-          {illustrations !== 'none' && (
-            <p>
-              {illustrations === 'all' ? 'These' : 'Some of these'} are illustrations for now; photos of our work are on
-              the way.
-            </p>
-          )}
-        </PageHead>
-        <div className={container}>
-          <div className={css.gallery}>
-            <ErrorBoundary>
-              <Gallery photos={photos} styles={styles} />
-            </ErrorBoundary>
-          </div>
+      <PageHead title="Looks to choose from">
+        <p>Open a picture to see it full size.</p>
+        {illustrations !== 'none' && (
+          <p>
+            {illustrations === 'all' ? 'These' : 'Some of these'} are illustrations for now; photos of our work are on
+            the way.
+          </p>
+        )}
+      </PageHead>
+      <div className={container}>
+        <div className={css.gallery}>
+          <ErrorBoundary>
+            <Gallery photos={photos} styles={styles} />
+          </ErrorBoundary>
         </div>
       </div>
-      <Section ground="soft" labelledBy="found" split>
+      <Section ground="band" labelledBy="found" split>
         <SectionHead id="found" title="Found a look you like?" />
         <div className={css.closing}>
           <p>Open it and choose “Book this look,” or mention it when you book.</p>
-          <ButtonLink href="/contact">Book Your Appointment</ButtonLink>
+          <ButtonLink href="/contact" tone="gold">
+            Book Your Appointment
+          </ButtonLink>
         </div>
       </Section>
     </>

@@ -59,11 +59,15 @@ export const words = style({
     [media.sideways]: { gap: space[1], paddingBlockEnd: space[3] },
   },
 });
-export const eyebrow = style([type.label, { color: color.link, textWrap: 'balance' }]);
+export const eyebrow = style([
+  type.label,
+  // On a tablet it has two lines, in the fallback font, too.
+  { color: color.link, textWrap: 'balance', '@media': { [tablet]: { maxWidth: '20em' } } },
+]);
 export const title = style([
   type.hero,
   {
-    maxWidth: '13ch',
+    maxWidth: '8.3em',
     '@media': {
       [tablet]: { fontSize: 'clamp(2.5rem, 6.7vw, 4rem)', lineHeight: 1.02 },
       // Three lines, also on a large screen.
@@ -76,7 +80,7 @@ export const lead = style([
   type.lead,
   {
     color: color.textMuted,
-    maxWidth: '46ch',
+    maxWidth: '30em',
     textWrap: 'balance',
     '@media': {
       [media.narrow]: { fontSize: '1.0625rem' },
@@ -303,14 +307,12 @@ export const year = style([
   },
 ]);
 
-/** A story beside an arched picture; on a phone, only the story's heading is beside it. */
+/** A story beside an arched picture; on a phone, below it. */
 export const law = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) min(12.5rem, 36%)',
-  gap: `${space[3]} ${space[2]}`,
-  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
   '@media': {
-    [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: halves, alignItems: 'start', columnGap },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 42rem)',
@@ -327,14 +329,14 @@ export const lawHead = style({
 globalStyle(`${lawHead} h2`, { '@media': { [media.desktop]: { maxWidth: 'none' } } });
 globalStyle(`${lawHead} > header`, { marginBlockEnd: 0, '@media': { [media.desktop]: { marginBlockEnd: space[3] } } });
 export const lawText = style({
-  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.desktop]: { gridArea: '3 / 2' } },
+  '@media': { [media.desktop]: { gridArea: '3 / 2' } },
 });
 export const emblem = style({
   ...pictureFrame(radius.arch),
   width: '100%',
   '::after': ring,
   '@media': {
-    [media.tiny]: { width: 'min(12.5rem, 100%)' },
+    [media.phone]: { aspectRatio: '1' },
     // The frame is about as tall as the text beside it. The picture is a third wider than the frame, which clips both
     // sides.
     [media.between]: { aspectRatio: '3 / 5' },
@@ -347,7 +349,7 @@ globalStyle(`${emblem} img`, {
 export const story = style([
   type.lead,
   {
-    maxWidth: '60ch',
+    maxWidth: '39em',
     marginBlockEnd: space[3],
     textWrap: 'pretty',
     '@media': { [media.desktop]: { fontSize: '1.25rem', lineHeight: 1.6 } },
@@ -376,7 +378,6 @@ export const voices = style({
 export const voicesHeading = style([
   type.heading,
   {
-    color: color.onBand,
     '@media': { [media.between]: { gridColumn: '1 / -1' }, [media.margin]: { marginBlockEnd: space[5] } },
   },
 ]);

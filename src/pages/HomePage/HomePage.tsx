@@ -126,7 +126,7 @@ export function HomePage() {
           <div className={css.emblem}>
             <Picture
               {...braids}
-              sizes="(min-width: 60em) 25rem, (min-width: 40em) calc(61.3vw - 1.35rem), min(12.5rem, 36vw - 0.8rem)"
+              sizes="(min-width: 60em) 25rem, (min-width: 40em) calc(61.3vw - 1.35rem), calc(100vw - 2.25rem)"
             />
           </div>
           <div className={css.lawText}>

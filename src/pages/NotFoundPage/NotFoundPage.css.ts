@@ -35,5 +35,5 @@ export const words = style({
 });
 export const number = style([type.label, { color: color.link }]);
 export const title = style([type.title]);
-export const text = style([type.lead, { color: color.textMuted, maxWidth: '40ch', textWrap: 'balance' }]);
+export const text = style([type.lead, { color: color.textMuted, maxWidth: '26em', textWrap: 'balance' }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBlockStart: space[1] });

@@ -8,6 +8,7 @@ import { hairstyles, priceText } from '../../content/hairstyles';
 import { shownQuestions } from '../../content/shown-questions';
 import { Disclosure } from '../../ui/Disclosure/Disclosure';
 import { list } from '../../ui/Disclosure/Disclosure.css';
+import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { Languages } from './Languages';
 import * as css from './ServicesPage.css';
@@ -58,6 +59,9 @@ export function Choosing() {
         <SectionHead id="questions" title="Good to know">
           Not answered here? Please <Reach />.
         </SectionHead>
+        <div className={css.beside}>
+          <Picture id="gallery-feed-in-ponytail" alt="" sizes="15rem" />
+        </div>
         <Questions questions={shownQuestions} />
       </Section>
       <Languages />

@@ -2,7 +2,7 @@ import { figures } from '../../content/figures';
 import { altOf } from '../../content/photograph-of';
 import type { HairstyleFigure } from '../../content/schema';
 import { color } from '../../theme/contract.css';
-import { isPicture, Picture } from '../../ui/Picture/Picture';
+import { isPicture, Picture, pictureSize } from '../../ui/Picture/Picture';
 import * as css from './History.css';
 
 const files = import.meta.glob<string>('../../content/figures/*.svg', {
@@ -33,14 +33,16 @@ export function Figure({ pictures, caption, added, sizesOf }: FigureProps) {
     <figure>
       <ul className={css.pictures} role="list">
         {pictures.map(({ figure, label, language, note }) => {
-          const { alt, width, height } = figures[figure] ?? { alt: '', width: 1, height: 1 };
+          const { alt, width, height } = isPicture(figure)
+            ? { ...pictureSize(figure), alt: altOf(figure) }
+            : (figures[figure] ?? { alt: '', width: 1, height: 1 });
           return (
             <li key={figure}>
-              {isPicture(figure) ? (
-                <Picture id={figure} alt={altOf(figure)} sizes={sizesOf(pictures.length)} className={css.portrait} />
-              ) : (
-                <div className={pictures.length === 1 ? `${css.frame} ${css.rounded}` : css.frame}>
-                  <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+              <div className={css.frame}>
+                <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+                {isPicture(figure) ? (
+                  <Picture id={figure} alt={alt} sizes={sizesOf(pictures.length)} className={css.overlay} />
+                ) : (
                   <img
                     className={css.overlay}
                     src={files[`../../content/figures/${figure}.svg`]}
@@ -48,8 +50,8 @@ export function Figure({ pictures, caption, added, sizesOf }: FigureProps) {
                     loading="lazy"
                     decoding="async"
                   />
-                </div>
-              )}
+                )}
+              </div>
               <p>
                 <strong lang={language}>{label}</strong>
                 {note && <span className={css.note}>{note}</span>}

@@ -108,12 +108,8 @@ export const caption = style([note, { marginBlockStart: '0.75rem' }]);
 /** The key to the drawings' colors: dark for the client's own hair, copper for added hair. */
 export const hair = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[1] });
 globalStyle(`${hair} > svg:nth-of-type(2)`, { marginInlineStart: space[2] });
-/** Reserves the space of a drawing until it has loaded. */
+/** Reserves the space of a drawing or picture until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
-/** A picture among the drawings, in an arch of its own. */
-export const portrait = style({ width: '100%', marginBlockEnd: space[1] });
-/** Rounds the corners of a rectangular drawing; arches and discs have none. */
-export const rounded = style({ borderRadius: radius.picture, overflow: 'hidden' });
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 /** A picture across the page. */
 export const photograph = style({ width: '100%', height: 'min(72svh, 100vw, 47.5rem)', objectPosition: '50% 38%' });

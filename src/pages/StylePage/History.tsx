@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSiteActor } from '../../actors/site';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { altOf } from '../../content/photograph-of';
 import { quoteCardPath } from '../../content/quote-card';
 import type { HairstyleHistory } from '../../content/schema';
-import { styleList } from '../../content/style-list';
 import { mark } from '../../effects/marks';
 import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
@@ -67,16 +66,16 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
 /** The sources that a section is the first to cite, beside its text. */
 function Notes({ name, history }: { name: SectionName; history: HairstyleHistory }) {
   const cited = history.sources.flatMap((source, index) => {
-    const places = sections.flatMap(([section, title]) => {
+    const [first] = sections.flatMap(([section, title]) => {
       const place = placeCiting(source.id, history, section);
-      return place ? [{ section, title, place }] : [];
+      return place ? [{ section, back: title, place }] : [];
     });
-    return places[0]?.section === name ? [{ ...source, places, number: index + 1 }] : [];
+    return first?.section === name ? [{ ...source, ...first, number: index + 1 }] : [];
   });
   return (
     cited.length > 0 && (
       <ol className={css.notes}>
-        {cited.map(({ id, title, language, publisher, url, places, number }) => (
+        {cited.map(({ id, title, language, publisher, url, back, place, number }) => (
           <li key={id} id={sourceId(number)} value={number} tabIndex={-1}>
             <p>
               {url ? (
@@ -87,16 +86,9 @@ function Notes({ name, history }: { name: SectionName; history: HairstyleHistory
                 <span lang={language}>{title}</span>
               )}
               {`, ${publisher}`}
-              {places.map(({ section, title: back, place }) => (
-                <a
-                  key={section}
-                  className={css.back}
-                  href={`#${citationId(place, number)}`}
-                  aria-label={`Back to ${back}`}
-                >
-                  {'\u21a9\ufe0e'}
-                </a>
-              ))}
+              <a className={css.back} href={`#${citationId(place, number)}`} aria-label={`Back to ${back}`}>
+                {'\u21a9\ufe0e'}
+              </a>
             </p>
           </li>
         ))}
@@ -128,17 +120,13 @@ function ShareButton() {
   );
 }
 
-/**
- * A quoted sentence beside a close view of the style's own picture, as on the quote's card. `card` is the address of
- * that card, to save or share.
- */
-function Quote({ id, text, card }: { id: string; text: string; card: string }) {
-  const image = styleList.find(style => style.id === id)?.image;
+/** A quoted sentence beside a picture. `card` is the address of the quote's card, to save or share. */
+function Quote({ text, picture, card }: { text: string; picture: string | undefined; card: string }) {
   return (
     <figure className={css.quote}>
-      {image && (
+      {picture && (
         <Picture
-          id={image}
+          id={picture}
           alt=""
           sizes="(min-width: 60em) 55vw, (min-width: 40em) 50vw, 100vw"
           className={css.close}
@@ -170,7 +158,7 @@ function Quote({ id, text, card }: { id: string; text: string; card: string }) {
 
 /** The history of a style: five sections with figures and sources, one of them below a picture across the page. */
 export function History({ id, history }: { id: string; history: HairstyleHistory }) {
-  const { quote, pull, photographs, sources } = history;
+  const { quote, quotePicture, pull, photographs, sources } = history;
   return (
     <>
       {sections.map(([name, heading]) => {
@@ -187,25 +175,25 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
               </div>
               <div className={css.text}>
                 {history[name].map((paragraph, index) => (
-                  <Fragment key={paragraph}>
-                    {/* Screen readers find the sentence in the text. */}
-                    {pull && index === 1 && history[name].some(text => text.includes(pull)) && (
-                      <p className={css.pull} aria-hidden="true">
-                        {pull}
-                      </p>
-                    )}
-                    <p>
-                      <Cited text={paragraph} sources={sources} place={`${name}-${index}`} />
-                    </p>
-                  </Fragment>
+                  <p key={paragraph}>
+                    <Cited text={paragraph} sources={sources} place={`${name}-${index}`} />
+                  </p>
                 ))}
+                {/* Screen readers find the sentence in the text. */}
+                {pull && history[name].some(text => text.includes(pull)) && (
+                  <p className={css.pull} aria-hidden="true">
+                    {pull}
+                  </p>
+                )}
               </div>
               <Notes name={name} history={history} />
             </div>
           </section>
         );
       })}
-      {quote && <Quote id={id} text={quote} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />}
+      {quote && (
+        <Quote text={quote} picture={quotePicture} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />
+      )}
     </>
   );
 }

@@ -81,7 +81,7 @@ export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {
   const part = [view.x, view.y, width / view.zoom, height / view.zoom].map(Math.round).join(',');
   return (
     <figure>
-      <div className={`${css.frame} ${css.rounded} ${css.map}`}>
+      <div className={`${css.frame} ${css.map}`}>
         <img
           className={css.overlay}
           src={`${drawings[area]}#svgView(viewBox(${part}))`}

@@ -4,6 +4,7 @@ import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
 import {
   column,
+  deep,
   gutter,
   insidePale,
   pale,
@@ -80,7 +81,7 @@ export const lead = style([
   {
     gridArea: 'text',
     color: color.textMuted,
-    maxWidth: '40ch',
+    maxWidth: '26em',
     textWrap: 'balance',
     '@media': { [media.narrow]: { fontSize: '1.125rem' } },
   },
@@ -116,6 +117,7 @@ export const arch = style({
   },
 });
 globalStyle(`${arch} ${pale}`, insidePale);
+globalStyle(`${arch}:has(${deep})::after`, { borderWidth: '4px' });
 globalStyle(`${arch}:has(${pale})::after`, { borderWidth: '8px', borderColor: palette.rust });
 globalStyle(`${arch} img`, { width: '100%', height: '100%' });
 export const glance = style({

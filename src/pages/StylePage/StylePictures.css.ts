@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, growing, pictureFrame, radius, ring, space, type } from '../../theme/scale';
+import { columnGap, growing, pictureFrame, ring, space, type } from '../../theme/scale';
 
 export const list = style({
   display: 'grid',
@@ -40,7 +40,6 @@ export const link = style({
   alignContent: 'start',
   color: color.text,
   textDecoration: 'none',
-  borderRadius: radius.picture,
 });
 /** Beside a single picture, the heading and the picture's caption form one block, centered vertically. */
 globalStyle(`${layout.one} :is(ul, li, a)`, {
@@ -77,7 +76,7 @@ globalStyle(`${layout.one} ${caption}`, {
   color: color.heading,
 });
 export const frame = style({
-  ...pictureFrame(radius.picture),
+  ...pictureFrame(),
   '::after': ring,
 });
 globalStyle(`${layout.one} ${frame}`, {

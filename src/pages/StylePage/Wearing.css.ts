@@ -39,7 +39,7 @@ export const plain = style({
   alignContent: 'start',
   paddingBlockStart: space[2],
 });
-export const terms = style({ gridColumn: '1 / -1', maxWidth: '62ch' });
+export const terms = style({ gridColumn: '1 / -1', maxWidth: '40.3em' });
 /** Related styles take the whole row if there is no list of other names beside them. */
 globalStyle(`${plain}:nth-child(4):last-child`, { gridColumn: '1 / -1' });
 globalStyle(`${plain}:nth-child(4):last-child > ul`, {

@@ -47,7 +47,7 @@ export const question = style([
 export const answer = style({
   display: 'grid',
   gap: space[2],
-  maxWidth: '62ch',
+  maxWidth: '40.3em',
   paddingBlockEnd: space[3],
   borderRadius: radius.small,
 });

@@ -8,16 +8,30 @@ export const head = style({
   gap: space[2],
   paddingBlock: `clamp(2.5rem, 4vw, 4rem) clamp(2rem, 3vw, 3rem)`,
 });
-export const title = style([type.title, { maxWidth: '20ch' }]);
-export const lead = style([type.lead, { color: color.textMuted, maxWidth: '58ch', textWrap: 'balance' }]);
-/** An arch at the right; on a desktop, it continues beside the page's first section. */
+export const title = style([type.title, { maxWidth: '12.8em' }]);
+export const lead = style([type.lead, { color: color.textMuted, maxWidth: '37.7em', textWrap: 'balance' }]);
+/** How far the arch continues beside the first section. */
+export const beside = '15rem';
+/** The columns of that section. */
+export const columns = { template: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 'clamp(4rem, 7vw, 8rem)' } as const;
+/** An arch at the right; on a desktop, it is as wide as the second column of the page's first section, and continues there. */
 export const figure = style({
   ...pictureFrame(radius.arch),
   gridArea: '1 / 2 / 3 / 3',
   width: 'clamp(6.5rem, 22vw, 19rem)',
-  '@media': { [media.tiny]: { display: 'none' }, [media.desktop]: { marginBlockEnd: '-13rem' } },
+  '@media': {
+    [media.tiny]: { display: 'none' },
+    [media.desktop]: { width: '100%', aspectRatio: '8 / 9', marginBlockEnd: `-${beside}` },
+  },
 });
 globalStyle(`${head}:has(${figure})`, {
-  '@media': { [media.notTiny]: { gridTemplate: 'auto 1fr / minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.notTiny]: { gridTemplate: 'auto 1fr / minmax(0, 1fr) auto' },
+    [media.desktop]: { gridTemplateColumns: columns.template, columnGap: columns.gap },
+  },
 });
+/** As many lines in a fallback font. */
+globalStyle(`${head}:has(${figure}) > ${lead}`, { '@media': { [media.phone]: { minHeight: '4lh' } } });
+/** Two lines, so that a toast covers only the arch. */
+globalStyle(`${head}:has(${figure}) > ${title}`, { '@media': { [media.between]: { maxWidth: '8em' } } });
 globalStyle(`${lead} > p`, { textWrap: 'inherit' });

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import * as css from './Picture.css';
 import { isCutOut, isPicture, pictureGround, pictureSize, pictureSrcSet, pictureUrl } from './sources';
 
-export { isCutOut, isPicture, pictureSrcSet, pictureUrl };
+export { isCutOut, isPicture, pictureSize, pictureSrcSet, pictureUrl };
 
 /** When a picture is fetched. */
 const priorities = {

@@ -32,14 +32,14 @@ export const ground = styleVariants({
   soft: [section, { background: color.groundSoft }],
   band: [section, { background: color.band, color: color.onBand, paddingBlock: spacing.change }],
 });
+globalStyle(`${ground.band} h2`, { color: 'inherit' });
 /** Sections on the same ground continue each other. */
 globalStyle(`${ground.plain} + ${ground.plain}, ${ground.soft} + ${ground.soft}`, { paddingBlockStart: 0 });
-export const heading = style([type.heading, { maxWidth: '22ch', textWrap: 'balance' }]);
+export const heading = style([type.heading, { maxWidth: '14em', textWrap: 'balance' }]);
 export const intro = style([
   type.lead,
-  { color: color.textMuted, maxWidth: '60ch', marginBlockStart: space[2], textWrap: 'balance' },
+  { color: color.textMuted, maxWidth: '39em', marginBlockStart: space[2], textWrap: 'balance' },
 ]);
-globalStyle(`${intro} > a[href^="tel:"]`, { whiteSpace: 'nowrap' });
 export const head = style({
   marginBlockEnd: space[3],
   '@media': { [media.tablet]: { marginBlockEnd: space[5] }, [media.desktop]: { marginBlockEnd: space[6] } },

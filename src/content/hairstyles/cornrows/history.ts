@@ -81,7 +81,7 @@ export const history = {
       { name: 'canerows', place: 'Caribbean', longitude: -61, latitude: 14.6, label: 'aboveRight' },
       { name: 'canerows', place: 'Britain', longitude: -1, latitude: 52, label: 'left' },
       { name: 'irun dídì', language: 'yo', place: 'Yorubaland', longitude: 4.2, latitude: 7.6, label: 'below' },
-      { name: 'shuruba', place: 'Ethiopia', longitude: 38.5, latitude: 10.5, label: 'left' },
+      { name: 'shuruba', place: 'Ethiopia', longitude: 38.5, latitude: 10.5, label: 'above' },
     ],
     routes: [
       {
@@ -95,6 +95,7 @@ export const history = {
   },
   pull: 'The technique is African, and far older than either word.',
   quote: 'Rows can be read, if you know the language.',
+  quotePicture: 'gallery-cornrows-straight-backs-beads',
   sources: [
     { id: 'wikipedia', title: 'Cornrows', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Cornrows' },
     {

@@ -83,6 +83,7 @@ export const history = {
   ],
   pull: 'It’s easier to change one row than ten.',
   quote: 'The line, the tension and the way a row grows show whose hands did the work.',
+  quotePicture: 'gallery-braiding-hands',
   sources: [
     {
       id: 'names',

@@ -86,6 +86,7 @@ export const history = {
   pull: 'What mothers pass on is skill.',
   quote:
     'Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end.',
+  quotePicture: 'gallery-feed-in-ponytail',
   sources: [
     {
       id: 'businessday',

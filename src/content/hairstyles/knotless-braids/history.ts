@@ -77,6 +77,7 @@ export const history = {
   ],
   pull: 'The long hours have a history of their own.',
   quote: 'Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
+  quotePicture: 'gallery-knotless-bob',
   sources: [
     { id: 'knotless', title: 'The Rise of Knotless Braids', publisher: 'The New York Times (Sandra E. Garcia)' },
     {

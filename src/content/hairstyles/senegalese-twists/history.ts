@@ -97,6 +97,7 @@ export const history = {
   },
   pull: 'The braiders traveled, and the twist with them.',
   quote: 'Black women in uniform took on the U.S. Army over twists, and won.',
+  quotePicture: 'gallery-senegalese-twists-wrapped-bun',
   sources: [
     {
       id: 'seneplus',

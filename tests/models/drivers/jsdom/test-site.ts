@@ -29,7 +29,6 @@ export async function testSite(
       writeHead: page => writeHeadOf((page as LoadedPage).route),
       timeZone: salon.timeZone,
       errorTitle: 'Page not loaded | Ochre Row',
-      beforeDrawing: () => {},
       loadSheet: async () => (await bookingSheet.load()).contactFormFor(mail),
       reachHost: () => Promise.reject(new Error('jsdom cannot open another document')),
       openDocument: () => {},
