@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ALWAYS } from '../../machines/site/site.machine';
-import { pageScript } from '../models/drivers/page-script';
+import { pageScript } from 'xstate-paths/page';
 import { full } from '../support/extent';
 import { thumbnail } from '../support/lightbox';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { serve } from '../../dev/lib/serve';
 import { CACHE } from '../../site-build/hosting/rules';
-import { pageScript } from '../models/drivers/page-script';
+import { pageScript } from 'xstate-paths/page';
 import { delayFiles, desktop, hydrated, phone, useSite } from '../support/site';
 
 const site = useSite();

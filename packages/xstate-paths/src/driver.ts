@@ -111,6 +111,8 @@ export interface Driver {
   /** Delays the start of actors with these names, until `release` starts them, makes them fail, or ends them before they start. */
   hold(...actors: string[]): Promise<void>;
   release(actor: string, ending?: 'works' | 'fails' | 'ends'): Promise<void>;
+  /** Ends the actor of this name with a result or an error, without what it would do. */
+  settle(actor: string, result: { output: unknown } | { error: unknown }): Promise<void>;
   /** Makes the running actor of this name send this event to its parent. */
   report(actor: string, event: string): Promise<void>;
   /** Makes the running actor of this name throw. */

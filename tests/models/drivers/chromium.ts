@@ -1,10 +1,10 @@
 /** The driver for the built site in Chromium: Playwright, a simulated clock, and an intercepted mail service. */
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import type { Target } from 'xstate-paths';
+import { type InPage, inPageParts, pageScript } from 'xstate-paths/page';
+import { doubleTap, drag, middleOf } from 'xstate-paths/playwright';
 import type { Answer, SiteDriver } from '../../../machines/kit';
-import { type InPage, inPageParts } from './in-page';
-import { pageScript } from './page-script';
-import { doubleTap, drag, middleOf } from './touch';
+import { siteParts } from './site-parts';
 
 /** Time between polls on the page's clock, in ms. */
 const PAGE_TICK_MS = 25;
@@ -61,6 +61,7 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
 
   const driver: SiteDriver = {
     ...inPageParts(inPage, { back, forward }),
+    ...siteParts(inPage),
     back,
     forward,
     async visit(address) {

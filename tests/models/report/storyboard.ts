@@ -4,15 +4,16 @@ import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import {
   type AnyKit,
+  type Difference,
   declaredStates,
   declaredTransitions,
   type Path,
+  PathFailure,
   type Step,
   stateName,
   stringify,
   type Viewport,
 } from 'xstate-paths';
-import { type Difference, PathFailure } from '../path-failure';
 
 /** The folder to write to; without it, only pictures of failures are written. */
 const storyboardFolder = process.env.STORYBOARD;

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { type Target, to } from 'xstate-paths';
+import { controlActors, createQueries, createTranslation, type InPage, inPageParts } from 'xstate-paths/page';
 import type { Answer, SiteDriver } from '../../../../machines/kit';
 import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
@@ -11,10 +12,7 @@ import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/send-message';
 import { routes } from '../../../../src/site/routes';
-import { controlActors } from '../control-actors';
-import { inPageParts } from '../in-page';
-import { createQueries } from '../queries';
-import { createTranslation } from '../translation';
+import { siteParts } from '../site-parts';
 import { ask, installEnvironment, setTab } from './environment';
 import { countActors } from './leaks';
 import { testSite, unsent } from './test-site';
@@ -101,7 +99,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
 
   const back = () => traverse(() => history.back());
   const forward = () => traverse(() => history.forward());
-  const parts = inPageParts(async (doing, ...args) => doing(...args), { back, forward });
+  const inPage: InPage = async (doing, ...args) => doing(...args);
+  const parts = inPageParts(inPage, { back, forward });
   /** jsdom has no Navigation API, but keeps the index of the current history entry. */
   const navigation = {
     get currentEntry() {
@@ -112,6 +111,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
 
   const driver: SiteDriver & { close: () => Promise<void> } = {
     ...parts,
+    ...siteParts(inPage),
     back,
     forward,
     async visit(address) {
@@ -170,6 +170,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
           photo.dispatchEvent(new Event(fate === 'arrives' ? 'load' : 'error'));
       }),
     release: (name, ending) => settle(() => parts.release(name, ending)),
+    settle: (name, result) => settle(() => parts.settle(name, result)),
     report: (name, event) => settle(() => parts.report(name, event)),
     fail: name => settle(() => parts.fail(name)),
     tab: where => settle(() => setTab(where)),

@@ -1,7 +1,7 @@
 /** Touch, mouse and keyboard in jsdom: sends the events that a browser sends for each, in order. */
 import { createEvent } from '@testing-library/dom';
 import type { Finger, ModifierKey } from 'xstate-paths';
-import type { Queries } from '../queries';
+import type { Queries } from 'xstate-paths/page';
 import { focusMovesBy, scrollTo, usesMouse } from './environment';
 
 const touch = { pointerType: 'touch', isPrimary: true, button: 0 };

@@ -1,7 +1,8 @@
 /** The driver for Firefox and WebKit: no simulated clock, and control of the browser from outside (`browsers.ts`). */
 import type { Finger, Target } from 'xstate-paths';
+import { type InPage, inPageParts } from 'xstate-paths/page';
 import type { SiteDriver } from '../../../../machines/kit';
-import { type InPage, inPageParts } from '../in-page';
+import { siteParts } from '../site-parts';
 import type { RemoteBrowser } from './browsers';
 import type { Asks } from './environment';
 
@@ -76,6 +77,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
   };
   const driver: SiteDriver = {
     ...inPageParts(inPage, { back, forward }),
+    ...siteParts(inPage),
     back,
     forward,
     async visit(to) {

@@ -1,4 +1,4 @@
-import { type ActorControl, controlActors } from './control-actors';
+import { type ActorControl, controlActors } from '../xstate-5';
 import { createQueries, type Queries } from './queries';
 import { createTranslation, type Translation } from './translation';
 

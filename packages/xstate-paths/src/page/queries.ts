@@ -2,7 +2,7 @@
  * What a visitor can perceive of a page, read from its DOM. This is one function without imports, because browsers receive
  * it as text. In jsdom, which has no layout, `data-state` replaces styles.
  */
-import type { Look, Target } from 'xstate-paths';
+import type { Look, Target } from '../driver';
 
 export function createQueries() {
   // Elements are found by tag name, which in jsdom is much faster than a selector; `null`: by their role attribute.

@@ -1,8 +1,7 @@
 /** Checks the whole page at every step: nothing may change except what the kit's machine is allowed to change. */
-
-import type { AnyKit, Aspects, Driver } from 'xstate-paths';
-import { pageWords } from '../../src/site/page-words';
-import { findRoute } from '../../src/site/routes';
+import type { AnyKit } from './any-kit';
+import type { Driver } from './driver';
+import type { Aspects } from './kit';
 import type { Difference } from './path-failure';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
@@ -10,22 +9,30 @@ const UNSTABLE = ['address', 'focus', 'history entries', 'history place', 'moved
 
 const pathOf = (address = '') => address.replace(/\?.*/, '');
 
-/** Remembers how each page looked at first, and returns a function that lists the differences that the kit does not allow. */
-export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D) {
+/** What a page must have in every state, by the path of its address, such as its title. */
+export type Invariants = (path: string) => Aspects;
+
+/**
+ * Remembers how each page looked at first, and returns a function that lists the differences that the kit does not allow.
+ * A kit without `differs` allows all other changes.
+ */
+export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: Invariants = () => ({})) {
+  const { differs } = kit;
   /** How each page looked at first, by path of the address. */
   const first = new Map<string, Aspects>();
   /** Address and history position at the last check that found no difference. */
   let last: { address: string; place: number } | undefined;
   const mayDiffer = (aspect: string) =>
-    UNSTABLE.includes(aspect) || kit.differs.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
+    UNSTABLE.includes(aspect) || differs?.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
 
   const mayScroll = (step: string | undefined) => step !== undefined && kit.scrolls.includes(step);
 
   return async function differencesFrom(wanted: Aspects, step: string | undefined): Promise<Difference[]> {
+    if (!differs && Object.keys(wanted).length === 0) return [];
     const [seen, own, texts] = [await driver.observe(), await kit.see(driver), await textsOf(driver, wanted)];
     const named = differencesBetween(wanted, { ...seen, ...own, ...texts });
     // The page may not be ready yet.
-    if (named.length > 0) return named;
+    if (named.length > 0 || !differs) return named;
     const { address = '' } = seen;
     const path = pathOf(address);
     const before = first.get(path) ?? seen;
@@ -34,14 +41,11 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D) {
     const different = differencesBetween(
       {
         ...Object.fromEntries(unchanged.map(aspect => [aspect, before[aspect]])),
-        ...(kit.differs.includes('title') ? {} : { title: pageWords(findRoute(path)).title }),
+        ...Object.fromEntries(Object.entries(always(path)).filter(([aspect]) => !differs.includes(aspect))),
         'hidden and focusable': '',
         'lost focus of': '',
         // Another page has its own scroll position.
         ...(last && pathOf(last.address) === path && !mayScroll(step) ? { 'moved by': '' } : {}),
-        'wrong current page': '',
-        toolbar: 'as the page',
-        'written but not seen': '',
         ...wanted,
       },
       { ...seen, ...own, ...texts },

@@ -1,0 +1,8 @@
+/** For drivers: what runs in the page. */
+
+export * from '../walk-page';
+export { controlActors } from '../xstate-5';
+export * from './in-page';
+export * from './page-script';
+export * from './queries';
+export * from './translation';
