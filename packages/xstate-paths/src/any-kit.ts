@@ -3,7 +3,7 @@ import type { ContextFrom } from 'xstate';
 import type { Driver } from './driver';
 import { type Aspects, broken, type Viewport } from './kit';
 import type { Effect, Moment, Outcome } from './machine-types';
-import { type AnyEventObject, type AnyStateMachine, eventName, ownTypes } from './xstate-5';
+import { type AnyEventObject, type AnyStateMachine, eventName, ownTypes, resultNames } from './xstate-5';
 
 type Context = ContextFrom<AnyStateMachine>;
 export type AnyOutcome = Outcome<AnyStateMachine>;
@@ -36,6 +36,8 @@ export interface AnyKit<D = never> {
   begin: (driver: D) => Promise<unknown>;
   /** How to cause each event; undefined if only the bare machine gets it. */
   perform: Readonly<Record<string, Ways<D> | undefined>>;
+  /** Names of the actors that the driver holds back and ends, because the kit does not say how they end. */
+  settled: readonly string[];
   see: (driver: D) => Promise<Readonly<Record<string, string>>>;
   /** Undefined if anything else may change. */
   differs: readonly (string | RegExp)[] | undefined;
@@ -105,14 +107,12 @@ export function readKit<D>(
 ): AnyKit<D> {
   // An event that the kit does not name is tried without a payload, unless the kit has to name all.
   const unnamed = complete ? [] : ownTypes(machine).filter(type => !(type in (kit.events ?? {})));
-  const events = { ...Object.fromEntries(unnamed.map(type => [type, { payloads: [{}] }])), ...kit.events };
+  const results = complete ? [] : resultNames(machine).filter(name => !(name in (kit.events ?? {})));
+  const events = { ...Object.fromEntries([...unnamed, ...results].map(type => [type, {}])), ...kit.events };
   const entries = Object.entries(events).map(([name, entry]) => ({ name, ...readEvent<D>(name, entry) }));
-  const [own, results] = [
-    entries.filter(({ name }) => !RESULT.test(name)),
-    entries.filter(({ name }) => RESULT.test(name)),
-  ];
+  const own = entries.filter(({ name }) => !RESULT.test(name));
   const answers: Record<string, Record<'done' | 'error', readonly unknown[]>> = {};
-  for (const { name, payloads } of results) {
+  for (const { name, payloads } of entries.filter(({ name }) => RESULT.test(name))) {
     const [, actor = '', ending = ''] = RESULT.exec(name) ?? [];
     const others = complete ? { done: [], error: [] } : { done: [undefined], error: [broken] };
     answers[actor] = { ...others, ...answers[actor], [ending]: payloads };
@@ -143,6 +143,7 @@ export function readKit<D>(
     viewports: kit.viewports ?? ['phone', 'desktop'],
     begin: kit.begin ?? (async () => {}),
     perform: Object.fromEntries(entries.map(({ name, ways }) => [name, ways])),
+    settled: [...new Set(entries.flatMap(({ name, settles }) => (settles ? [name.replace(RESULT, '$1')] : [])))],
     see: kit.see ?? (async () => ({})),
     differs: kit.differs ?? (complete ? [] : undefined),
     scrolls: kit.scrolls ?? [],
@@ -151,21 +152,29 @@ export function readKit<D>(
   };
 }
 
-function readEvent<D>(name: string, entry: EventEntry<D>): { payloads: readonly unknown[]; ways: Ways<D> | undefined } {
+interface ReadEvent<D> {
+  payloads: readonly unknown[];
+  ways: Ways<D> | undefined;
+  /** The driver ends the actor. */
+  settles?: boolean;
+}
+
+function readEvent<D>(name: string, entry: EventEntry<D>): ReadEvent<D> {
   const [, actor, ending] = RESULT.exec(name) ?? [];
   const alone = ending === 'error' ? broken : ending === 'done' ? undefined : {};
-  if (Array.isArray(entry)) return { payloads: entry, ways: undefined };
+  if (Array.isArray(entry)) return { payloads: entry, ...(actor ? settling(actor) : { ways: undefined }) };
   const isOptions = ['payloads', 'by', 'notOnPage'].some(key => key in entry) || Object.keys(entry).length === 0;
   if (typeof entry === 'function' || !isOptions) return { payloads: [alone], ways: entry as Ways<D> };
   const { payloads = [alone], by, notOnPage } = entry as Exclude<EventEntry<D>, Ways<D> | readonly object[]>;
-  return { payloads, ways: by ?? (actor && !notOnPage ? settling<D>(actor) : undefined) };
+  return { payloads, ...(actor && !by && !notOnPage ? settling(actor) : { ways: by }) };
 }
 
 /** Unless the kit says how an actor ends, the driver ends it in the page. */
-const settling =
-  <D>(actor: string): Doing<D> =>
-  (driver, { output, error, type }) =>
-    (driver as unknown as Driver).settle(actor, type.startsWith('xstate.error') ? { error } : { output });
+const settling = <D>(actor: string): Pick<ReadEvent<D>, 'ways' | 'settles'> => ({
+  settles: true,
+  ways: (driver, { output, error, type }) =>
+    (driver as unknown as Driver).settle(actor, type.startsWith('xstate.error') ? { error } : { output }),
+});
 
 function readState<D>(machine: AnyStateMachine, state: LooseState<D>): AnyState<D> {
   const { on, actors, tags, page = {}, justAfter = {}, see, quietPeriod = 0, harmless = {} } = state;

@@ -6,6 +6,7 @@ export * from './harness';
 export * from './kit';
 export type { Moment, Outcome, StateName } from './machine-types';
 export * from './path-failure';
+export { paths } from './paths';
 export * from './place-in';
 export * from './plan';
 export * from './query';

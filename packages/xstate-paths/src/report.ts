@@ -148,7 +148,10 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
       ...Object.entries(kit.events).flatMap(([type, all]) =>
         all.every(one => Object.keys(one).length === 0) ? [type] : [],
       ),
-      ...[...results].filter(name => name.endsWith('.done') && !(name.slice(0, -'.done'.length) in kit.answers)),
+      ...[...results].filter(
+        name =>
+          name.endsWith('.done') && !kit.answers[name.slice(0, -'.done'.length)]?.done.some(one => one !== undefined),
+      ),
     ],
   };
 }

@@ -73,6 +73,7 @@ export async function walkPage<D extends Driver>(
       cause,
     );
   };
+  if (kit.settled.length > 0) await driver.hold(...kit.settled);
   await begin(driver, kit.begin).catch((reason: unknown) =>
     fail(-1, `the path cannot begin: ${wordsOf(reason)}`, [], reason),
   );

@@ -3,6 +3,7 @@
  * runs with stubs, and how its actors are held back in a page. The other files know XState only by types.
  */
 import {
+  Actor,
   type ActorScope,
   type AnyActor,
   type AnyActorLogic,
@@ -143,6 +144,15 @@ export const ownTypes = (machine: AnyStateMachine): string[] => [
       .map(({ eventType }) => eventType)
       .filter(type => type && !type.startsWith('xstate.') && !namesOf(machine).delays.has(type))
       .map(type => type.replace(/\*$/, 'other')),
+  ),
+];
+
+/** The results that the machine handles, such as 'pay.done'; of children whose names are not known before they are spawned, none. */
+export const resultNames = (machine: AnyStateMachine): string[] => [
+  ...new Set(
+    declaredTransitions(machine)
+      .filter(({ eventType }) => /^xstate\.(done|error)\.actor\.[^*]+$/.test(eventType))
+      .map(({ eventType }) => eventName(machine, { type: eventType })),
   ),
 ];
 
@@ -573,3 +583,23 @@ export function controlActors() {
 }
 
 export type ActorControl = ReturnType<typeof controlActors>;
+
+/**
+ * Reports every root actor to the control, from its creation on: what a machine invokes at once is created before it starts.
+ * The function that it returns ends that.
+ */
+export function inspectAll({ inspect }: Pick<ActorControl, 'inspect'>): () => void {
+  const prototype = Actor.prototype as unknown as { _initState: (this: AnyActor, ...given: unknown[]) => void };
+  const original = prototype._initState;
+  const known = new WeakSet<AnyActor>();
+  prototype._initState = function begin(...given) {
+    if (!this._parent && !known.has(this)) {
+      known.add(this);
+      this.system.inspect(inspect);
+    }
+    original.apply(this, given);
+  };
+  return () => {
+    prototype._initState = original;
+  };
+}

@@ -6,3 +6,4 @@ export * from './in-page';
 export * from './page-script';
 export * from './queries';
 export * from './translation';
+export * from './user-input';

@@ -3,7 +3,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { type Target, to } from 'xstate-paths';
-import { controlActors, createQueries, createTranslation, type InPage, inPageParts } from 'xstate-paths/page';
+import {
+  controlActors,
+  createQueries,
+  createTranslation,
+  type InPage,
+  inPageParts,
+  userInput,
+} from 'xstate-paths/page';
 import type { Answer, SiteDriver } from '../../../../machines/kit';
 import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
@@ -13,10 +20,9 @@ import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/send-message';
 import { routes } from '../../../../src/site/routes';
 import { siteParts } from '../site-parts';
-import { ask, installEnvironment, setTab } from './environment';
+import { ask, focusMovesBy, installEnvironment, scrollTo, setTab, usesMouse } from './environment';
 import { countActors } from './leaks';
 import { testSite, unsent } from './test-site';
-import { userInput } from './user-input';
 
 /** The real timers, saved before fake ones are installed: loading code and rendering take real time. */
 const immediately = setImmediate;
@@ -49,7 +55,7 @@ export async function loadEverything(): Promise<void> {
 export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDriver & { close: () => Promise<void> } {
   // React schedules its work as in a browser; `settle` waits for that work.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const user = userInput(queries);
+  const user = userInput(queries, { focusMovesBy, scrollTo, usesMouse });
   const control = controlActors();
   const translation = createTranslation();
   let answer: ((answer: Answer) => void) | undefined;

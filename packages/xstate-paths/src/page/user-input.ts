@@ -1,8 +1,7 @@
 /** Touch, mouse and keyboard in jsdom: sends the events that a browser sends for each, in order. */
 import { createEvent } from '@testing-library/dom';
-import type { Finger, ModifierKey } from 'xstate-paths';
-import type { Queries } from 'xstate-paths/page';
-import { focusMovesBy, scrollTo, usesMouse } from './environment';
+import type { Finger, ModifierKey } from '../driver';
+import type { Queries } from './queries';
 
 const touch = { pointerType: 'touch', isPrimary: true, button: 0 };
 const mouse = { pointerType: 'mouse' };
@@ -12,7 +11,14 @@ const CONTROLS = 'a[href], button:enabled, input, textarea';
 const send = (type: keyof typeof createEvent, element: Element, init?: object) =>
   element.dispatchEvent(createEvent[type](element, init));
 
-export function userInput(queries: Queries) {
+/** What an imitated browser wants to know of the input. */
+export interface Environment {
+  focusMovesBy?: (means: 'keyboard' | 'pointer') => void;
+  scrollTo?: (element: Element) => void;
+  usesMouse?: () => boolean;
+}
+
+export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse }: Environment = {}) {
   /** Where the next Tab starts if nothing has the focus. */
   let lastPressed: Element | undefined;
   /** The element under the mouse. */
@@ -27,9 +33,9 @@ export function userInput(queries: Queries) {
 
   return {
     press(element: Element, held?: ModifierKey): void {
-      focusMovesBy('pointer');
+      focusMovesBy?.('pointer');
       lastPressed = element;
-      const pointer = usesMouse() ? { ...touch, pointerType: 'mouse' } : touch;
+      const pointer = usesMouse?.() ? { ...touch, pointerType: 'mouse' } : touch;
       for (const type of ['pointerOver', 'pointerDown', 'pointerUp', 'pointerOut'] as const)
         send(type, element, pointer);
       if (send('mouseDown', element)) {
@@ -60,7 +66,7 @@ export function userInput(queries: Queries) {
       send('change', element, { target: { value: option?.value } });
     },
     key(key: string): void {
-      focusMovesBy('keyboard');
+      focusMovesBy?.('keyboard');
       const on = document.activeElement ?? document.body;
       send('keyDown', on, { key });
       if (key === 'Tab') controlAfter(on === document.body ? (lastPressed ?? on) : on)?.focus();
@@ -69,7 +75,7 @@ export function userInput(queries: Queries) {
     /** React derives `pointerenter` and `pointerleave` from `pointerover` and `pointerout`. */
     hover(element: Element): void {
       under = element;
-      scrollTo(element);
+      scrollTo?.(element);
       send('pointerOver', element, mouse);
     },
     unhover(): void {
