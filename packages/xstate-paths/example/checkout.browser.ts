@@ -16,7 +16,10 @@ beforeAll(async () => {
     logLevel: 'error',
   });
   await server.listen(0);
-  browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
 });
 afterAll(async () => {
   await browser?.close();
