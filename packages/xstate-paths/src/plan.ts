@@ -4,7 +4,15 @@
  * every way; the others add the payloads and states. The same kit always gives the same paths.
  */
 import { getAdjacencyMap } from '@xstate/graph';
-import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
+import {
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  initialTransition,
+  transition,
+} from 'xstate';
 import type { AnyKit } from './any-kit';
 import { declaredTransitions, eventName, type Found, find, stateName } from './chart';
 import { delayIn } from './transitions';
@@ -97,10 +105,46 @@ const arrivalOf = (kind: string) => (JSON.parse(kind) as [arrival: string | null
 const kindAfter = (kit: AnyKit, kind: string, { taken, to, event, way }: Step) =>
   taken.length > 0 ? kindOf(kit, to, event, way) : kind;
 
+/**
+ * What an event leads to. A plan starts no actors, so its children stay as they began, except stubs made with
+ * `fromTransition`: they take what the machine sends to them, because later guards may read their snapshots.
+ */
+function nextOf(machine: AnyStateMachine, from: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot {
+  const [next, actions] = transition(machine, from, event);
+  return actions.reduce(
+    (snapshot, { type, params }) =>
+      type === 'xstate.sendTo' ? withSent(snapshot, params as unknown as Sent) : snapshot,
+    next,
+  );
+}
+
+interface Sent {
+  to: AnyActor;
+  event: AnyEventObject;
+}
+
+function withSent(snapshot: AnyMachineSnapshot, { to: { id }, event }: Sent): AnyMachineSnapshot {
+  const stub: AnyActor | undefined = snapshot.children[id];
+  // Machines have a root; promises, callbacks and observables have a start.
+  if (!stub || 'root' in stub.logic || 'start' in stub.logic) return snapshot;
+  const after = (stub.logic as AnyActorLogic).transition(stub.getSnapshot(), event, {} as never);
+  // A copy, because other paths go on from the snapshots before.
+  const copy: AnyActor = Object.create(stub, { getSnapshot: { value: () => after } });
+  const replaced = (values: object): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        if (value === stub) return [name, copy];
+        return [name, Object.values(value ?? {}).includes(stub) ? replaced(value) : value];
+      }),
+    );
+  const { context, children } = snapshot;
+  return { ...snapshot, context: replaced(context), children: replaced(children) } as AnyMachineSnapshot;
+}
+
 /** One step from this snapshot, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
   const found = find(kit.machine, from, event);
-  const to = found.taken.length > 0 ? transition(kit.machine, from, event)[0] : from;
+  const to = found.taken.length > 0 ? nextOf(kit.machine, from, event) : from;
   return { event, name: eventName(event), way, from, to, ...found };
 }
 
@@ -128,8 +172,11 @@ function kindsByWay(kit: AnyKit, kind: string): string[] {
 
 function explore(kit: AnyKit, onPage: boolean): Graph {
   const possible = possibleOf(kit, alphabetOf(kit, onPage), onPage);
-  const map = getAdjacencyMap(kit.machine, {
-    input: kit.input,
+  const logic: AnyStateMachine = Object.create(kit.machine, {
+    transition: { value: nextOf.bind(null, kit.machine) },
+  });
+  const map = getAdjacencyMap(logic, {
+    fromState: initialOf(kit),
     events: (snapshot: AnyMachineSnapshot) => possible(snapshot).filter(event => snapshot.can(event)),
     serializeState: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => kindOf(kit, snapshot, event),
     serializeEvent: stringify,
