@@ -128,7 +128,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
         by: async (driver, { style, photo }) => {
           if (style === null && photo === null && !(await isShown(driver, lightbox))) {
             await driver.press(link('Gallery', quickLinks));
-            // A link is followed after the next paint.
+            // A link is followed after the next paint, also a link to the address that the page already has.
+            for (let look = 0; look < 4; look++) await driver.tick(look);
             return waitUntil(driver, async () => (await driver.address()) === '/gallery');
           }
           const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));

@@ -197,13 +197,14 @@ function isAtHand(
   { type, ...event }: { type: string; [key: string]: unknown },
 ): boolean {
   const isFormHere = page === contact;
+  // The contact page is shown with something written.
+  const isEmpty = actors.contactForm?.getSnapshot().context.fields.message === '';
+  if (type === 'page.shown' && event.page === contact && isEmpty) return false;
   // Replaced by an error message, the page has nothing to press.
   if (isPageClosed) return type === 'page.shown' || type.includes('patience');
   if (type === 'failure.retry') return false;
   if (type === 'sheet.closed') return sheetLoaded && !isFormHere;
-  // The contact page is shown with something written.
-  const isEmpty = actors.contactForm?.getSnapshot().context.fields.message === '';
-  if (type === 'page.shown') return event.page !== page && !(event.page === contact && isEmpty);
+  if (type === 'page.shown') return event.page !== page;
   if (type === 'page.closed') return page === services;
   if (type === 'hairstyle.choose') return page === services;
   if (type.startsWith('message.')) return isFormHere;
@@ -301,10 +302,16 @@ export default ({ hours, photos, hairstyles }: SiteContent) => {
         await waitFor(driver, sheet, 15);
       },
       'message.submitted': driver => send(driver, 'x'.repeat(60_000)),
-      'message.incomplete': driver => send(driver, ''),
+      // The message stays, because the page's form contains a draft.
+      'message.incomplete': async driver => {
+        await driver.fill(field('Full Name *'), '');
+        await driver.press(button('Send Message'));
+        await pause(driver);
+      },
       'message.sent': async driver => {
         await send(driver, 'Ada');
         await driver.answer('taken');
+        await driver.fill(field('Message *'), 'typed');
       },
       'message.failed': {
         payloads: [{ failure, text }],

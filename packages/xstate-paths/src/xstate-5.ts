@@ -249,8 +249,6 @@ export interface Stepped {
   refused: string[];
   /** The same for `always`. */
   idle: string[];
-  /** What the machine sends to actors. */
-  sent: { to: AnyActor; event: AnyEventObject }[];
 }
 
 /** What XState raises or sends with a delay, or cancels. */
@@ -260,6 +258,35 @@ interface Delayed {
   id?: string;
   to?: unknown;
   sendId?: string;
+}
+
+interface Sent {
+  to: AnyActor;
+  event: AnyEventObject;
+}
+
+/** Machines have a root; promises, callbacks and observables have a start. */
+const isPure = (logic: AnyActorLogic) => !('root' in logic) && !('start' in logic);
+
+/**
+ * A step starts no actors, so they stay as they began, except those made with `fromTransition`: they take what the machine
+ * sends to them, because later guards may read their snapshots.
+ */
+function withSent(snapshot: AnyMachineSnapshot, { to, event }: Sent): AnyMachineSnapshot {
+  const actor: AnyActor | undefined = snapshot.children[to?.id];
+  if (!actor || !isPure(actor.logic)) return snapshot;
+  const after = actor.logic.transition(actor.getSnapshot(), event, {} as never);
+  // A copy, because other paths go on from the snapshots before.
+  const copy: AnyActor = Object.create(actor, { getSnapshot: { value: () => after } });
+  const replaced = (values: object): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        if (value === actor) return [name, copy];
+        return [name, Object.values(value ?? {}).includes(actor) ? replaced(value) : value];
+      }),
+    );
+  const { context, children } = snapshot;
+  return { ...snapshot, context: replaced(context), children: replaced(children) } as AnyMachineSnapshot;
 }
 
 /** Takes steps without running anything: no action, no actor, no timer. */
@@ -324,7 +351,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
     });
     const nothing = () => {};
     Object.assign(self, { system });
-    const to = doing({
+    const next = doing({
       self,
       system,
       id: self.id,
@@ -335,6 +362,10 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
       stopChild: nothing,
       actionExecutor: (action: { type: string; params?: unknown }) => void actions.push(action),
     } as never) as AnyMachineSnapshot;
+    const to = actions.reduce(
+      (at, { type, params }) => (type === 'xstate.sendTo' ? withSent(at, params as Sent) : at),
+      next,
+    );
     const taken = steps.map(transitionName);
     const refusals = said.filter(({ transition, passes }) => !passes && !steps.includes(transition));
     const names = (some: typeof refusals) => [...new Set(some.map(({ transition }) => transitionName(transition)))];
@@ -345,7 +376,6 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
       taken,
       refused: names(refusals.filter(({ transition }) => transition.eventType)),
       idle: names(refusals.filter(({ transition }) => !transition.eventType)),
-      sent: actions.filter(({ type }) => type === 'xstate.sendTo').map(({ params }) => params as Stepped['sent'][0]),
     };
   }
 
@@ -403,9 +433,6 @@ export interface Watching {
   acts: (effect: Record<string, unknown>) => void;
   starts: (actor: string, input: unknown) => void;
 }
-
-/** Machines have a root; promises, callbacks and observables have a start. */
-const isPure = (logic: AnyActorLogic) => !('root' in logic) && !('start' in logic);
 
 interface Pending {
   resolve: (output: unknown) => void;

@@ -31,6 +31,8 @@ const aMoment = () => new Promise(resolve => immediately(resolve));
 
 /** Time between polls, on the page's clock and in real time, in ms. */
 const A_BREATH = 30;
+/** Longer than a frame, in ms. */
+const A_FRAME = 20;
 /** Number of first polls that take no real time, because many conditions need only the page's clock. */
 const QUICK_BREATHS = 40;
 
@@ -80,6 +82,11 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
     await aMoment();
     await aMoment();
   }
+  /** A visitor acts after the frame that shows what the last action led to. jsdom's frames run on the page's clock. */
+  const act = (doing: () => unknown) =>
+    settle(() => {
+      vi.advanceTimersByTime(A_FRAME);
+    }).then(() => settle(doing));
   const found = (target: Target): Element => {
     const element = queries.find(target);
     if (!element) throw new Error(`No visible ${target.role} '${target.name}'`);
@@ -137,7 +144,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       site = actor;
       await parts.scroll(0);
     },
-    press: (target, held) => settle(() => user.press(found(target), held)),
+    press: (target, held) => act(() => user.press(found(target), held)),
     pressBackdrop: target => settle(() => user.click(found(target))),
     async follow(target, address) {
       await driver.press(target);
@@ -152,8 +159,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       for (let step = 0; step < 1_000 && document.querySelector('[data-below]'); step++) await aMoment();
       await aMoment();
     },
-    fill: (target, value) => settle(() => user.fill(found(target), value)),
-    key: name => settle(() => user.key(name)),
+    fill: (target, value) => act(() => user.fill(found(target), value)),
+    key: name => act(() => user.key(name)),
     hover: target => settle(() => user.hover(found(target))),
     unhover: () => settle(user.unhover),
     // jsdom has no layout, so a drag goes straight to the picture inside the element.
