@@ -35,7 +35,7 @@ export default ({ hairstyles: [style] }: SiteContent) => {
         on: { 'button.enter': 'hidden', 'ask.press': ['shown', { type: 'booking.requested' }] },
         actors: ['buttonView'],
         tags: ['shown'],
-        page: { address, [bar]: 'there' },
+        page: { address, [bar]: 'to /contact' },
         harmless: { 'a press with Ctrl, which opens a new tab': driver => driver.press(ask, 'Control') },
       },
     },

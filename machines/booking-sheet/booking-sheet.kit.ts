@@ -50,7 +50,12 @@ export default kitOf(bookingSheetMachine)({
         'booking.request': ({ event }) => (event.formOnPage ? ['closed', { does: 'focusForm' }] : 'open'),
       },
       page: { dialog: '', 'page scrolls': 'true', [name]: undefined, [send]: undefined },
-      justAfter: { 'booking.request': { focus: 'Full Name *' }, 'sheet.close': { focus: 'Menu' } },
+      justAfter: {
+        'booking.request': { focus: 'Full Name *' },
+        'sheet.close': { focus: 'Menu' },
+        // Back and Forward lead to a page again, which takes the focus.
+        'sheet.dismiss': { focus: 'Styles and prices' },
+      },
     },
     open: {
       on: {

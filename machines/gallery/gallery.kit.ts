@@ -213,7 +213,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         actors: ['address'],
         page: context => (context.style === null ? {} : styleInAddress(context)),
         justAfter: {
-          'style.choose': styleInAddress,
+          'style.choose': context => ({ ...styleInAddress(context), history: '1 entry on' }),
           // The address keeps an unknown style.
           'address.change': (context, { style }) => (style === 'nobody' ? {} : styleInAddress(context)),
         },
@@ -223,7 +223,9 @@ export default ({ photos, hairstyles }: SiteContent) => {
         page,
         justAfter: {
           'lightbox.closed': ({ photo }) => ({ 'photo in the address': '', focus: altOf(photo) }),
-          'booking.requested': { 'photo in the address': '' },
+          // The picture that was open has the focus, unless nothing was.
+          'address.change': { focus: /^/ },
+          'booking.requested': ({ photo }) => ({ 'photo in the address': '', focus: altOf(photo) }),
         },
       },
       'lightbox.loading.pressed': {
@@ -301,11 +303,17 @@ export default ({ photos, hairstyles }: SiteContent) => {
           ...picturesIn('Gallery picture', photos, [photo]),
           'photo in the address': photo ?? '',
         }),
+        justAfter: {
+          'loadLightbox.done': { focus: 'Close' },
+          'failure.retry': { focus: 'Close' },
+          'photo.shown': { history: 'the same entry' },
+        },
       },
       'lightbox.failed': {
         on: { 'photo.open': pressed, 'failure.retry': 'lightbox.open', 'address.change': named },
         tags: ['failed'],
         page: context => ({ ...page(context), [tryAgain]: 'there' }),
+        justAfter: { ...{ 'lightbox.error': ({ photo }: Context) => ({ focus: altOf(photo) }) } },
       },
     },
     see: async driver => {

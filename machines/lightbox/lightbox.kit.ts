@@ -9,6 +9,7 @@ import {
   pause,
   placeIn,
   queryOf,
+  says,
   type Transitions,
   to,
   waitFor,
@@ -21,6 +22,8 @@ type Machine = typeof lightboxMachine;
 type Context = ContextFrom<Machine>;
 const link = 'https://salon.example/gallery?photo=bob';
 const failsWithIt = 'if it fails, the lightbox fails with it; gallery.kit.ts covers that';
+/** Just after the lightbox has opened again. */
+const opened = { focus: 'Close' };
 /** The state stays the same. */
 const stays = (state: string) => state as 'looking' | 'sharing';
 
@@ -63,9 +66,12 @@ export default ({ photos, hairstyles }: SiteContent) => {
   const style = hairstyles.find(({ id }) => idsOf(id).length > 1 && idsOf(id).length < every.length);
   if (!style) throw new Error('The lightbox needs a hairstyle with several pictures');
   const some = idsOf(style.id);
-  const altOf = (id: string) => photos.find(photo => photo.id === id)?.alt ?? 'none';
   const addressOf = (ids: readonly string[], photo: string) =>
     `/gallery?${ids.length === some.length ? `style=${style.id}&` : ''}photo=${photo}`;
+  const placeOf = (ids: readonly string[], photo: string) => `${ids.indexOf(photo) + 1} of ${ids.length}`;
+  const photoOf = (id: string) => photos.find(photo => photo.id === id);
+  const altOf = (id: string) => photoOf(id)?.alt ?? 'none';
+  const styleOf = (id: string) => hairstyles.find(one => one.id === photoOf(id)?.hairstyle);
   const [first = 'none'] = every;
 
   const page = ({ photos: ids, photo }: Context) => ({
@@ -73,10 +79,18 @@ export default ({ photos, hairstyles }: SiteContent) => {
     address: addressOf(ids, photo),
     'page scrolls': 'false',
     ...picturesIn('Gallery picture', photos, [photo]),
-    'said polite': announces(`Picture ${ids.indexOf(photo) + 1} of ${ids.length}: ${altOf(photo)}`),
+    'said polite': announces(`Picture ${placeOf(ids, photo)}: ${altOf(photo)}`),
     // The neighboring slides are inert and hidden from assistive technology until a drag brings them in. If the
     // visitor saves data, there are none.
-    'waits inert': new RegExp(`^(0|${Math.min(2, ids.length - 1)})$`),
+    'waits inert': new RegExp(`^(0 to save data|${Math.min(2, ids.length - 1)})$`),
+    // The counter is hidden from screen readers, which hear the position with the picture.
+    "words in 'Gallery picture'": says(
+      altOf(photo),
+      placeOf(ids, photo),
+      styleOf(photo)?.shortName ?? '',
+      photoOf(photo)?.caption ?? '',
+    ),
+    [`link 'Style history: ${styleOf(photo)?.title}' in 'Gallery picture'`]: `to /styles/${styleOf(photo)?.id}`,
   });
 
   /** Opens a photo of the gallery, and waits for the lightbox. */
@@ -169,6 +183,9 @@ export default ({ photos, hairstyles }: SiteContent) => {
         actors: running,
         page,
         justAfter: {
+          'photo.ask': opened,
+          'lightbox.close': opened,
+          'close.requested': opened,
           'sharePhoto.done': {
             toast: 'status: Link copied Paste it wherever you want to show this picture.',
           },

@@ -46,6 +46,8 @@ export default kitOf(mobileMenuMachine)({
       },
       justAfter: {
         'escape.press': { focus: 'Menu' },
+        // Back and Forward lead to a page again, which takes the focus.
+        'menu.dismiss': { focus: 'Book an appointment' },
         'link.choose': { focus: 'Menu' },
         'booking.choose': { focus: 'Full Name *' },
       },
@@ -65,9 +67,10 @@ export default kitOf(mobileMenuMachine)({
       page: {
         address: '/contact',
         [toggle]: 'expanded true',
-        "link 'Home' in 'Mobile'": 'there',
-        "link 'Gallery' in 'Mobile'": 'there',
-        "link 'Contact' in 'Mobile'": 'current page',
+        "link 'Home' in 'Mobile'": 'to /',
+        "link 'Services' in 'Mobile'": 'to /services',
+        "link 'Gallery' in 'Mobile'": 'to /gallery',
+        "link 'Contact' in 'Mobile'": 'to /contact, current page',
         "button 'Book Now' in 'Mobile'": 'there',
       },
     },

@@ -123,6 +123,8 @@ export default ({ photos }: SiteContent) => {
           'photo.dismiss': ['fitted', { type: 'close.requested' }],
           'sideArrow.press': ({ event: { turn } }) => ['fitted', { type: 'turn.requested', turn }],
         },
+        // The lightbox is open again.
+        justAfter: { 'photo.dismiss': { focus: 'Close' } },
         harmless: { 'a drag up': driver => driver.drag(lightbox, to(6, -150)) },
       },
       zoomed: {

@@ -125,11 +125,13 @@ export interface Driver {
   look(target: Target): Promise<Look | null>;
   /** Whether a visible paragraph has exactly this text. */
   reads(text: string): Promise<boolean>;
+  /** The whole text of the dialog, group, region or landmark with this name; empty if there is none. */
+  wordsIn(place: string): Promise<string>;
   /** The name of the focused element; empty if none. */
   focus(): Promise<string>;
   /** Path and query of the address bar. */
   address(): Promise<string>;
-  /** Makes `observe` report from now on how far the page has moved without being scrolled by the visitor. */
+  /** Makes `observe` report from now on how far the page, and where the focus, has moved without the visitor's doing. */
   noteScroll(): Promise<void>;
   /** Everything that a visitor or assistive technology can notice, by aspect: 'title', 'said polite', "button 'Menu' in 'header'". */
   observe(): Promise<Record<string, string>>;

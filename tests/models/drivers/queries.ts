@@ -69,16 +69,21 @@ export function createQueries() {
       return element && !element.hidden ? [plain(element.textContent)] : [];
     });
 
+  function nameOfPlace(place: Element): string {
+    if (place.hasAttribute('data-toast')) return 'toast';
+    const isNamed = place.hasAttribute('aria-label') || place.hasAttribute('aria-labelledby');
+    return isNamed ? nameOf(place) : place.localName;
+  }
+
   /** The name of the dialog, toast, navigation or group around a control, or else the landmark. */
   function placeOf(element: Element): string {
     const around = element.closest('dialog, [data-toast], nav, [role="group"], header, main, footer');
-    if (around?.hasAttribute('data-toast')) return 'toast';
-    const named = around && (around.hasAttribute('aria-label') || around.hasAttribute('aria-labelledby'));
-    return named ? nameOf(around) : (around?.tagName.toLowerCase() ?? 'page');
+    return around ? nameOfPlace(around) : 'page';
   }
 
-  /** The states and description of a control for assistive technology. */
+  /** Where a link leads, and the states and description of a control for assistive technology. */
   function statesOf(element: Element): string {
+    const target = element.localName === 'a' ? [`to ${element.getAttribute('href')}`] : [];
     const named = ['expanded', 'pressed', 'current', 'invalid', 'required', 'busy', 'disabled', 'haspopup'].flatMap(
       state => {
         const value = element.getAttribute(`aria-${state}`);
@@ -89,14 +94,61 @@ export function createQueries() {
     );
     const native = ['disabled', 'readonly', 'required'].filter(name => element.hasAttribute(name));
     const described = textsOf(element.getAttribute('aria-describedby')).map(text => `described as '${text}'`);
-    return [...named, ...native, ...described, ...(element.closest('[inert]') ? ['inert'] : [])].join(', ') || 'there';
+    const inert = element.closest('[inert]') ? ['inert'] : [];
+    return [...target, ...named, ...native, ...described, ...inert].join(', ') || 'there';
   }
+
+  /** What a browser's keyboard and autofill know of a field. */
+  function inputOf(element: Element): string {
+    const type = element.localName === 'input' ? (element.getAttribute('type') ?? 'text') : element.localName;
+    const told = ['name', 'autocomplete', 'inputmode'].flatMap(attribute => {
+      const value = element.getAttribute(attribute);
+      return value === null ? [] : [`${attribute} ${value}`];
+    });
+    return [type, ...told].join(', ');
+  }
+
+  /** What refers to an id that the page does not have: a link inside the page, a label, a control of a region. */
+  const brokenReferences = () =>
+    ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for', 'href']
+      .flatMap(attribute => {
+        const all = document.body.querySelectorAll(attribute === 'href' ? 'a[href^="#"]' : `[${attribute}]`);
+        return [...all].flatMap(element =>
+          (element.getAttribute(attribute) ?? '')
+            .split(' ')
+            .map(id => id.replace(/^#/, ''))
+            .filter(id => id !== '' && !document.getElementById(id))
+            .map(id => `${attribute} '${id}' of '${nameOf(element)}'`),
+        );
+      })
+      .join(', ');
+
+  const savesData = () =>
+    (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
+    matchMedia('(prefers-reduced-data: reduce)').matches;
 
   /** The element that was focused last. */
   let focused: Element | null = null;
+  /** Where the visitor has put the focus: on what was pressed or filled in, or by Tab. */
+  let put: Element | null = null;
+  let isTabbing = false;
   document.addEventListener('focusin', ({ target }) => {
     focused = target instanceof Element ? target : null;
+    if (isTabbing) put = focused;
   });
+  for (const type of ['mousedown', 'input', 'change'])
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        put =
+          target instanceof Element
+            ? target.closest('a[href], button, input, textarea, select, summary, [tabindex]')
+            : null;
+      },
+      true,
+    );
+  for (const type of ['keydown', 'keyup'] as const)
+    document.addEventListener(type, ({ key }) => (isTabbing = key === 'Tab' && type === 'keydown'), true);
 
   /** The name of the control that disappeared or was disabled while it had the focus; '' once something else has the focus. */
   function lostFocus(): string {
@@ -127,12 +179,16 @@ export function createQueries() {
 
   /** Scroll position and focus when the visitor last pressed or filled something, to which a driver may have scrolled. */
   let rest = { scroll: scrollY, focus: document.activeElement };
-  const noteScroll = () => {
+  const note = () => {
     rest = { scroll: scrollY, focus: document.activeElement };
   };
-  for (const type of ['pointerdown', 'input']) document.addEventListener(type, noteScroll, true);
+  const noteScroll = () => {
+    note();
+    put = document.activeElement;
+  };
+  for (const type of ['pointerdown', 'input']) document.addEventListener(type, note, true);
   // Several Tabs may scroll step by step; only what the last one does is compared.
-  document.addEventListener('keydown', ({ key }) => key === 'Tab' && noteScroll(), true);
+  document.addEventListener('keydown', ({ key }) => key === 'Tab' && note(), true);
 
   /** Whether the focus has moved to an element that was out of view, so that the page had to scroll there. */
   function hasFollowedFocus(moved: number): boolean {
@@ -156,6 +212,12 @@ export function createQueries() {
     if (!element || element === document.body) return '';
     const picture = element.querySelector('img');
     return picture ? plain(picture.alt) : nameOf(element);
+  }
+
+  /** The name of the focused element, if the page has moved the focus there. */
+  function focusMoved(): string {
+    const { activeElement, body } = document;
+    return activeElement === body || activeElement === put ? '' : focus();
   }
 
   /** Role and text of the current toast. */
@@ -186,6 +248,8 @@ export function createQueries() {
     const dialogs = [...document.querySelectorAll('dialog[open]')];
     const seen: Record<string, string> = {
       title: document.title,
+      description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+      language: document.documentElement.lang,
       heading: plain(find({ role: 'heading', within: { role: 'main' } })?.textContent),
       address: address(),
       focus: focus(),
@@ -206,7 +270,9 @@ export function createQueries() {
       'moved by': movedBy(),
       dialog: dialogs.map(nameOf).join(', '),
       'lost focus of': lostFocus(),
-      'waits inert': String([...document.querySelectorAll('[inert]')].length),
+      'focus moved to': focusMoved(),
+      'broken references': brokenReferences(),
+      'waits inert': `${document.querySelectorAll('[inert]').length}${savesData() ? ' to save data' : ''}`,
       // Hidden parts must not contain focusable controls.
       'hidden and focusable': [...document.querySelectorAll('[aria-hidden="true"]')]
         .filter(hidden => !hidden.closest('[inert]'))
@@ -225,17 +291,22 @@ export function createQueries() {
       // Assistive technology announces nothing from a region that is off.
       if (text && politeness !== 'off') add(`said ${politeness}`, text);
     }
-    for (const tag of ['a', 'button', 'input', 'textarea', 'h1', 'h2', 'h3']) {
+    for (const tag of ['a', 'button', 'input', 'textarea', 'select', 'h1', 'h2', 'h3']) {
       for (const element of document.body.getElementsByTagName(tag)) {
         if (!isVisible(element)) continue;
         const kind = { a: 'link', button: 'button', h1: 'heading', h2: 'heading', h3: 'heading' }[tag] ?? 'field';
         const name = `${kind} '${nameOf(element)}' in '${placeOf(element)}'`;
         add(name, statesOf(element));
+        if (kind === 'field') add(`input of ${name}`, inputOf(element));
         if ('value' in element && element.value) add(`value of ${name}`, String(element.value));
       }
     }
     for (const image of document.images)
-      if (image.alt && isVisible(image)) add(`picture '${plain(image.alt)}' in '${placeOf(image)}'`, 'there');
+      if (image.alt && isVisible(image))
+        add(
+          `picture '${plain(image.alt)}' in '${placeOf(image)}'`,
+          image.closest('a') ? `in a link to ${image.closest('a')?.getAttribute('href')}` : 'there',
+        );
     return seen;
   }
 
@@ -247,6 +318,7 @@ export function createQueries() {
     /** Call this when another page is opened in the same window. */
     forgetFocus() {
       focused = null;
+      put = null;
     },
     look(target: Target): Look | null {
       const element = find(target);
@@ -263,6 +335,15 @@ export function createQueries() {
         current: element.getAttribute('aria-current'),
         pressed: element.getAttribute('aria-pressed'),
       };
+    },
+    /** The text of the region, dialog, group or landmark with this name; for the toast, of 'toast'. */
+    wordsIn(place: string): string {
+      const all = document.querySelectorAll('dialog[open], [data-toast], nav, [role="group"], section, aside, main');
+      const found = [...all].find(one => isVisible(one) && nameOfPlace(one) === place);
+      const texts: string[] = [];
+      const nodes = document.createTreeWalker(found ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue ?? '');
+      return plain(texts.join(' '));
     },
     reads: (text: string) =>
       [...document.getElementsByTagName('p')].some(one => plain(one.textContent) === text && isVisible(one)),
