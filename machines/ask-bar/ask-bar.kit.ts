@@ -36,6 +36,7 @@ export default ({ hairstyles: [style] }: SiteContent) => {
         actors: ['buttonView'],
         tags: ['shown'],
         page: { address, [bar]: 'to /contact' },
+        justAfter: { 'ask.press': { focus: `Book this style: ${style?.title}` } },
         harmless: { 'a press with Ctrl, which opens a new tab': driver => driver.press(ask, 'Control') },
       },
     },

@@ -73,7 +73,10 @@ export default kitOf(bookingSheetMachine)({
         "heading 'We got your request' in 'Book an appointment'": undefined,
       },
       justAfter: { 'booking.request': { focus: 'Book an appointment' } },
-      harmless: { 'a press in the form': driver => driver.press(field('Phone Number *', sheet)) },
+      harmless: {
+        'a press in the form': driver => driver.press(field('Phone Number *', sheet)),
+        'a press on the blank edge': driver => driver.pressBackdrop(sheet, 'inside'),
+      },
     },
   },
   // Back and Forward restore the scroll position.

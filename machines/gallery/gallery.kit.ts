@@ -221,6 +221,9 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'lightbox.closed': {
         on: { 'photo.open': pressed, 'address.change': named },
         page,
+        harmless: {
+          'a press with Ctrl, which opens a new tab': driver => driver.press(image(photos[0]?.alt ?? ''), 'Control'),
+        },
         justAfter: {
           'lightbox.closed': ({ photo }) => ({ 'photo in the address': '', focus: altOf(photo) }),
           // The picture that was open has the focus, unless nothing was.

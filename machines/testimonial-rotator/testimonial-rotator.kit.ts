@@ -173,6 +173,9 @@ export default ({ testimonials }: SiteContent) => {
       },
       'pointer.away': { on: { 'pointer.enter': 'pointer.over' } },
       'pointer.over': {
+        harmless: {
+          'the pointer moves on to a button inside': driver => driver.hover(button('Next testimonial')),
+        },
         on: {
           'pointer.leave': 'pointer.away',
           'rotation.play': ({ state }) => (state.includes(paused) ? 'pointer.away' : null),

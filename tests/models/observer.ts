@@ -7,6 +7,7 @@ import type { Difference } from './path-failure';
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
 const UNSTABLE = [
   'address',
+  'copied',
   'focus',
   'focus moved to',
   'history entries',

@@ -14,6 +14,7 @@ import { routes } from '../../../../src/site/routes';
 import { controlActors } from '../control-actors';
 import { inPageParts } from '../in-page';
 import { createQueries } from '../queries';
+import { createSystem } from '../system';
 import { createTranslation } from '../translation';
 import { ask, installEnvironment, setTab } from './environment';
 import { countActors } from './leaks';
@@ -51,6 +52,7 @@ export async function loadEverything(): Promise<void> {
 export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDriver & { close: () => Promise<void> } {
   // React schedules its work as in a browser; `settle` waits for that work.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  installEnvironment();
   const user = userInput(queries);
   const control = controlActors();
   const translation = createTranslation();
@@ -108,7 +110,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       return { index: jsdom.window._sessionHistory._currentIndex - visits };
     },
   };
-  Object.assign(window, { queries, actorControl: control, navigation, translation });
+  const system = createSystem();
+  Object.assign(window, { queries, actorControl: control, navigation, translation, system });
 
   const driver: SiteDriver & { close: () => Promise<void> } = {
     ...parts,
@@ -131,8 +134,13 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       site = actor;
       await parts.scroll(0);
     },
-    press: (target, held) => settle(() => user.press(found(target), held)),
-    pressBackdrop: target => settle(() => user.click(found(target))),
+    press: (target, by) =>
+      settle(() =>
+        by === 'Enter' || by === 'Space' ? user.pressKey(found(target), by) : user.press(found(target), by),
+      ),
+    // jsdom has no layout: everything is at 0, 0, and the blank edge belongs to the first part of the dialog.
+    pressBackdrop: (target, side) =>
+      settle(() => user.click(side === 'inside' ? (found(target).firstElementChild ?? found(target)) : found(target))),
     async follow(target, address) {
       await driver.press(target);
       // Waits for the lazy code that passes the link's hairstyle to the form.
@@ -147,11 +155,12 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       await aMoment();
     },
     fill: (target, value) => settle(() => user.fill(found(target), value)),
-    key: name => settle(() => user.key(name)),
+    key: (name, held) => settle(() => user.key(name, held)),
     hover: target => settle(() => user.hover(found(target))),
     unhover: () => settle(user.unhover),
     // jsdom has no layout, so a drag goes straight to the picture inside the element.
-    drag: (target, fingers) => settle(() => user.drag(found(target).querySelector('img') ?? found(target), fingers)),
+    drag: (target, fingers, ending) =>
+      settle(() => user.drag(found(target).querySelector('img') ?? found(target), fingers, ending)),
     async doubleTap(target) {
       await driver.drag(target, to(0, 0));
       await driver.drag(target, to(0, 0));
@@ -185,10 +194,10 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       leave();
       // Lets pending frames and the half second of a toast's exit animation pass.
       for (let turn = 0; turn < 6; turn++) await driver.wait(100);
+      system.share('none');
       delete document.documentElement.dataset.theme;
       translation.stop();
     },
   };
-  installEnvironment();
   return driver;
 }
