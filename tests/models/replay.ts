@@ -15,10 +15,9 @@ import {
   type Step,
   stateName,
   stateNames,
-  stringify,
   tagsIn,
 } from 'xstate-paths';
-import { differences, PathFailure } from './path-failure';
+import { differences, PathFailure, placeInKit, spoken, stepsBefore } from './path-failure';
 
 /** How long nothing may happen in a state without a delay, in ms. */
 const A_WHILE = 60_000;
@@ -37,7 +36,19 @@ export async function replay(kit: AnyKit, path: Path, number: number, used: Used
   /** Time since the state was entered, in ms. */
   let waited = 0;
   for (const [index, step] of path.entries()) {
-    const where = `${kit.name}, path ${number}, step ${index + 1} of ${path.length}, ${stringify(step.event)} in ${nameOf(step.from)}`;
+    try {
+      await take(index, step);
+    } catch (reason) {
+      if (reason instanceof PathFailure)
+        reason.add(
+          ...stepsBefore(path, index),
+          `Expected by: ${placeInKit(kit.name, stateNames(step.from.value).at(-1) ?? '')}`,
+        );
+      throw reason;
+    }
+  }
+  async function take(index: number, step: Step): Promise<void> {
+    const where = `${kit.name}, path ${number}, step ${index + 1} of ${path.length}, ${spoken(step)} in ${nameOf(step.from)}`;
     if (index === 0) {
       const { in: state, context } = kit.starts;
       compare(picture(harness.snapshot()), valuesOf(state, context), `${where}: at the beginning`);

@@ -10,20 +10,17 @@ import {
   type Step,
   stateName,
   stateNames,
-  stringify,
   type Viewport,
 } from 'xstate-paths';
 import { asked, commandFor } from './asked';
 import { type Environment, environments } from './environments';
 import { observerOf } from './observer';
-import { type Difference, PathFailure } from './path-failure';
+import { type Difference, PathFailure, placeInKit, spoken, stepsBefore } from './path-failure';
 
 /** In ms. The check that nothing has happened yet begins this long before the end of a delay, because the check takes time. */
 const SLACK = 2_000;
 /** Maximum number of polls. All polls, with the pauses between them, take less than `SLACK`. */
 const LOOKS = 60;
-/** Maximum length of a printed payload. */
-const MOST_CHARACTERS = 120;
 /** The real timer, saved before a test stops the clock. */
 const realTimeout = setTimeout;
 /** Number of pauses after a harmless action; together, they are shorter than `SLACK`. */
@@ -57,15 +54,17 @@ export async function walkPage<D extends Driver>(
         ? `step ${index + 1} of ${path.length}, ${spoken(step)} in ${stateName(step.from.value)}`
         : 'at the beginning',
     ];
-    const before = path
-      .slice(0, Math.max(0, index))
-      .map((one, place) => `  ${place + 1}. ${spoken(one)} → ${stateName(one.to.value)}`);
     const repeat = walked && commandFor({ machine: kit.name, ...walked }, index + 1);
     throw new PathFailure(
       `${place.filter(Boolean).join(', ')}${what && `: ${what}`}`,
       index + 1,
       differences,
-      [...(before.length > 0 ? ['Steps before it:', ...before] : []), ...(repeat ? [`Repeat it: ${repeat}`] : [])],
+      [
+        ...stepsBefore(path, index),
+        // What must be on the page is written where the step leads.
+        `Expected by: ${placeInKit(kit.name, stateNames((step?.to ?? first.from).value).at(-1) ?? '')}`,
+        ...(repeat ? [`Repeat it: ${repeat}`] : []),
+      ],
       cause,
     );
   };
@@ -74,8 +73,10 @@ export async function walkPage<D extends Driver>(
     fail(-1, `the path cannot begin: ${wordsOf(reason)}`, [], reason),
   );
   const observe = observerOf(kit, driver);
-  const differencesSoon = (moment: Step['from'], last: Step | undefined, performed?: string) =>
-    differencesIn(kit, driver, observe, moment, last, performed);
+  const differencesSoon = (index: number, moment: Step['from'], last: Step | undefined, performed?: string) =>
+    differencesIn(kit, driver, observe, moment, last, performed).catch((reason: unknown) =>
+      fail(index, `the page cannot be read: ${wordsOf(reason)}`, [], reason),
+    );
   const tryHarmless = async (index: number, moment: Step['from']) => {
     const all = stateNames(moment.value).flatMap(state =>
       Object.entries(kit.states[state]?.harmless ?? {}).map(([name, doing]) => ({ state, name, doing })),
@@ -89,11 +90,11 @@ export async function walkPage<D extends Driver>(
       );
       // A consequence may take time to appear.
       for (let look = 0; look < AFTERWARDS; look++) await driver.tick(look);
-      const moved = await differencesSoon(moment, undefined);
+      const moved = await differencesSoon(index, moment, undefined);
       if (moved.length > 0) fail(index, `afterwards, ${name} must change nothing`, moved);
     }
   };
-  const atFirst = await differencesSoon(first.from, undefined);
+  const atFirst = await differencesSoon(-1, first.from, undefined);
   if (atFirst.length > 0) fail(-1, '', atFirst);
   const done = async (index: number, value: StateValue) => {
     await options
@@ -110,7 +111,7 @@ export async function walkPage<D extends Driver>(
     const quietPeriod = options.skipQuietPeriods ? 0 : quietPeriodOf(kit, step.from.value);
     if (quietPeriod > waited) {
       await driver.wait(quietPeriod - waited);
-      const moved = await differencesSoon(step.from, last);
+      const moved = await differencesSoon(index, step.from, last);
       if (moved.length > 0) fail(index, `nothing may happen within ${quietPeriod} ms`, moved);
     }
     waited = Math.max(quietPeriod, waited);
@@ -120,7 +121,7 @@ export async function walkPage<D extends Driver>(
     if (restartsDelay(kit, step)) waited = 0;
     // A refused event must change nothing on screen.
     const here = step.taken.length > 0 ? step : undefined;
-    const wrong = await differencesSoon(step.to, here, step.name);
+    const wrong = await differencesSoon(index, step.to, here, step.name);
     if (wrong.length > 0) fail(index, '', wrong);
     await done(index, step.to.value);
     await tryHarmless(index, step.to);
@@ -183,10 +184,3 @@ async function perform<D extends Driver>(
 }
 
 const wordsOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
-
-/** Describes a step, such as `photo.next {"index":1} by finger`. A long payload is truncated. */
-function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
-  const whole = stringify(payload);
-  const carried = whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;
-  return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;
-}
