@@ -11,8 +11,10 @@ import {
   plan,
   prove,
   settled,
+  type Telling,
 } from 'xstate-paths';
 import { commandFor, expectPath } from './asked';
+import { placeInKit } from './place-in-kit';
 
 /** The error that an actor throws when it starts; undefined if it throws none. */
 async function failureOf(logic: AnyActorLogic): Promise<unknown> {
@@ -52,14 +54,18 @@ export const conventions: Checks = {
   },
 };
 
-export const commandOf = (kit: AnyKit) => commandFor({ machine: kit.name, level: 'machine' });
+/** What a failure says besides what differs. */
+export const tellingOf = ({ name }: AnyKit): Telling => ({
+  repeat: () => commandFor({ machine: name, level: 'machine' }),
+  placeOf: state => placeInKit(name, state),
+});
 
 export function testKit(kit: AnyKit): void {
   expectPath(kit.name, 'machine', () => plan(kit));
   describe(`the machine ${kit.name}`, () => {
     let proof: Proof;
     beforeAll(async () => {
-      proof = await prove(kit, commandOf(kit));
+      proof = await prove(kit, tellingOf(kit));
     });
 
     it.each(Object.entries({ ...checks, ...conventions }))('%s', (_, check) => check(proof));

@@ -1,11 +1,11 @@
 /** Takes a path on a page of this site. */
-import type { Aspects, Path, Viewport } from 'xstate-paths';
-import { walkPage } from 'xstate-paths/page';
+import type { Path, Viewport } from 'xstate-paths';
+import { type Invariants, walkPage } from 'xstate-paths/page';
 import type { SiteDriver, SiteKit } from '../../machines/kit';
-import { pageWords } from '../../src/site/page-words';
-import { findRoute } from '../../src/site/routes';
 import { asked, commandFor } from './asked';
 import { type Environment, environments } from './environments';
+import { expectedAt } from './every-page';
+import { placeInKit } from './place-in-kit';
 
 export interface Walked {
   path: number;
@@ -15,8 +15,8 @@ export interface Walked {
 }
 
 /** What every page of this site has in every state. */
-export const always = (path: string): Aspects => ({
-  title: pageWords(findRoute(path)).title,
+export const always: Invariants = (path, seen) => ({
+  ...expectedAt(path, seen),
   toolbar: 'as the page',
   'wrong current page': '',
   'written but not seen': '',
@@ -32,6 +32,7 @@ export const walkSite = (
   walkPage<SiteDriver>(kit, path, driver, {
     title: `path ${walked.path} ${walked.environment}`,
     begin: environments[walked.environment],
+    placeOf: state => placeInKit(kit.name, state),
     repeat: step => commandFor({ machine: kit.name, ...walked }, step),
     always,
     lastStep: asked.step,

@@ -1,6 +1,6 @@
 /** The checks, by name, that every machine and its kit (the expected behavior) must pass. */
 import type { AnyKit } from './any-kit';
-import { PathFailure } from './path-failure';
+import type { Telling } from './path-failure';
 import { alphabetOf, letterOf, type Path, plan } from './plan';
 import { replay, type Used } from './replay';
 import { declaredStates, declaredTransitions, stateNames } from './xstate-5';
@@ -13,14 +13,12 @@ export interface Proof {
   failure: unknown;
 }
 
-/** `repeat`: the command that repeats the paths, for a failure. */
-export async function prove(kit: AnyKit, repeat?: string): Promise<Proof> {
+export async function prove(kit: AnyKit, telling: Telling = {}): Promise<Proof> {
   const paths = plan(kit);
   const used: Used = { transitions: new Set(), taken: new Set() };
   let failure: unknown;
   for (const [index, path] of paths.entries()) {
-    await replay(kit, path, index + 1, used).catch((reason: unknown) => {
-      if (reason instanceof PathFailure && repeat) reason.add(`Repeat it: ${repeat}`);
+    await replay(kit, path, index + 1, used, telling).catch((reason: unknown) => {
       failure ??= reason;
     });
   }
@@ -71,8 +69,8 @@ export const checks: Checks = {
 };
 
 /** The failed checks, with reasons. `others`: more checks. */
-export async function failedChecks(kit: AnyKit, others: Checks = {}, repeat?: string): Promise<string[]> {
-  const proof = await prove(kit, repeat);
+export async function failedChecks(kit: AnyKit, others: Checks = {}, telling: Telling = {}): Promise<string[]> {
+  const proof = await prove(kit, telling);
   const outcomes = Object.entries({ ...checks, ...others }).map(async ([name, check]) => {
     try {
       await check(proof);

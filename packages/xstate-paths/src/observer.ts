@@ -5,12 +5,23 @@ import type { Aspects } from './kit';
 import type { Difference } from './path-failure';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
-const UNSTABLE = ['address', 'focus', 'history entries', 'history place', 'moved by', 'scroll', 'toast'];
+const UNSTABLE = [
+  'address',
+  'copied',
+  'focus',
+  'focus moved to',
+  'history entries',
+  'history place',
+  'history',
+  'moved by',
+  'scroll',
+  'toast',
+];
 
 const pathOf = (address = '') => address.replace(/\?.*/, '');
 
-/** What a page must have in every state, by the path of its address, such as its title. */
-export type Invariants = (path: string) => Aspects;
+/** What a page must have in every state, by the path of its address and what is seen there, such as its title. */
+export type Invariants = (path: string, seen: Readonly<Record<string, string>>) => Aspects;
 
 /**
  * Remembers how each page looked at first, and returns a function that lists the differences that the kit does not allow.
@@ -18,7 +29,7 @@ export type Invariants = (path: string) => Aspects;
  */
 export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: Invariants = () => ({})) {
   const { differs } = kit;
-  /** How each page looked at first, by path of the address. */
+  /** How each page looked at first, by path of the address and the page's title. While a page loads, the one before it is shown. */
   const first = new Map<string, Aspects>();
   /** Address and history position at the last check that found no difference. */
   let last: { address: string; place: number } | undefined;
@@ -30,18 +41,24 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: 
   return async function differencesFrom(wanted: Aspects, step: string | undefined): Promise<Difference[]> {
     if (!differs && Object.keys(wanted).length === 0) return [];
     const [seen, own, texts] = [await driver.observe(), await kit.see(driver), await textsOf(driver, wanted)];
+    const place = Number(seen['history place']);
+    seen.history = entriesIn(last ? place - last.place : 0);
     const named = differencesBetween(wanted, { ...seen, ...own, ...texts });
     // The page may not be ready yet.
     if (named.length > 0 || !differs) return named;
     const { address = '' } = seen;
     const path = pathOf(address);
-    const before = first.get(path) ?? seen;
-    first.set(path, before);
+    const page = `${path} ${seen.title}`;
+    const before = first.get(page) ?? seen;
+    first.set(page, before);
     const unchanged = [...new Set([...Object.keys(before), ...Object.keys(seen)])].filter(aspect => !mayDiffer(aspect));
     const different = differencesBetween(
       {
         ...Object.fromEntries(unchanged.map(aspect => [aspect, before[aspect]])),
-        ...Object.fromEntries(Object.entries(always(path)).filter(([aspect]) => !differs.includes(aspect))),
+        ...Object.fromEntries(Object.entries(always(path, seen)).filter(([aspect]) => !differs.includes(aspect))),
+        'broken references': '',
+        // Unless the kit expects the focus somewhere, it is where the visitor has put it.
+        ...(last && wanted.focus === undefined && !differs.includes('focus') ? { 'focus moved to': '' } : {}),
         'hidden and focusable': '',
         'lost focus of': '',
         // Another page has its own scroll position.
@@ -52,7 +69,6 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: 
     );
     // Leaving a page by a link and returning by a link adds two history entries; with only one, Back would lead to the same
     // page again. Addresses with a query are exempt: opening a photo may add one entry after `travel` has led to a photo.
-    const place = Number(seen['history place']);
     if (last?.address === address && address === path && place === last.place + 1)
       different.push({ what: 'history entries of this address', expected: 'one', seen: 'two, one after the other' });
     if (different.length === 0) {
@@ -63,6 +79,12 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: 
   };
 }
 
+/** How many history entries the visitor has gone forward (or back, if negative) since the last check. */
+const entriesIn = (count: number) =>
+  count === 0
+    ? 'the same entry'
+    : `${Math.abs(count)} ${Math.abs(count) === 1 ? 'entry' : 'entries'} ${count > 0 ? 'on' : 'back'}`;
+
 const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
   Object.entries(wanted)
     .filter(([aspect, value]) =>
@@ -70,9 +92,12 @@ const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
     )
     .map(([aspect, value]) => ({ what: aspect, expected: `'${value ?? ''}'`, seen: `'${seen[aspect] ?? ''}'` }));
 
-/** The paragraphs that the kit names; a page has too many to read them all. */
-async function textsOf(driver: Driver, wanted: Aspects): Promise<Aspects> {
-  const named = Object.keys(wanted).filter(aspect => aspect.startsWith("text '"));
-  const there = await Promise.all(named.map(aspect => driver.reads(aspect.slice("text '".length, -1))));
-  return Object.fromEntries(named.map((aspect, index) => [aspect, there[index] ? 'there' : '']));
+/** The paragraphs and the words that the kit names; a page has too many to read them all. */
+async function textsOf(driver: Driver, wanted: Aspects): Promise<Record<string, string>> {
+  const read = Object.keys(wanted).map(async (aspect): Promise<[string, string][]> => {
+    const [, kind, words = ''] = /^(text|words in) '(.*)'$/s.exec(aspect) ?? [];
+    if (kind === 'text') return [[aspect, (await driver.reads(words)) ? 'there' : '']];
+    return kind ? [[aspect, await driver.wordsIn(words)]] : [];
+  });
+  return Object.fromEntries((await Promise.all(read)).flat());
 }

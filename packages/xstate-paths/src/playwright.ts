@@ -68,20 +68,26 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
     back,
     forward,
     visit: async address => void (await page.goto(address)),
-    async press(target, held) {
+    async press(target, by) {
       const found = locate(target);
       await found.waitFor();
+      if (by === 'Enter' || by === 'Space') {
+        await found.focus();
+        await driver.noteScroll();
+        return page.keyboard.press(by);
+      }
       // Without `force`, Playwright would wait until aria-disabled is removed; visitors can press such an element.
       const force = (await found.getAttribute('aria-disabled')) === 'true';
-      await found[press]({ force, modifiers: held ? [held] : [] });
+      await found[press]({ force, modifiers: by ? [by] : [] });
       // Moves the mouse away: only `hover` may leave it over a part of the page.
       if (press === 'click') await page.mouse.move(...rest);
     },
-    async pressBackdrop(dialog) {
+    async pressBackdrop(dialog, side = 'outside') {
       const box = await locate(dialog).boundingBox();
       if (!box || box.y < 8) throw new Error('There is no backdrop above the dialog');
-      if (press === 'tap') await page.touchscreen.tap(box.x + 8, box.y / 2);
-      else await page.mouse.click(box.x + 8, box.y / 2);
+      const [x, y] = side === 'inside' ? [box.x + 6, box.y + box.height / 2] : [box.x + 8, box.y / 2];
+      if (options.press === 'tap') await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y);
     },
     async follow(target, address) {
       await locate(target)[press]();
@@ -92,9 +98,14 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
       await locate(target).focus();
       await locate(target).selectOption({ label: text });
     },
-    drag: async (target, fingers) => drag(page, await middleOf(locate(target)), fingers),
+    drag: async (target, fingers, ending) =>
+      drag(page, await middleOf(locate(target)), fingers, { isCanceled: ending === 'canceled' }),
     doubleTap: async target => doubleTap(page, await middleOf(locate(target))),
-    key: name => page.keyboard.press(name),
+    async key(name, held) {
+      if (held) await page.keyboard.down(held);
+      await page.keyboard.press(name);
+      if (held) await page.keyboard.up(held);
+    },
     async hover(target) {
       await locate(target).scrollIntoViewIfNeeded();
       const box = await locate(target).boundingBox();

@@ -1,9 +1,17 @@
 /** Replays a path on the bare machine and compares every step with the expected transition and the plan. */
 import type { AnyKit } from './any-kit';
 import { createHarness, type Harness } from './harness';
-import { differences, isActor, isEqual, PathFailure } from './path-failure';
+import {
+  differences,
+  expectedBy,
+  isActor,
+  isEqual,
+  PathFailure,
+  spoken,
+  stepsBefore,
+  type Telling,
+} from './path-failure';
 import { ownEvents, type Path, type Step } from './plan';
-import { stringify } from './repeatable';
 import { activeActorsIn, believes, delayIn, eventsIn, outcomeOf, restartsDelay, tagsIn } from './transitions';
 import { type AnyMachineSnapshot, stateName, stateNames, timersIn } from './xstate-5';
 
@@ -19,12 +27,31 @@ export interface Used {
 }
 
 /** `number`: the path's number among those of the bare machine. */
-export async function replay(kit: AnyKit, path: Path, number: number, used: Used): Promise<void> {
+export async function replay(
+  kit: AnyKit,
+  path: Path,
+  number: number,
+  used: Used,
+  telling: Telling = {},
+): Promise<void> {
   const harness = createHarness(kit);
   /** Time since the state was entered, in ms. */
   let waited = 0;
   for (const [index, step] of path.entries()) {
-    const where = `${kit.name}, path ${number}, step ${index + 1} of ${path.length}, ${stringify(step.event)} in ${nameOf(step.from)}`;
+    try {
+      await take(index, step);
+    } catch (reason) {
+      if (reason instanceof PathFailure)
+        reason.add(
+          ...stepsBefore(path, index),
+          ...expectedBy(telling, step.from),
+          ...(telling.repeat ? [`Repeat it: ${telling.repeat(index + 1)}`] : []),
+        );
+      throw reason;
+    }
+  }
+  async function take(index: number, step: Step): Promise<void> {
+    const where = `${kit.name}, path ${number}, step ${index + 1} of ${path.length}, ${spoken(step)} in ${nameOf(step.from)}`;
     if (index === 0) {
       compare(picture(harness.snapshot()), startOf(kit, step.from), `${where}: at the beginning`, kit.complete);
       expectState(kit, harness, step.from, `${where}: at the beginning`);

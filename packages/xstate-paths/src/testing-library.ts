@@ -4,6 +4,7 @@ import { to } from './driver';
 import type { PageKit } from './kit';
 import { type InPage, inPageParts } from './page/in-page';
 import { createQueries } from './page/queries';
+import { createSystem } from './page/system';
 import { createTranslation } from './page/translation';
 import { userInput } from './page/user-input';
 import { pagePaths } from './paths';
@@ -30,7 +31,7 @@ export function domDriver({ advance }: DomOptions = {}): Driver & { close: () =>
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const queries = createQueries();
   const actorControl = controlActors();
-  Object.assign(window, { queries, actorControl, translation: createTranslation() });
+  Object.assign(window, { queries, actorControl, translation: createTranslation(), system: createSystem() });
   const close = inspectAll(actorControl);
   const user = userInput(queries);
 
@@ -62,14 +63,17 @@ export function domDriver({ advance }: DomOptions = {}): Driver & { close: () =>
     back,
     forward,
     visit: address => settled(() => history.pushState(null, '', address)),
-    press: (target, held) => settled(() => user.press(found(target), held)),
+    press: (target, by) =>
+      settled(() =>
+        by === 'Enter' || by === 'Space' ? user.pressKey(found(target), by) : user.press(found(target), by),
+      ),
     pressBackdrop: target => settled(() => user.click(found(target))),
     follow: target => driver.press(target),
     fill: (target, value) => settled(() => user.fill(found(target), value)),
-    key: name => settled(() => user.key(name)),
+    key: (name, held) => settled(() => user.key(name, held)),
     hover: target => settled(() => user.hover(found(target))),
     unhover: () => settled(user.unhover),
-    drag: (target, fingers) => settled(() => user.drag(found(target), fingers)),
+    drag: (target, fingers, ending) => settled(() => user.drag(found(target), fingers, ending)),
     async doubleTap(target) {
       await driver.drag(target, to(0, 0));
       await driver.drag(target, to(0, 0));

@@ -2,9 +2,8 @@
 import type { AnyKit } from './any-kit';
 import type { Driver } from './driver';
 import { type Invariants, observerOf } from './observer';
-import { type Difference, PathFailure } from './path-failure';
+import { type Difference, expectedBy, PathFailure, spoken, stepsBefore, type Telling } from './path-failure';
 import { initialOf, type Path, type Step } from './plan';
-import { stringify } from './repeatable';
 import { delayIn, pageIn, restartsDelay, seeIn } from './transitions';
 import { type AnyMachineSnapshot, stateName, stateNames, stepperOf, timersIn } from './xstate-5';
 
@@ -12,8 +11,6 @@ import { type AnyMachineSnapshot, stateName, stateNames, stepperOf, timersIn } f
 const SLACK = 2_000;
 /** Maximum number of polls. All polls, with the pauses between them, take less than `SLACK`. */
 const LOOKS = 60;
-/** Maximum length of a printed payload. */
-const MOST_CHARACTERS = 120;
 /** In ms of real time: a state's own assertions are repeated for so long. Some, such as Playwright's, also wait by themselves. */
 const PATIENCE = 4_000;
 /** The real timers, saved before a test stops the clock. */
@@ -24,11 +21,9 @@ const AFTERWARDS = 20;
 /** The harmless actions tried so far, each as machine, state and name. */
 const tried = new Set<string>();
 
-export interface WalkOptions<D> {
+export interface WalkOptions<D> extends Telling {
   /** What a failure calls the path, such as 'path 3 in dark mode'. */
   title?: string | undefined;
-  /** The command that repeats the path up to a step. */
-  repeat?: (step: number) => string;
   /** Begins the path in another way than the kit's `begin`, which it gets. */
   begin?: (driver: D, begin: (driver: D) => Promise<unknown>) => Promise<unknown>;
   /** What a page must have in every state. */
@@ -59,15 +54,14 @@ export async function walkPage<D extends Driver>(
         ? `step ${index + 1} of ${path.length}, ${spoken(step)} in ${stateName(step.from.value)}`
         : 'at the beginning',
     ];
-    const before = path
-      .slice(0, Math.max(0, index))
-      .map((one, place) => `  ${place + 1}. ${spoken(one)} → ${stateName(one.to.value)}`);
     throw new PathFailure(
       `${place.filter(Boolean).join(', ')}${what && `: ${what}`}`,
       index + 1,
       differences,
       [
-        ...(before.length > 0 ? ['Steps before it:', ...before] : []),
+        ...stepsBefore(path, index),
+        // What must be on the page is written where the step leads.
+        ...expectedBy(options, step?.to ?? first.from),
         ...(repeat ? [`Repeat it: ${repeat(index + 1)}`] : []),
       ],
       cause,
@@ -202,10 +196,3 @@ async function perform<D extends Driver>(
 }
 
 const wordsOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
-
-/** Describes a step, such as `photo.next {"index":1} by finger`. A long payload is truncated. */
-function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
-  const whole = stringify(payload);
-  const carried = whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;
-  return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;
-}

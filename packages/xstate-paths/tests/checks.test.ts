@@ -84,7 +84,11 @@ describe('the checks', () => {
 
   it('say what differs and how to repeat it, and nothing else', async () => {
     const change = expecting('on', { 'lamp.press': () => ({ to: 'off', context: { light: 0 } }) });
-    const [failure, ...others] = await failedChecks({ ...exampleKit, ...change }, {}, 'npm run paths -- lamp');
+    const [failure, ...others] = await failedChecks(
+      { ...exampleKit, ...change },
+      {},
+      { repeat: () => 'npm run paths -- lamp' },
+    );
     expect(failure).toMatch(/: lamp, path \d+, step \d+ of \d+, .*\n {2}context\.light: expected 0, seen 2\n/);
     expect(failure).toContain('Repeat it: npm run paths -- lamp');
     expect(others).toEqual([]);

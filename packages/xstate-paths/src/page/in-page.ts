@@ -41,12 +41,18 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
       }, top),
     look: target => inPage(at => window.queries.look(at), target),
     reads: text => inPage(words => window.queries.reads(words), text),
+    sharing: how => inPage(ending => window.system.share(ending), how),
+    copying: how => inPage(next => window.system.copy(next), how),
+    wordsIn: place => inPage(name => window.queries.wordsIn(name), place),
     focus: () => inPage(() => window.queries.focus()),
     address: () => inPage(() => window.queries.address()),
     async observe() {
-      const [seen, unseen] = await inPage(() => [window.queries.observe(), window.translation.unseen()] as const);
+      const [seen, unseen, copied] = await inPage(
+        () => [window.queries.observe(), window.translation.unseen(), window.system.copied()] as const,
+      );
       return {
         ...seen,
+        copied,
         'written but not seen': unseen,
         'history place': String(Number(seen['history place']) - added),
       };

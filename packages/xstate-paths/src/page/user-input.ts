@@ -32,6 +32,17 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
   };
 
   return {
+    /** Enter presses a control when the key goes down, Space when it comes up. */
+    pressKey(element: Element, by: 'Enter' | 'Space'): void {
+      focusMovesBy?.('keyboard');
+      const key = by === 'Enter' ? 'Enter' : ' ';
+      if (element instanceof HTMLElement) element.focus();
+      queries.noteScroll();
+      const acts = send('keyDown', element, { key });
+      if (by === 'Enter' && acts) send('click', element);
+      const stillActs = send('keyUp', element, { key });
+      if (by === 'Space' && acts && stillActs && element.localName === 'button') send('click', element);
+    },
     press(element: Element, held?: ModifierKey): void {
       focusMovesBy?.('pointer');
       lastPressed = element;
@@ -47,8 +58,8 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
       send('click', element, { ctrlKey: held === 'Control', metaKey: held === 'Meta', shiftKey: held === 'Shift' });
     },
     /** Fingers touch, move and lift together. */
-    drag(element: Element, fingers: readonly Finger[]): void {
-      const all = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', end: 0 | 1) => {
+    drag(element: Element, fingers: readonly Finger[], ending?: 'canceled'): void {
+      const all = (type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel', end: 0 | 1) => {
         for (const [pointerId, finger] of fingers.entries()) {
           const [clientX, clientY] = finger[end];
           send(type, element, { ...touch, pointerId, clientX, clientY });
@@ -56,7 +67,7 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
       };
       all('pointerDown', 0);
       all('pointerMove', 1);
-      all('pointerUp', 1);
+      all(ending ? 'pointerCancel' : 'pointerUp', 1);
     },
     click: (element: Element) => void send('click', element),
     fill(element: Element, value: string): void {
@@ -65,18 +76,20 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
       const option = [...element.options].find(one => one.text === value);
       send('change', element, { target: { value: option?.value } });
     },
-    key(key: string): void {
+    key(key: string, held?: ModifierKey): void {
       focusMovesBy?.('keyboard');
+      const keys = { key, ctrlKey: held === 'Control', metaKey: held === 'Meta', shiftKey: held === 'Shift' };
       const on = document.activeElement ?? document.body;
-      send('keyDown', on, { key });
+      send('keyDown', on, keys);
       if (key === 'Tab') controlAfter(on === document.body ? (lastPressed ?? on) : on)?.focus();
-      send('keyUp', on, { key });
+      send('keyUp', on, keys);
     },
     /** React derives `pointerenter` and `pointerleave` from `pointerover` and `pointerout`. */
     hover(element: Element): void {
-      under = element;
       scrollTo?.(element);
-      send('pointerOver', element, mouse);
+      if (under) send('pointerOut', under, { ...mouse, relatedTarget: element });
+      send('pointerOver', element, { ...mouse, relatedTarget: under });
+      under = element;
     },
     unhover(): void {
       if (under) send('pointerOut', under, mouse);

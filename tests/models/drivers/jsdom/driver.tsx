@@ -6,6 +6,7 @@ import { type Target, to } from 'xstate-paths';
 import {
   controlActors,
   createQueries,
+  createSystem,
   createTranslation,
   type InPage,
   inPageParts,
@@ -57,6 +58,7 @@ export async function loadEverything(): Promise<void> {
 export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDriver & { close: () => Promise<void> } {
   // React schedules its work as in a browser; `settle` waits for that work.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  installEnvironment();
   const user = userInput(queries, { focusMovesBy, scrollTo, usesMouse });
   const control = controlActors();
   const translation = createTranslation();
@@ -120,7 +122,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       return { index: jsdom.window._sessionHistory._currentIndex - visits };
     },
   };
-  Object.assign(window, { queries, actorControl: control, navigation, translation });
+  const system = createSystem();
+  Object.assign(window, { queries, actorControl: control, navigation, translation, system });
 
   const driver: SiteDriver & { close: () => Promise<void> } = {
     ...parts,
@@ -144,8 +147,11 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       site = actor;
       await parts.scroll(0);
     },
-    press: (target, held) => act(() => user.press(found(target), held)),
-    pressBackdrop: target => settle(() => user.click(found(target))),
+    press: (target, by) =>
+      act(() => (by === 'Enter' || by === 'Space' ? user.pressKey(found(target), by) : user.press(found(target), by))),
+    // jsdom has no layout: everything is at 0, 0, and the blank edge belongs to the first part of the dialog.
+    pressBackdrop: (target, side) =>
+      settle(() => user.click(side === 'inside' ? (found(target).firstElementChild ?? found(target)) : found(target))),
     async follow(target, address) {
       await driver.press(target);
       // Waits for the lazy code that passes the link's hairstyle to the form.
@@ -160,11 +166,12 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       await aMoment();
     },
     fill: (target, value) => act(() => user.fill(found(target), value)),
-    key: name => act(() => user.key(name)),
+    key: (name, held) => act(() => user.key(name, held)),
     hover: target => settle(() => user.hover(found(target))),
     unhover: () => settle(user.unhover),
     // jsdom has no layout, so a drag goes straight to the picture inside the element.
-    drag: (target, fingers) => settle(() => user.drag(found(target).querySelector('img') ?? found(target), fingers)),
+    drag: (target, fingers, ending) =>
+      settle(() => user.drag(found(target).querySelector('img') ?? found(target), fingers, ending)),
     async doubleTap(target) {
       await driver.drag(target, to(0, 0));
       await driver.drag(target, to(0, 0));
@@ -199,10 +206,10 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       leave();
       // Lets pending frames and the half second of a toast's exit animation pass.
       for (let turn = 0; turn < 6; turn++) await driver.wait(100);
+      system.share('none');
       delete document.documentElement.dataset.theme;
       translation.stop();
     },
   };
-  installEnvironment();
   return driver;
 }
