@@ -16,18 +16,15 @@ const USAGE = `xstate-paths <file> …   reports on the XState machines that the
   --limit 20000         the most moments (states with contexts) to explore for each machine; 5000 by default
 Ends with 1 if a report lists something, with 2 if a file cannot be read.`;
 
-interface Loader {
-  load: (file: string) => Promise<object>;
-  close: () => Promise<void>;
-}
+type Load = (file: string) => Promise<object>;
 
 /** Imports a file as the project itself would: with its Vite, which knows its aliases and assets, or else with jiti. */
-async function loaderOf(root: string): Promise<Loader> {
+async function loaderOf(root: string): Promise<Load> {
   const vitePath = resolveFrom(root, 'vite');
   if (!vitePath) {
     const { createJiti } = await import('jiti');
     const jiti = createJiti(root, { jsx: true, fsCache: false, interopDefault: true });
-    return { load: one => jiti.import(one), close: async () => {} };
+    return file => jiti.import(file);
   }
   const { createServer } = (await import(pathToFileURL(vitePath).href)) as typeof import('vite');
   const server = await createServer({
@@ -37,7 +34,7 @@ async function loaderOf(root: string): Promise<Loader> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
   });
-  return { load: one => server.ssrLoadModule(one), close: () => server.close() };
+  return file => server.ssrLoadModule(file);
 }
 
 /** The nearest folder with a package.json. */
@@ -90,7 +87,7 @@ async function run(): Promise<number> {
     return values.help ? 0 : 2;
   }
   let code = 0;
-  const loaders = new Map<string, Loader>();
+  const loaders = new Map<string, Load>();
   const reports: object[] = [];
   const stop = (words: string) => {
     console.error(words);
@@ -105,9 +102,9 @@ async function run(): Promise<number> {
     }
     try {
       const root = projectOf(file);
-      const loader = loaders.get(root) ?? (await loaderOf(root));
-      loaders.set(root, loader);
-      const all = Object.entries(await loader.load(file));
+      const load = loaders.get(root) ?? (await loaderOf(root));
+      loaders.set(root, load);
+      const all = Object.entries(await load(file));
       const kits = all.flatMap(([exported, value]) => (isKit(value) ? [{ exported, kit: value }] : []));
       const machines = all.flatMap(([exported, value]) =>
         isMachine(value) && !kits.some(({ kit }) => kit.machine === value)
@@ -135,10 +132,9 @@ async function run(): Promise<number> {
       stop(`${shown} cannot be read: ${wordsOf(reason)}`);
     }
   }
-  await Promise.all([...loaders.values()].map(({ close }) => close()));
   if (values.json) console.log(JSON.stringify(reports, null, 2));
   return code;
 }
 
-// A machine's file may have started something that keeps running.
+// Vite's servers are open, and a machine's file may have started something that keeps running.
 process.exit(await run());

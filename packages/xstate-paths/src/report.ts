@@ -54,12 +54,8 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
   const { machine } = kit;
   const stepper = stepperOf(machine);
   const declared = declaredTransitions(machine);
-  const [taken, refused, unhandled, failed] = [
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-    new Map<string, string>(),
-  ];
+  const [taken, refused] = [new Set<string>(), new Set<string>()];
+  const [unhandled, failed] = [new Map<string, string>(), new Map<string, string>()];
   const [reached, results] = [new Set<string>(), new Set<string>()];
   /** The moments to explore, by state, so that a state with many contexts does not keep the others from being explored. */
   const waiting = new Map<string, AnyMachineSnapshot[]>();
@@ -108,11 +104,11 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
         const step = stepper.next(moment, event);
         if (step.taken.length + step.refused.length > 0) results.add(eventName(machine, event));
         if (step.to.status === 'error' && step.taken.length === 0)
-          unhandled.add(`${state}: ${eventName(machine, event)}`);
+          unhandled.set(eventName(machine, event), unhandled.get(eventName(machine, event)) ?? state);
         else note(step);
       } catch (reason) {
-        const place = `${state}: ${eventName(machine, event)}`;
-        if (!failed.has(place)) failed.set(place, wordsOf(reason));
+        const name = eventName(machine, event);
+        if (!failed.has(name)) failed.set(name, `${state}: ${name}: ${wordsOf(reason)}`);
       }
     }
   }
@@ -125,7 +121,7 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
     const [place = ''] = spoken.split(': ');
     const event = eventName(machine, { type: eventType });
     if (isDead(place)) return 'its state is never reached';
-    if ([...failed.keys()].some(one => one.endsWith(`: ${event}`))) return 'the event could not be tried, see below';
+    if (failed.has(event)) return 'the event could not be tried, see below';
     if (refused.has(name)) return 'its guard always refuses';
     return eventType.startsWith('xstate.done.state.')
       ? 'its final state is never reached'
@@ -142,8 +138,8 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
     neverRefusing: declared
       .filter(({ name, guarded }) => guarded && taken.has(name) && !refused.has(name))
       .map(one => one.spoken),
-    unhandled: [...unhandled],
-    failed: [...failed].map(([place, reason]) => `${place}: ${reason}`),
+    unhandled: [...unhandled].map(([name, state]) => `${state}: ${name}`),
+    failed: [...failed.values()],
     untried: [
       ...Object.entries(kit.events).flatMap(([type, all]) =>
         all.every(one => Object.keys(one).length === 0) ? [type] : [],

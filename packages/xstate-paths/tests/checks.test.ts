@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { type AnyKit, failedChecks, plan, stringify } from '../src';
@@ -149,4 +150,9 @@ describe('the plan of a machine’s paths', () => {
         .map(step => step.event),
     ).toContainEqual({ type: 'lamp.dim', by: 5 });
   });
+});
+
+it('the kit in the README is the example’s', () => {
+  const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+  expect(read('README.md')).toContain(read('example/checkout.kit.ts'));
 });
