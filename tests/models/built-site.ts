@@ -13,7 +13,7 @@ import { chromiumDriver, prepare } from './drivers/chromium';
 import { type Environment, environmentNames, environmentsOf, OFFLINE, TRANSLATED } from './environments';
 import { kits } from './kits';
 import { beginStory } from './report/storyboard';
-import { walkPage } from './walk-page';
+import { walkSite as walk } from './walk';
 
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
 /** The console errors that paths expect: a message that is refused or does not arrive, and code that is made to fail. */
@@ -69,15 +69,13 @@ export function walkSite(viewport: Viewport): void {
       });
       const story = beginStory(kit, path, number, viewport, page);
       onTestFinished(story.end);
-      await walkPage(kit, path, await chromiumDriver(page), {
-        walked: { path: number, level: 'browser', viewport, environment },
-        async onStep(step, state) {
-          await story.scene(step);
-          const look = `${kit.name} in ${state} on ${viewport}`;
-          if (judged.has(look)) return;
-          expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
-          judged.add(look);
-        },
+      const driver = await chromiumDriver(page);
+      await walk(kit, path, driver, { path: number, level: 'browser', viewport, environment }, async (step, state) => {
+        await story.scene(step);
+        const look = `${kit.name} in ${state} on ${viewport}`;
+        if (judged.has(look)) return;
+        expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
+        judged.add(look);
       }).catch(story.fail);
       // With --headed and --step, the page stays open until the window is closed.
       if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });

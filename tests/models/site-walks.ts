@@ -8,9 +8,10 @@ import type { Page } from 'playwright-core';
 import type { AnyEventObject, StateValue } from 'xstate';
 import {
   type Aspects,
-  alphabetOf,
+  type Difference,
+  type Entry,
   eventName,
-  outcomeOf,
+  PathFailure,
   pageIn,
   type Step,
   stateName,
@@ -19,11 +20,8 @@ import {
   type Viewport,
 } from 'xstate-paths';
 import type { SiteDriver, SiteKit } from '../../machines/kit';
-import { pageWords } from '../../src/site/page-words';
-import { findRoute } from '../../src/site/routes';
-import type { Entry } from './drivers/control-actors';
 import { kits } from './kits';
-import { type Difference, PathFailure } from './path-failure';
+import { always } from './walk';
 
 /** Maximum number of polls until the page shows what is expected. */
 const LOOKS = 80;
@@ -36,12 +34,6 @@ const MOST_CHARACTERS = 80;
 const SHARED = /^(focus|heading|history .*|lost focus of|page scrolls|said .*|scroll|title|waits inert)$/;
 /** The toast is its own machine's, several machines open dialogs, and an address depends on the page. */
 const NEVER = ['toast', 'dialog', 'address'];
-const ALWAYS: Aspects = {
-  'hidden and focusable': '',
-  'wrong current page': '',
-  toolbar: 'as the page',
-  'written but not seen': '',
-};
 /** A control that is there; a link may lead to the page that is shown. */
 const THERE = /^(there|current page)$/;
 /** Their kits speak about one photo, or about pages that stand in for the real ones. Only their events are checked. */
@@ -58,7 +50,7 @@ interface Moment {
 interface Doable {
   name: string;
   last?: { session: string; event: AnyEventObject };
-  doing: () => Promise<void>;
+  doing: () => Promise<unknown>;
 }
 
 const kitsById = new Map(kits.map(kit => [kit.machine.id, kit]));
@@ -119,17 +111,32 @@ function momentOf({ machine, value, context, children }: Running, running: reado
 }
 
 /** What the kit expects of an event; undefined if the machine must ignore or refuse it. */
-function outcomeFor(kit: SiteKit, from: Moment, event: AnyEventObject) {
-  const step = { event, name: eventName(event), from } as Step;
-  const moment = { state: stateName(from.value), context: from.context, event };
-  const isTaken = stateNames(from.value).some(region => kit.states[region]?.on[step.name]?.(moment));
-  return isTaken ? outcomeOf(kit, step) : undefined;
+function outcomeFor(kit: SiteKit, { value, context }: Moment, event: AnyEventObject) {
+  const name = eventName(kit.machine, event);
+  const regions = stateNames(value).map(region => ({
+    region,
+    outcome: kit.states[region]?.on?.[name]?.({ state: stateName(value), context, event }),
+  }));
+  if (!regions.some(({ outcome }) => outcome)) return undefined;
+  return {
+    to: regions.map(({ region, outcome }) => outcome?.to ?? region).join(' & '),
+    effects: regions.flatMap(({ outcome }) => outcome?.effects ?? []),
+  };
 }
+
+/** Everything that can be done to a machine on a page. */
+const eventsFor = ({ events, answers }: SiteKit): AnyEventObject[] => [
+  ...Object.entries(events).flatMap(([type, payloads]) => payloads.map(payload => ({ type, ...payload }))),
+  ...Object.entries(answers).flatMap(([actor, { done, error }]) => [
+    ...done.map(output => ({ type: `xstate.done.actor.${actor}`, output })),
+    ...error.map(reason => ({ type: `xstate.error.actor.${actor}`, error: reason })),
+  ]),
+];
 
 /** Whether the machine may change this aspect, wherever it runs. */
 const isOwn = (kit: SiteKit, aspect: string) =>
   !aspect.endsWith("in 'main'") &&
-  kit.differs.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
+  kit.differs?.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect))) === true;
 
 const differs = (seen: string | undefined, wanted: Aspects[string]) =>
   wanted instanceof RegExp ? !wanted.test(seen ?? '') : (seen ?? '') !== (wanted ?? '');
@@ -155,10 +162,10 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
   const eventsOf = (one: Running): Doable[] => {
     const { kit, session } = one;
     const moment = momentOf(one, running());
-    return alphabetOf(kit, true).flatMap(event => {
+    return eventsFor(kit).flatMap(event => {
       const { type: _, ...payload } = event;
-      const name = eventName(event);
-      const ways = name in kit.delays ? undefined : kit.perform[name];
+      const name = eventName(kit.machine, event);
+      const ways = kit.perform[name];
       const isPossible = kit.possible({ ...moment, state: stateName(moment.value), event, onPage: true });
       if (!ways || !isPossible || !outcomeFor(kit, moment, event)) return [];
       const carried = stringify(payload).slice(0, MOST_CHARACTERS);
@@ -236,7 +243,7 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
   async function differencesNow(): Promise<Difference[]> {
     const seen: Record<string, string> = await driver.observe();
     const [path = ''] = (seen.address ?? '').split('?');
-    const wanted: Record<string, Aspects[string]> = { ...ALWAYS, title: pageWords(findRoute(path)).title };
+    const wanted: Record<string, Aspects[string]> = { ...always(path, seen), 'hidden and focusable': '' };
     const dialogs = new Set<string>();
     for (const one of speaking()) {
       const { kit, session, machine } = one;

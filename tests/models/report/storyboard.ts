@@ -4,15 +4,17 @@ import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import {
   type AnyKit,
+  type Difference,
   declaredStates,
   declaredTransitions,
   type Path,
+  PathFailure,
   type Step,
   stateName,
   stringify,
   type Viewport,
 } from 'xstate-paths';
-import { type Difference, PathFailure } from '../path-failure';
+import { traceFile } from '../../support/trace';
 
 /** The folder to write to; without it, only pictures of failures are written. */
 const storyboardFolder = process.env.STORYBOARD;
@@ -101,6 +103,8 @@ export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Vi
       const shot = await take(`shots/${name}-failed.jpg`).catch(() => '');
       if (!(reason instanceof PathFailure)) throw reason;
       if (shot) reason.add(`Picture: ${relative(process.cwd(), join(folder, shot))}`);
+      const trace = traceFile();
+      reason.add(trace ? `Trace: npx playwright-core show-trace ${trace}` : 'TRACE=1 records it.');
       failure = reason.message;
       scenes.push({ ...sceneOf(reason.step, shot), taken: [], differences: reason.differences });
       throw reason;
