@@ -60,7 +60,9 @@ export function everyPage(content: SiteContent): (seen: Readonly<Record<string, 
   const expected = (aspect: string): string | RegExp | undefined => {
     const [, kind, name = ''] = /^(link|input of field) '(.*)' in '/.exec(aspect) ?? [];
     if (kind === 'link' && links[name] !== undefined) {
-      const one = `to ${literally(links[name])}(, [^|]*)?`;
+      // A source may have a style's name.
+      const elsewhere = content.hairstyles.some(({ title }) => title === name) ? '|https://[^|]*' : '';
+      const one = `to (${literally(links[name])}${elsewhere})(, [^|]*)?`;
       // Several links in one place may have the same name.
       return new RegExp(`^${one}( \\| ${one})*$`);
     }

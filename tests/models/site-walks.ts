@@ -25,6 +25,8 @@ import { always } from './walk';
 
 /** Maximum number of polls until the page shows what is expected. */
 const LOOKS = 80;
+/** Maximum number of polls until a document is interactive. */
+const MOST_WAITING = 600;
 /** Time limit of an action, in ms. */
 export const ACTION_LIMIT = 1_500;
 /** Maximum length of a printed payload. */
@@ -152,6 +154,8 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
   const pages = new Map<string, object>();
   const visitor = impatient(driver);
   let last: Doable['last'];
+  /** When the current document was opened. */
+  let opened = 0;
 
   const running = () => [...machines.values()].filter(({ isRunning }) => isRunning);
   const speaking = () =>
@@ -273,20 +277,51 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
       .map(([what, value]) => ({ what, expected: `'${value ?? ''}'`, seen: `'${seen[what] ?? ''}'` }));
   }
 
+  /**
+   * Waits until the page is interactive. A link that is pressed before its part of the page is interactive opens another
+   * document, whose machines are new.
+   */
+  async function follow(): Promise<void> {
+    for (let look = 0; look < MOST_WAITING; look++) {
+      const [document, isReady] = await page
+        .evaluate(() => [performance.timeOrigin, window.document.documentElement.dataset.script === 'ready'] as const)
+        .catch(() => [0, false] as const);
+      if (isReady && document === opened) return;
+      if (isReady) {
+        opened = document;
+        machines.clear();
+        last = undefined;
+      }
+      await driver.tick(look).catch(() => {});
+    }
+    throw new Error('the page does not become interactive');
+  }
+
+  /** What the kits do not explain, or what they say and is not so; null if more has happened meanwhile. */
+  async function look(isPatient: boolean): Promise<Difference[] | null> {
+    const entries = async () => read(await page.evaluate(() => window.actorControl.entries()));
+    const unexplained = await entries();
+    if (unexplained.length > 0) throw new PathFailure('', steps.length, unexplained, []);
+    const wrong = await differencesNow();
+    const later = await page.evaluate(() => window.actorControl.entries());
+    const also = read(later);
+    if (also.length > 0) throw new PathFailure('', steps.length, also, []);
+    return wrong.length === 0 && (later.length > 0 || (isPatient && isLoading())) ? null : wrong;
+  }
+
   /** `isPatient`: waits for a page that is loading; otherwise the next step comes before it has arrived. */
   async function check(isPatient: boolean): Promise<void> {
-    const entries = () => page.evaluate(() => window.actorControl.entries());
-    let wrong: Difference[] = [];
-    for (let look = 0; look < LOOKS; look++) {
-      const unexplained = read(await entries());
-      wrong = unexplained.length > 0 ? unexplained : await differencesNow();
-      const later = unexplained.length > 0 ? [] : await entries();
-      const also = read(later);
-      if (unexplained.length + also.length > 0) throw new PathFailure('', steps.length, [...unexplained, ...also], []);
-      if (wrong.length === 0 && later.length === 0 && !(isPatient && isLoading())) return driver.noteScroll();
-      await driver.tick(look);
+    let wrong: Difference[] | null = null;
+    for (let turn = 0; turn < LOOKS; turn++) {
+      await follow();
+      wrong = await look(isPatient).catch((reason: unknown) => {
+        if (/context was destroyed|navigat/.test(String(reason))) return null;
+        throw reason;
+      });
+      if (wrong?.length === 0) return driver.noteScroll();
+      await driver.tick(turn).catch(() => {});
     }
-    if (wrong.length > 0) throw new PathFailure('', steps.length, wrong, []);
+    if (wrong) throw new PathFailure('', steps.length, wrong, []);
   }
 
   await driver.visit(address);
