@@ -1,8 +1,8 @@
 /** A machine's section of the report: chart, transitions with the paths that take them, and a storyboard of each path. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sameStart } from 'xstate-paths';
 import { levels } from '../asked';
-import { sameStart } from '../path-failure';
 import { counted, escaped, type MachineReport } from './page';
 import type { Scene, Story } from './storyboard';
 
