@@ -1,5 +1,5 @@
 /** What holds on every page, whatever its machines do: where links lead, and what browsers know of fields. From the specification. */
-import { type Aspects, literally } from 'xstate-paths';
+import type { Aspects } from 'xstate-paths';
 import type { SiteContent } from './content';
 
 /** Where a link leads, by its name. */
@@ -57,21 +57,18 @@ const always = [
 /** The expected aspects of a page with these aspects. */
 export function everyPage(content: SiteContent): (seen: Readonly<Record<string, string>>) => Aspects {
   const links = linksOf(content);
-  const expected = (aspect: string): string | RegExp | undefined => {
+  const expected = (aspect: string, seen: string): string | undefined => {
     const [, kind, name = ''] = /^(link|input of field) '(.*)' in '/.exec(aspect) ?? [];
-    if (kind === 'link' && links[name] !== undefined) {
-      // A source may have a style's name.
-      const elsewhere = content.hairstyles.some(({ title }) => title === name) ? '|https://[^|]*' : '';
-      const one = `to (${literally(links[name])}${elsewhere})(, [^|]*)?`;
-      // Several links in one place may have the same name.
-      return new RegExp(`^${one}( \\| ${one})*$`);
-    }
-    return kind && kind !== 'link' ? (inputs[name] ?? 'a field that every-page.ts names') : undefined;
+    if (kind === 'input of field') return inputs[name] ?? 'a field that every-page.ts names';
+    const target = kind && links[name];
+    // Several links in one place may have the same name; each may be inert, or the current page.
+    // A source on another site may have a style's name.
+    return target && seen.replace(/(^| \| )to (?!https:)[^,|]*?(?=,| \||$)/g, `$1to ${target}`);
   };
   return seen =>
     Object.fromEntries(
       [...always, ...Object.keys(seen)].flatMap(aspect => {
-        const value = expected(aspect);
+        const value = expected(aspect, seen[aspect] ?? 'to nothing');
         return value === undefined ? [] : [[aspect, value]];
       }),
     );

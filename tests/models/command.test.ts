@@ -102,7 +102,15 @@ it.each([
 it('the report of chosen paths leads to the failed step, and does not call other transitions missing', () => {
   const scene = { event: '', details: [], state: 'off', taken: [], shot: '' };
   const scenes = [scene, { ...scene, differences: [] }];
-  const story = { machine: 'lamp', viewport: 'phone', path: 1, seconds: 1, scenes, failure: 'lamp, path 1' } as const;
+  const story = {
+    machine: 'lamp',
+    viewport: 'phone',
+    environment: 'in dark mode',
+    path: 1,
+    seconds: 1,
+    scenes,
+    failure: 'lamp, path 1',
+  } as const;
   const lamp = {
     declared: ['lamp.off: lamp.press'],
     states: ['off'],

@@ -19,6 +19,7 @@ import {
   stringify,
   type Viewport,
 } from 'xstate-paths';
+import { differencesBetween, textsOf } from 'xstate-paths/page';
 import type { SiteDriver, SiteKit } from '../../machines/kit';
 import { kits } from './kits';
 import { always } from './walk';
@@ -139,9 +140,6 @@ const eventsFor = ({ events, answers }: SiteKit): AnyEventObject[] => [
 const isOwn = (kit: SiteKit, aspect: string) =>
   !aspect.endsWith("in 'main'") &&
   kit.differs?.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect))) === true;
-
-const differs = (seen: string | undefined, wanted: Aspects[string]) =>
-  wanted instanceof RegExp ? !wanted.test(seen ?? '') : (seen ?? '') !== (wanted ?? '');
 
 /** Begins a walk at this address. */
 export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Viewport, address: string) {
@@ -270,11 +268,7 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
     }
     wanted.dialog = [...dialogs].join(', ');
     if (dialogs.size > 0) wanted['page scrolls'] = 'false';
-    for (const aspect of Object.keys(wanted).filter(name => name.startsWith("text '")))
-      seen[aspect] = (await driver.reads(aspect.slice("text '".length, -1))) ? 'there' : '';
-    return Object.entries(wanted)
-      .filter(([aspect, value]) => differs(seen[aspect], value))
-      .map(([what, value]) => ({ what, expected: `'${value ?? ''}'`, seen: `'${seen[what] ?? ''}'` }));
+    return differencesBetween(wanted, { ...seen, ...(await textsOf(driver, wanted)) });
   }
 
   /**

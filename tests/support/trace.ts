@@ -4,14 +4,14 @@
  */
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
-import { getCurrentTest } from 'vitest/suite';
+import { TestRunner } from 'vitest';
 
 const folder = 'reports/traces';
 const recording = new WeakMap<BrowserContext, string>();
 
 /** The file for the trace of the current test; undefined if the test is not recorded. */
 export function traceFile(): string | undefined {
-  const test = getCurrentTest();
+  const test = TestRunner.getCurrentTest();
   if (!test || !(process.env.TRACE === '1' || (process.env.CI && (test.result?.retryCount ?? 0) > 0))) return undefined;
   const name = `${test.suite?.name ?? ''} ${test.name}`.replace(/[^a-z0-9]+/gi, '-').slice(0, 150);
   return join(folder, `${name}.zip`);

@@ -1,9 +1,15 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
-import type { ContextFrom } from 'xstate';
 import type { Driver } from './driver';
 import { type Aspects, broken, type Viewport } from './kit';
 import type { Effect, Moment, Outcome } from './machine-types';
-import { type AnyEventObject, type AnyStateMachine, eventName, ownTypes, resultNames } from './xstate-5';
+import {
+  type AnyEventObject,
+  type AnyStateMachine,
+  type ContextFrom,
+  eventName,
+  ownTypes,
+  resultNames,
+} from './xstate-5';
 
 type Context = ContextFrom<AnyStateMachine>;
 export type AnyOutcome = Outcome<AnyStateMachine>;

@@ -4,7 +4,6 @@
  * depends on what the kit is for: nothing for the bare machine (`SmallKit`), events and states for a page (`PageKit`), and
  * everything that the machine's types know for a complete specification (`Kit`).
  */
-import type { ContextFrom, InputFrom } from 'xstate';
 import { type AnyKit, type LooseKit, readKit, type Seen } from './any-kit';
 import type { Driver } from './driver';
 import type {
@@ -19,7 +18,7 @@ import type {
   StateName,
   UserEvent,
 } from './machine-types';
-import type { AnyStateMachine, Parts } from './xstate-5';
+import type { AnyStateMachine, ContextFrom, InputFrom, Parts } from './xstate-5';
 
 /** A kit for the machine `M`, whose steps use the driver `D`. `Given`: inputs that every machine gets. */
 export type Kit<M extends AnyStateMachine, D, Given extends string = never> = KitBody<M, D> &

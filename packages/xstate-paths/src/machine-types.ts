@@ -1,6 +1,5 @@
 /** What a kit needs of a machine's types. */
-import type { ContextFrom, EventObject } from 'xstate';
-import type { AnyEventObject, AnyStateMachine, Parts } from './xstate-5';
+import type { AnyEventObject, AnyStateMachine, ContextFrom, EventObject, Parts } from './xstate-5';
 
 type Named<Actor, Kind> = Actor extends { name: infer Name extends string; kind: Kind } ? Name : never;
 type Promised<M> = Named<Parts<M>['actor'], 'promise'>;

@@ -85,7 +85,7 @@ const entriesIn = (count: number) =>
     ? 'the same entry'
     : `${Math.abs(count)} ${Math.abs(count) === 1 ? 'entry' : 'entries'} ${count > 0 ? 'on' : 'back'}`;
 
-const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
+export const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
   Object.entries(wanted)
     .filter(([aspect, value]) =>
       value instanceof RegExp ? !value.test(`${seen[aspect] ?? ''}`) : (seen[aspect] ?? '') !== (value ?? ''),
@@ -93,7 +93,7 @@ const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
     .map(([aspect, value]) => ({ what: aspect, expected: `'${value ?? ''}'`, seen: `'${seen[aspect] ?? ''}'` }));
 
 /** The paragraphs and the words that the kit names; a page has too many to read them all. */
-async function textsOf(driver: Driver, wanted: Aspects): Promise<Record<string, string>> {
+export async function textsOf(driver: Driver, wanted: Aspects): Promise<Record<string, string>> {
   const read = Object.keys(wanted).map(async (aspect): Promise<[string, string][]> => {
     const [, kind, words = ''] = /^(text|words in) '(.*)'$/s.exec(aspect) ?? [];
     if (kind === 'text') return [[aspect, (await driver.reads(words)) ? 'there' : '']];

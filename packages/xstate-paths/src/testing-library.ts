@@ -67,7 +67,7 @@ export function domDriver({ advance }: DomOptions = {}): Driver & { close: () =>
       settled(() =>
         by === 'Enter' || by === 'Space' ? user.pressKey(found(target), by) : user.press(found(target), by),
       ),
-    pressBackdrop: target => settled(() => user.click(found(target))),
+    pressBackdrop: (target, side) => settled(() => user.click(found(target), side === 'inside' ? 0 : -1)),
     follow: target => driver.press(target),
     fill: (target, value) => settled(() => user.fill(found(target), value)),
     key: (name, held) => settled(() => user.key(name, held)),

@@ -1,6 +1,6 @@
 /**
  * Everything that depends on XState 5: how a machine's chart is read, how it takes a step without running anything, how it
- * runs with stubs, and how its actors are held back in a page. The other files know XState only by types.
+ * runs with stubs, and how its actors are held back in a page. No other file imports XState.
  */
 import {
   Actor,
@@ -26,7 +26,16 @@ import {
 } from 'xstate';
 import { seeded, stringify } from './repeatable';
 
-export type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+export type {
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  EventObject,
+  InputFrom,
+  StateValue,
+} from 'xstate';
 
 /** A state's name: 'open', or 'editing.failed' for a nested state. */
 type Leaf<Value> = Value extends string

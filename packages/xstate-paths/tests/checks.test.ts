@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { type AnyKit, failedChecks, plan, stringify } from '../src';
@@ -152,7 +152,14 @@ describe('the plan of a machine’s paths', () => {
   });
 });
 
+const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+
+it('one file imports XState', () => {
+  const files = readdirSync(new URL('../src', import.meta.url), { recursive: true, encoding: 'utf8' });
+  const importing = files.filter(name => name.endsWith('.ts') && /from 'xstate(\/|')/.test(read(`src/${name}`)));
+  expect(importing).toEqual(['xstate-5.ts']);
+});
+
 it('the kit in the README is the example’s', () => {
-  const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
   expect(read('README.md')).toContain(read('example/checkout.kit.ts'));
 });

@@ -38,6 +38,7 @@ export interface Story {
   machine: string;
   viewport: Viewport;
   path: number;
+  environment: string;
   seconds: number;
   scenes: Scene[];
   /** The error message, not shortened. */
@@ -70,7 +71,14 @@ async function picturesOf(page: Page): Promise<void> {
 }
 
 /** Records one path: `scene` takes a picture, `fail` adds the error, `end` writes the file. */
-export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Viewport, page: Page) {
+export function beginStory(
+  kit: AnyKit,
+  path: Path,
+  number: number,
+  viewport: Viewport,
+  environment: string,
+  page: Page,
+) {
   const started = performance.now();
   const scenes: Scene[] = [];
   const name = `${kit.name}-${number}-${viewport}`;
@@ -115,6 +123,7 @@ export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Vi
         machine: kit.name,
         viewport,
         path: number,
+        environment,
         seconds: (performance.now() - started) / 1_000,
         scenes,
         ...(failure && { failure }),

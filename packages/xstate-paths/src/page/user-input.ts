@@ -69,7 +69,8 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
       all('pointerMove', 1);
       all(ending ? 'pointerCancel' : 'pointerUp', 1);
     },
-    click: (element: Element) => void send('click', element),
+    /** Clicks this many px from the left. */
+    click: (element: Element, clientX: number) => void send('click', element, { clientX }),
     fill(element: Element, value: string): void {
       if (element instanceof HTMLElement) element.focus();
       if (!(element instanceof HTMLSelectElement)) return void send('input', element, { target: { value } });
