@@ -35,8 +35,8 @@ const MOST_CHARACTERS = 80;
 
 /** What belongs to no machine alone: only the kit of the last event says what it is, and only on the page where its paths begin. */
 const SHARED = /^(focus|heading|history .*|lost focus of|page scrolls|said .*|scroll|title|waits inert)$/;
-/** The toast is its own machine's, several machines open dialogs, and an address depends on the page. */
-const NEVER = ['toast', 'dialog', 'address'];
+/** The toast is its own machine's, several machines open dialogs, and address and history depend on the page before. */
+const NEVER = ['toast', 'dialog', 'address', 'history'];
 /** A control that is there; a link may lead to the page that is shown. */
 const THERE = /^(there|current page)$/;
 /** Their kits speak about one photo, or about pages that stand in for the real ones. Only their events are checked. */
