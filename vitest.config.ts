@@ -54,7 +54,7 @@ export default defineConfig({
             'tests/**/*.test.ts',
             'packages/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'src/**/*.dom.test.ts', 'tests/models/drivers/webdriver/**'],
+          exclude: ['**/node_modules/**', '**/*.dom.test.ts', 'tests/models/drivers/webdriver/**'],
           runner: 'tests/models/kit-runner.ts',
           setupFiles: [watchdog, warnings],
           isolate: false,
@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'view',
           environment: 'jsdom',
-          include: ['{src,tests}/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+          include: ['{src,tests}/**/*.test.tsx', '{src,packages}/**/*.dom.test.ts'],
           setupFiles: [watchdog, warnings, `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`],
           ...timeouts,
           ...workers,

@@ -50,7 +50,12 @@ export default kitOf(bookingSheetMachine)({
         'booking.request': ({ event }) => (event.formOnPage ? ['closed', { does: 'focusForm' }] : 'open'),
       },
       page: { dialog: '', 'page scrolls': 'true', [name]: undefined, [send]: undefined },
-      justAfter: { 'booking.request': { focus: 'Full Name *' }, 'sheet.close': { focus: 'Menu' } },
+      justAfter: {
+        'booking.request': { focus: 'Full Name *' },
+        'sheet.close': { focus: 'Menu' },
+        // Back and Forward lead to a page again, which takes the focus.
+        'sheet.dismiss': { focus: 'Styles and prices' },
+      },
     },
     open: {
       on: {
@@ -68,7 +73,10 @@ export default kitOf(bookingSheetMachine)({
         "heading 'We got your request' in 'Book an appointment'": undefined,
       },
       justAfter: { 'booking.request': { focus: 'Book an appointment' } },
-      harmless: { 'a press in the form': driver => driver.press(field('Phone Number *', sheet)) },
+      harmless: {
+        'a press in the form': driver => driver.press(field('Phone Number *', sheet)),
+        'a press on the blank edge': driver => driver.pressBackdrop(sheet, 'inside'),
+      },
     },
   },
   // Back and Forward restore the scroll position.

@@ -1,10 +1,17 @@
 /** The color theme: a visitor switches between light and dark. */
-import { button } from 'xstate-paths';
+import { button, type Driver } from 'xstate-paths';
 import { kitOf } from '../kit';
 import { colorThemeMachine } from './color-theme.machine';
 
 /** After a choice, the toolbar colors for a light and a dark system are equal. jsdom shows none. */
 const chosen = /^(|(rgb\([^)]*\)) \2)$/;
+
+const toggling =
+  (by?: 'Enter') =>
+  async (driver: Driver, { systemIsDark }: { systemIsDark: boolean }) => {
+    await driver.system({ theme: systemIsDark ? 'dark' : 'light' });
+    await driver.press(button('Switch between light and dark mode'), by);
+  };
 
 export default kitOf(colorThemeMachine)({
   begin: async driver => {
@@ -14,10 +21,7 @@ export default kitOf(colorThemeMachine)({
   events: {
     'theme.toggle': {
       payloads: [{ systemIsDark: false }, { systemIsDark: true }],
-      by: async (driver, { systemIsDark }) => {
-        await driver.system({ theme: systemIsDark ? 'dark' : 'light' });
-        await driver.press(button('Switch between light and dark mode'));
-      },
+      by: { finger: toggling(), Enter: toggling('Enter') },
     },
   },
   states: {

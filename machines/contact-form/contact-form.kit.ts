@@ -9,6 +9,7 @@ import {
   heading,
   isShown,
   link,
+  literally,
   type Moment,
   type StateName,
   type Target,
@@ -63,6 +64,10 @@ const choices = {
   'Tender scalp': /^Please plan for: tender scalp\.$/m,
 };
 
+/** What the receipt says about the sender. */
+const receiptOf = ({ receipt }: Context) => `${receipt?.name.trim()} , ${receipt?.phone.trim()}`;
+/** A link to the form moves the focus to its page's heading, unless the style was chosen from the list. */
+const chosen = { focus: /^(Book an appointment|Style \(optional\))$/ };
 const isBlank = (text: string) => /^\s*$/.test(text);
 const kindOfText = (text: string) => (isBlank(text) ? 'blank' : text.length > LIMIT ? 'too long' : 'filled');
 const emailIn = (message: string) => (message.includes(EMAIL) ? 'ada@example.com' : undefined);
@@ -225,6 +230,8 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       ),
     }),
     'email.change': (_: Context, { value }: { value: string }) => ({ "value of field 'Your email' in 'main'": value }),
+    'hairstyle.choose': chosen,
+    'hairstyle.remove': { focus: 'Style (optional)' },
   };
   const sending = {
     tags: ['busy' as const],
@@ -239,6 +246,8 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       [copyButton]: undefined,
       toast: undefined,
     }),
+    // The disabled button cannot keep the focus, but the bar around it can.
+    justAfter: { 'form.submit': { focus: 'Sending...' }, 'hairstyle.choose': { focus: 'Book an appointment' } },
   };
   const failed = (context: Context) => ({
     toast: `alert: Failed to send message Please try again later or contact us directly at ${salonEmail}.`,
@@ -382,7 +391,12 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         justAfter: edits,
       },
       // The toast of the last attempt may still be shown, so the toast is not checked.
-      'editing.draft': { on: editing, actors: ['visibleArea'], page: form, justAfter: edits },
+      'editing.draft': {
+        on: editing,
+        actors: ['visibleArea'],
+        page: form,
+        justAfter: { ...edits, 'receipt.dismiss': { focus: 'Book an appointment' } },
+      },
       'editing.incomplete': {
         on: editing,
         actors: ['visibleArea'],
@@ -399,7 +413,13 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         on: { ...editing, 'receipt.dismiss': { to: 'editing.draft', context: { receipt: undefined } } },
         actors: ['receiptFocus', 'visibleArea'],
         tags: ['receipt'],
-        page: context => ({ ...form(context), [receipt]: 'there' }),
+        page: context => ({
+          ...form(context),
+          [receipt]: 'there',
+          "words in 'We got your request'": new RegExp(
+            `From ${literally(receiptOf(context))} Reference [A-Z]{4} .*What happens next We’ll answer within 24 hours`,
+          ),
+        }),
         justAfter: {
           // The toast is checked only right after sending, because it is dismissed after six seconds.
           'sendMessage.done': context => ({
@@ -431,6 +451,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         actors: ['copyMessage', 'otherWaysFocus', 'visibleArea'],
         tags: ['failed'],
         page: context => ({ ...form(context), [copyButton]: 'there' }),
+        justAfter: edits,
       },
       'sending.throttled': {
         ...sending,

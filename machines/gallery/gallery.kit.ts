@@ -128,7 +128,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
         by: async (driver, { style, photo }) => {
           if (style === null && photo === null && !(await isShown(driver, lightbox))) {
             await driver.press(link('Gallery', quickLinks));
-            // A link is followed after the next paint.
+            // A link is followed after the next paint, also a link to the address that the page already has.
+            for (let look = 0; look < 4; look++) await driver.tick(look);
             return waitUntil(driver, async () => (await driver.address()) === '/gallery');
           }
           const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
@@ -213,7 +214,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         actors: ['address'],
         page: context => (context.style === null ? {} : styleInAddress(context)),
         justAfter: {
-          'style.choose': styleInAddress,
+          'style.choose': context => ({ ...styleInAddress(context), history: '1 entry on' }),
           // The address keeps an unknown style.
           'address.change': (context, { style }) => (style === 'nobody' ? {} : styleInAddress(context)),
         },
@@ -221,9 +222,14 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'lightbox.closed': {
         on: { 'photo.open': pressed, 'address.change': named },
         page,
+        harmless: {
+          'a press with Ctrl, which opens a new tab': driver => driver.press(image(photos[0]?.alt ?? ''), 'Control'),
+        },
         justAfter: {
           'lightbox.closed': ({ photo }) => ({ 'photo in the address': '', focus: altOf(photo) }),
-          'booking.requested': { 'photo in the address': '' },
+          // The picture that was open has the focus, unless nothing was.
+          'address.change': { focus: /^/ },
+          'booking.requested': ({ photo }) => ({ 'photo in the address': '', focus: altOf(photo) }),
         },
       },
       'lightbox.loading.pressed': {
@@ -301,11 +307,17 @@ export default ({ photos, hairstyles }: SiteContent) => {
           ...picturesIn('Gallery picture', photos, [photo]),
           'photo in the address': photo ?? '',
         }),
+        justAfter: {
+          'loadLightbox.done': { focus: 'Close' },
+          'failure.retry': { focus: 'Close' },
+          'photo.shown': { history: 'the same entry' },
+        },
       },
       'lightbox.failed': {
         on: { 'photo.open': pressed, 'failure.retry': 'lightbox.open', 'address.change': named },
         tags: ['failed'],
         page: context => ({ ...page(context), [tryAgain]: 'there' }),
+        justAfter: { ...{ 'lightbox.error': ({ photo }: Context) => ({ focus: altOf(photo) }) } },
       },
     },
     see: async driver => {

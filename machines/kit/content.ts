@@ -6,14 +6,16 @@ import type { SiteDriver } from './driver';
 
 export interface SiteContent {
   /** In the gallery's order. At least three photos of at least two hairstyles, one of which has several photos. */
-  photos: readonly { id: string; alt: string; hairstyle: string }[];
+  photos: readonly { id: string; alt: string; caption: string; hairstyle: string }[];
   /** In the order of the services page. */
   hairstyles: readonly { id: string; title: string; shortName: string }[];
-  /** The texts of the testimonials, in order; at least three. */
-  testimonials: readonly string[];
+  /** In order; at least three. */
+  testimonials: readonly { text: string; name: string }[];
   hours: Schedule['hours'];
   /** The salon's email address. */
   email: string;
+  /** The salon's phone number, as shown and as dialed. */
+  phone: { shown: string; dial: string };
   /** The choices that visitors can tap. The options must include the first hairstyle's title, 'small', 'Monday' and 'Friday'. */
   lineKinds: readonly LineKind[];
 }

@@ -6,10 +6,17 @@ export const lightbox = dialog('Gallery picture');
 export const sheet = dialog('Book an appointment');
 export const quickLinks = navigation('Quick links');
 
-/** The aspects of a page for its photos: only these are in that place. */
-export const picturesIn = (place: string, photos: SiteContent['photos'], ids: readonly (string | null)[]) =>
+/** The aspects of a page for its photos: only these are in that place. On the gallery's page, each links to its address. */
+export const picturesIn = (
+  place: 'main' | 'Gallery picture',
+  photos: SiteContent['photos'],
+  ids: readonly (string | null)[],
+) =>
   Object.fromEntries(
-    photos.map(({ id, alt }) => [`picture '${alt}' in '${place}'`, ids.includes(id) ? 'there' : undefined]),
+    photos.map(({ id, alt }) => {
+      const look = place === 'main' ? `in a link to ?photo=${id}` : 'there';
+      return [`picture '${alt}' in '${place}'`, ids.includes(id) ? look : undefined];
+    }),
   );
 
 /** Fills every field of the request form with this text, and presses Send. */

@@ -1,10 +1,15 @@
 /** The mobile menu: a visitor opens and closes it. */
-import { button, isShown, link, navigation, tabUntil } from 'xstate-paths';
+import { button, type Driver, isShown, link, navigation, tabUntil } from 'xstate-paths';
 import { kitOf, quickLinks } from '../kit';
 import { mobileMenuMachine } from './mobile-menu.machine';
 
 const menu = navigation('Mobile');
 const toggle = "button 'Menu' in 'header'";
+
+const toggling = (by?: 'Enter' | 'Space') => async (driver: Driver) => {
+  await driver.scroll(900);
+  await driver.press(button('Menu'), by);
+};
 
 /** The paths start on the contact page, where 'Book Now' focuses the form instead of opening a dialog over the menu. */
 export default kitOf(mobileMenuMachine)({
@@ -15,10 +20,7 @@ export default kitOf(mobileMenuMachine)({
   },
   events: {
     // Scrolls down first: neither the menu nor the focus on its button may move the page.
-    'menu.toggle': async driver => {
-      await driver.scroll(900);
-      await driver.press(button('Menu'));
-    },
+    'menu.toggle': { finger: toggling(), Enter: toggling('Enter'), Space: toggling('Space') },
     // Presses a link to the current page, so that no change of page closes the menu.
     'link.choose': driver => driver.press(link('Contact', menu)),
     'booking.choose': driver => driver.press(button('Book Now', menu)),
@@ -46,6 +48,8 @@ export default kitOf(mobileMenuMachine)({
       },
       justAfter: {
         'escape.press': { focus: 'Menu' },
+        // Back and Forward lead to a page again, which takes the focus.
+        'menu.dismiss': { focus: 'Book an appointment' },
         'link.choose': { focus: 'Menu' },
         'booking.choose': { focus: 'Full Name *' },
       },
@@ -65,9 +69,10 @@ export default kitOf(mobileMenuMachine)({
       page: {
         address: '/contact',
         [toggle]: 'expanded true',
-        "link 'Home' in 'Mobile'": 'there',
-        "link 'Gallery' in 'Mobile'": 'there',
-        "link 'Contact' in 'Mobile'": 'current page',
+        "link 'Home' in 'Mobile'": 'to /',
+        "link 'Services' in 'Mobile'": 'to /services',
+        "link 'Gallery' in 'Mobile'": 'to /gallery',
+        "link 'Contact' in 'Mobile'": 'to /contact, current page',
         "button 'Book Now' in 'Mobile'": 'there',
       },
     },

@@ -1,6 +1,6 @@
 /** Navigation: a visitor changes pages by links, Back and Forward. */
 import type { ContextFrom } from 'xstate';
-import { broken, button, link, type Transitions } from 'xstate-paths';
+import { broken, button, link, says, type Transitions } from 'xstate-paths';
 import { kitOf, quickLinks } from '../kit';
 import type { Page } from '../page';
 import { navigationMachine } from './navigation.machine';
@@ -11,6 +11,7 @@ type Context = ContextFrom<Machine>;
 const contact: Page = { path: '/contact', exists: true };
 const services: Page = { path: '/services', exists: true };
 const LOST = 'Something didn’t load';
+const WHY = 'You may be offline, or we may have updated the site since you opened it.';
 const headings: Record<string, string> = { '/contact': 'Book an appointment', '/services': 'Styles and prices' };
 
 const ahead = ({ request, path }: Context) => request?.path ?? path;
@@ -38,6 +39,7 @@ const always = {
 const shows = ({ page, path }: Context) => ({
   address: path,
   heading: headings[page?.path ?? ''] ?? LOST,
+  'said polite': undefined,
 });
 
 export default kitOf(navigationMachine)({
@@ -94,8 +96,15 @@ export default kitOf(navigationMachine)({
       }),
       justAfter: {
         // A page opened by a link starts at the top; Back and Forward restore the scroll position.
-        'page.draw': ({ request }) => (request ? { scroll: 'top' } : {}),
-        'loadPage.error': { toast: new RegExp(LOST) },
+        // Another page has its heading focused; a link to the same page keeps the focus.
+        'page.draw': ({ page, request }) => ({
+          ...(request && { scroll: 'top' }),
+          focus: new RegExp(`^(${headings[page?.path ?? '']}|Contact|Services)$`),
+        }),
+        'loadPage.error': {
+          toast: `alert: ${LOST} ${WHY}`,
+          "link 'Call (781) 555-0142' in 'toast'": /^to tel:/,
+        },
       },
     },
     loading: {
@@ -141,10 +150,16 @@ export default kitOf(navigationMachine)({
     failed: {
       on: { ...always, 'page.retry': 'loading' },
       actors: ['addressBar', 'errorMessage'],
-      page: context => ({ ...shows(context), focus: LOST, title: /^Page not loaded \|/ }),
+      page: context => ({
+        ...shows(context),
+        title: /^Page not loaded \|/,
+        'said assertive': says(LOST, WHY, 'You can always call'),
+      }),
+      justAfter: { 'loadPage.error': { focus: LOST } },
     },
   },
   // A link to the page that is shown scrolls to its top.
   scrolls: ['page.draw'],
-  differs: [/./, 'title'],
+  // The title and description of the page that is shown are not those of the address until the next one is drawn.
+  differs: ['title', 'description', 'said assertive', / in 'toast'$/],
 });

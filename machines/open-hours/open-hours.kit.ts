@@ -1,6 +1,6 @@
 /** The business hours: what a visitor reads at each time in Malden, independent of the visitor's own time zone. */
 import type { ContextFrom } from 'xstate';
-import type { StateEntry } from 'xstate-paths';
+import type { Driver, StateEntry } from 'xstate-paths';
 import { kitOf, type SiteContent } from '../kit';
 import { openHoursMachine } from './open-hours.machine';
 
@@ -25,6 +25,16 @@ const minutes: { at: { day: string; time: string }; opening: Opening; reads: str
   },
 ];
 
+/** The start of the event's minute, in Malden. */
+const startOf = (event: { day: string; opening?: Opening }) =>
+  Date.parse(`${event.day}T${minutes.find(one => one.opening === event.opening)?.at.time}:00-05:00`);
+
+async function shownAt(driver: Driver, time: number): Promise<void> {
+  await driver.tab('hidden');
+  await driver.time(new Date(time).toISOString());
+  await driver.tab('shown');
+}
+
 const known = {
   on: {
     'minute.pass': ({ event: { day, opening } }) => ({
@@ -48,16 +58,17 @@ export default ({ hours }: SiteContent) => {
     input: schedule,
     context: { schedule },
     inputs: { salonClock: () => schedule },
-    begin: driver => driver.visit('/'),
+    begin: driver => driver.visit('/services'),
     events: {
       'minute.pass': {
         payloads: minutes.map(({ at: { day }, opening }) => ({ day, opening })),
-        // Hides the tab, sets the page's clock to the event's minute, and shows the tab again.
-        by: async (driver, { day, opening }) => {
-          const { time } = minutes.find(one => one.opening === opening)?.at ?? {};
-          await driver.tab('hidden');
-          await driver.time(`${day}T${time}:00-05:00`);
-          await driver.tab('shown');
+        by: {
+          'a tab that is shown again': (driver, event) => shownAt(driver, startOf(event)),
+          // Five seconds before the minute, and then the clock ticks.
+          'the next minute': async (driver, event) => {
+            await shownAt(driver, startOf(event) - 5_000);
+            await driver.wait(5_000);
+          },
         },
       },
     },

@@ -1,27 +1,45 @@
 /** Quote sharing: a visitor shares the quote of a style page. */
-import { button, link, waitFor } from 'xstate-paths';
+import { button, type Driver, link, type Sharing, waitFor } from 'xstate-paths';
 import { kitOf, type SiteContent } from '../kit';
 import { quoteSharingMachine } from './quote-sharing.machine';
 
 const failure = "text 'The picture couldn’t be shared. Save it or open it, and send it from there.'";
 const shareButton = "button 'Share this quote' in 'main'";
 const saveLink = "link 'Save as image: this quote' in 'main'";
-const sharable = { [shareButton]: 'there', [saveLink]: 'there', [failure]: undefined };
 
-export default ({ hairstyles: [style] }: SiteContent) =>
-  kitOf(quoteSharingMachine)({
+/** Lets the share sheet appear, and end like this. */
+const sharing = (how: Sharing) => async (driver: Driver) => {
+  await driver.sharing(how);
+  await driver.release('shareSheet');
+};
+
+export default ({ hairstyles: [style] }: SiteContent) => {
+  const sharable = {
+    [shareButton]: 'there',
+    [saveLink]: `to /cards/quote-${style?.id}.jpg`,
+    "link 'Open image: this quote' in 'main'": `to /cards/quote-${style?.id}.jpg`,
+    [failure]: undefined,
+  };
+  return kitOf(quoteSharingMachine)({
     begin: async driver => {
       await driver.visit('/services');
+      await driver.sharing('works');
       // Also holds `buttonView` back: a press scrolls the page, which would show and hide the ask bar.
       await driver.hold('cardLoading', 'shareSheet', 'buttonView');
       await driver.follow(link(`Learn History: ${style?.title}`), `/styles/${style?.id}`);
       await waitFor(driver, link('Save as image: this quote'));
     },
     events: {
-      'card.load': driver => driver.report('cardLoading', 'card.load'),
+      // The picture loads when it is near the window.
+      'card.load': async driver => {
+        await driver.hover(link('Save as image: this quote'));
+        await driver.release('cardLoading');
+        await waitFor(driver, button('Share this quote'));
+        await driver.unhover();
+      },
       'share.press': driver => driver.press(button('Share this quote')),
-      'share.end': driver => driver.report('shareSheet', 'share.end'),
-      'share.fail': driver => driver.report('shareSheet', 'share.fail'),
+      'share.end': { shared: sharing('works'), dismissed: sharing('dismissed') },
+      'share.fail': sharing('fails'),
     },
     states: {
       linked: {
@@ -42,5 +60,6 @@ export default ({ hairstyles: [style] }: SiteContent) =>
         page: { ...sharable, [failure]: 'there' },
       },
     },
-    differs: [/^button 'Share this quote'/, /^said/],
+    differs: [shareButton, /^said/],
   });
+};

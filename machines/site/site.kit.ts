@@ -7,9 +7,11 @@ import {
   image,
   isShown,
   link,
+  literally,
   type Moment,
   type Outcome,
   pause,
+  says,
   type Transitions,
   waitFor,
   waitUntil,
@@ -61,11 +63,21 @@ const failedPage = { path: '/gallery', reason: broken };
 const failedLink = { ...failedPage, link: '/gallery?style=cornrows' };
 const loadFailure = { does: 'logFailure', what: 'The page /gallery could not be loaded:', reason: broken };
 
+/** What an error message calls a part without a place on the page. */
+const failedParts: Partial<Record<SiteActorName, string>> = {
+  navigation: 'Page navigation',
+  bookingSheet: 'The request form',
+  toasts: 'The message confirmation',
+  colorTheme: 'The light and dark mode switch',
+};
+const DRAFT = 'What you’ve written or chosen is still here, but reloading the page would clear it.';
+const NO_DRAFT = new RegExp(`^(?!.*${literally(DRAFT)}).*You can always call`);
+
 const quiet = { to: 'toasts', type: 'toast.dismiss' };
 const toast = (kind: string, also: object = {}) => ({ to: 'toasts', type: 'toast.show', toast: { kind, ...also } });
 /** Something is written or chosen, so the toast offers to load this instead of loading it. */
 const offersReload = (link: string) => toast('code.failed', { link });
-const isWritten = ({ actors: { contactForm }, hairstyle }: Context) =>
+const isWritten = ({ actors: { contactForm }, hairstyle }: Pick<Context, 'actors' | 'hairstyle'>) =>
   contactForm ? contactForm.getSnapshot().context.fields.message !== '' : hairstyle !== undefined;
 /** An error message that replaces a page says what a toast would say. */
 const unreached = ({ context }: { context: Context }): Outcome<Machine> => ({
@@ -197,13 +209,14 @@ function isAtHand(
   { type, ...event }: { type: string; [key: string]: unknown },
 ): boolean {
   const isFormHere = page === contact;
+  // The contact page is shown with something written.
+  const isEmpty = actors.contactForm?.getSnapshot().context.fields.message === '';
+  if (type === 'page.shown' && event.page === contact && isEmpty) return false;
   // Replaced by an error message, the page has nothing to press.
   if (isPageClosed) return type === 'page.shown' || type.includes('patience');
   if (type === 'failure.retry') return false;
   if (type === 'sheet.closed') return sheetLoaded && !isFormHere;
-  // The contact page is shown with something written.
-  const isEmpty = actors.contactForm?.getSnapshot().context.fields.message === '';
-  if (type === 'page.shown') return event.page !== page && !(event.page === contact && isEmpty);
+  if (type === 'page.shown') return event.page !== page;
   if (type === 'page.closed') return page === services;
   if (type === 'hairstyle.choose') return page === services;
   if (type.startsWith('message.')) return isFormHere;
@@ -211,7 +224,7 @@ function isAtHand(
   return true;
 }
 
-export default ({ hours, photos, hairstyles }: SiteContent) => {
+export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
   const schedule = { hours, closures: [] };
   const photo = photos[0]?.alt ?? '';
   const hairstyle = hairstyles[0]?.title ?? '';
@@ -223,8 +236,12 @@ export default ({ hours, photos, hairstyles }: SiteContent) => {
     },
   ];
   const everywhere = {
-    page: ({ failed, isPageClosed }: Context) => ({
+    page: ({ failed, isPageClosed, ...context }: Context) => ({
       'button Try again': failed.length > 0 || isPageClosed ? 'there' : '',
+      ...(failed[0] && {
+        'said assertive': says(`${failedParts[failed[0]] ?? 'This part of the page'} has stopped working`),
+      }),
+      ...(isPageClosed && failed.length === 0 && { 'said assertive': isWritten(context) ? says(DRAFT) : NO_DRAFT }),
       dialog: /^(?!.*Gallery picture)/,
       // The focus may be lost with a part that fails or closes, but not after *Try again*.
       'lost focus of': /^/,
@@ -301,10 +318,16 @@ export default ({ hours, photos, hairstyles }: SiteContent) => {
         await waitFor(driver, sheet, 15);
       },
       'message.submitted': driver => send(driver, 'x'.repeat(60_000)),
-      'message.incomplete': driver => send(driver, ''),
+      // The message stays, because the page's form contains a draft.
+      'message.incomplete': async driver => {
+        await driver.fill(field('Full Name *'), '');
+        await driver.press(button('Send Message'));
+        await pause(driver);
+      },
       'message.sent': async driver => {
         await send(driver, 'Ada');
         await driver.answer('taken');
+        await driver.fill(field('Message *'), 'typed');
       },
       'message.failed': {
         payloads: [{ failure, text }],
@@ -449,7 +472,23 @@ export default ({ hours, photos, hairstyles }: SiteContent) => {
       'failure.retry',
       ...ALWAYS.map(name => `${name}.error` as const),
     ],
-    differs: [/./, 'title'],
+    differs: [
+      ...['title', 'description', 'heading', 'page scrolls', 'dialog', 'waits inert', 'focus'],
+      /^said/,
+      / in '(toast|Book an appointment|Gallery picture|Zoom)'$/,
+      // The request form, its receipt, and the other ways to send after a failure.
+      /field '.*' in 'main'$/,
+      /'(We got your request|Text us your inspiration photo|Save our number|Text it|Email it|Copy message)' in 'main'$/,
+      // Without the business hours, there are no questions about the date.
+      /'(Morning|Afternoon|I’m flexible|I bring it|Please bring it|Braids to take out|Wash and blow-out|Tender scalp|.* \(optional\))' in 'main'$/,
+      // An error message replaces the part that fails.
+      /^button '(Try again|Menu)' in/,
+      ...['header', 'main', 'footer'].flatMap(place => [
+        `link '${phone.shown}' in '${place}'`,
+        `link '${email}' in '${place}'`,
+        `link 'Reload the page' in '${place}'`,
+      ]),
+    ],
     unreachable: {
       'site.leaving: xstate.done.actor.reachHost (1 of 2)':
         'it would end the path with another document; tests/browser/page-faults.browser.ts opens one',

@@ -35,8 +35,8 @@ const pauses = {
   'motion.reduce': paused,
 } satisfies Transitions<Machine>;
 
-export default ({ testimonials: texts }: SiteContent) => {
-  const count = texts.length;
+export default ({ testimonials }: SiteContent) => {
+  const count = testimonials.length;
   const last = count - 1;
   const shown = (index: number) => ({ to: 'testimonial' as const, context: { index, isRequested: true } });
 
@@ -128,7 +128,7 @@ export default ({ testimonials: texts }: SiteContent) => {
         actors: ['motionPreference', 'pageVisibility'],
         page: ({ index, isRequested }) => ({
           ...Object.fromEntries(
-            texts.flatMap((text, place) => [
+            testimonials.flatMap(({ text }, place) => [
               [
                 `button 'Testimonial ${place + 1} of ${count}' in '${NAME}'`,
                 place === index ? 'current true' : 'there',
@@ -137,7 +137,9 @@ export default ({ testimonials: texts }: SiteContent) => {
             ]),
           ),
           [`text '${index + 1} of ${count}'`]: 'there',
-          'said polite': isRequested ? new RegExp(`^Testimonial ${index + 1} of ${count}: `) : undefined,
+          'said polite': isRequested
+            ? `Testimonial ${index + 1} of ${count}: ${testimonials[index]?.text} ${testimonials[index]?.name}`
+            : undefined,
         }),
       },
       'rotation.rotating.playing': {
@@ -171,6 +173,9 @@ export default ({ testimonials: texts }: SiteContent) => {
       },
       'pointer.away': { on: { 'pointer.enter': 'pointer.over' } },
       'pointer.over': {
+        harmless: {
+          'the pointer moves on to a button inside': driver => driver.hover(button('Next testimonial')),
+        },
         on: {
           'pointer.leave': 'pointer.away',
           'rotation.play': ({ state }) => (state.includes(paused) ? 'pointer.away' : null),

@@ -82,8 +82,18 @@ export default kitOf(toastsMachine)({
       !(state === 'loading' && event.type === 'toast.dismiss') &&
       (toast?.kind === sent.kind || !event.type.endsWith('.enter'))),
   states: {
-    hidden: { on: show, page: { toast: undefined } },
+    hidden: {
+      on: show,
+      page: { toast: undefined },
+      // The focus returns from the toast.
+      justAfter: { 'toast.dismiss': { focus: /^(?!Dismiss$)./ } },
+    },
     loading: {
+      justAfter: {
+        'toast.show': (_, { toast }) => ({
+          focus: toast.kind === 'message.sent' ? 'We got your request' : 'Full Name *',
+        }),
+      },
       on: { ...showOrDismiss, 'loadToasts.done': 'shown.passing', 'loadToasts.error': plain, loadingTime: plain },
       actors: ['loadToasts'],
       page: { toast: undefined },

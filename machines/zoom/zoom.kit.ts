@@ -123,7 +123,15 @@ export default ({ photos }: SiteContent) => {
           'photo.dismiss': ['fitted', { type: 'close.requested' }],
           'sideArrow.press': ({ event: { turn } }) => ['fitted', { type: 'turn.requested', turn }],
         },
-        harmless: { 'a drag up': driver => driver.drag(lightbox, to(6, -150)) },
+        // The lightbox is open again.
+        justAfter: { 'photo.dismiss': { focus: 'Close' } },
+        harmless: {
+          'a drag up': driver => driver.drag(lightbox, to(6, -150)),
+          'a swipe that the system takes over': driver => driver.drag(lightbox, to(-150, 6), 'canceled'),
+          'a drag down that the system takes over': driver => driver.drag(lightbox, to(6, 150), 'canceled'),
+          // It makes the whole page larger.
+          'plus with Ctrl': driver => driver.key('+', 'Control'),
+        },
       },
       zoomed: {
         ...always,

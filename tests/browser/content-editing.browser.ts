@@ -110,6 +110,18 @@ describe('a release with the owner’s data', () => {
   });
 });
 
+it('a release counts a closure as closed, and says when the salon opens again', async () => {
+  const { url, close } = await serve({ directory: join(copy.root, 'dist'), base: '/' });
+  onTestFinished(close);
+  const context = await (await sharedBrowser()).newContext({ ...phone, baseURL: url });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  // Noon of a Saturday, on which the salon would be open.
+  await page.clock.setFixedTime('2099-12-26T12:00:00-05:00');
+  await page.goto('/services');
+  await page.getByText('Opens Tuesday at 9am').waitFor();
+});
+
 it('a release tells search engines the salon’s address, its closure and only its own social profiles', () => {
   const data = structuredData(built('contact.html')).join();
   for (const value of ['7 Loom Street', '+17814842290', '42.4281', 'https://www.instagram.com/adinkra'])

@@ -1,8 +1,8 @@
 /** If an actor throws, an error message is shown, all other actors keep running, and the draft is kept. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { pageScript } from 'xstate-paths/page';
 import { ALWAYS } from '../../machines/site/site.machine';
-import { pageScript } from '../models/drivers/page-script';
 import { full } from '../support/extent';
 import { thumbnail } from '../support/lightbox';
 import {

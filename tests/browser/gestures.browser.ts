@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pinch, to } from 'xstate-paths';
-import { doubleTap, drag } from '../models/drivers/touch';
+import { doubleTap, drag } from 'xstate-paths/playwright';
 import { full } from '../support/extent';
 import { counter, lightbox, middle, photoInAddress, picture, place } from '../support/lightbox';
 import { desktop, phone, useSite } from '../support/site';

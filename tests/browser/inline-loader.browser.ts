@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { pageScript } from 'xstate-paths/page';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { serve } from '../../dev/lib/serve';
 import { CACHE } from '../../site-build/hosting/rules';
-import { pageScript } from '../models/drivers/page-script';
 import { delayFiles, desktop, hydrated, phone, useSite } from '../support/site';
 
 const site = useSite();

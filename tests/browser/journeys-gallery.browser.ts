@@ -1,7 +1,7 @@
 /** End-to-end journeys through the gallery. */
 import { describe, expect, it } from 'vitest';
 import { to } from 'xstate-paths';
-import { drag } from '../models/drivers/touch';
+import { drag } from 'xstate-paths/playwright';
 import { axeFindings } from '../support/axe';
 import { counter, lightbox, middle, place, thumbnail } from '../support/lightbox';
 import { desktop, focusedName, phone, tabTo, useSite } from '../support/site';

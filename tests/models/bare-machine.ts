@@ -1,17 +1,73 @@
 /** Runs the checks on a machine and its kit (the expected behavior), without a page. */
-import { beforeAll, describe, it } from 'vitest';
-import { type AnyKit, plan } from 'xstate-paths';
-import { expectPath } from './asked';
-import { checks, type Proof, prove } from './checks';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AnyActorLogic, createActor } from 'xstate';
+import {
+  type AnyKit,
+  type Checks,
+  checks,
+  declaredActors,
+  type Proof,
+  placeholdersOf,
+  plan,
+  prove,
+  settled,
+  type Telling,
+} from 'xstate-paths';
+import { commandFor, expectPath } from './asked';
+import { placeInKit } from './place-in-kit';
+
+/** The error that an actor throws when it starts; undefined if it throws none. */
+async function failureOf(logic: AnyActorLogic): Promise<unknown> {
+  let failure: unknown;
+  const actor = createActor(logic);
+  actor.subscribe({
+    error: reason => {
+      failure = reason;
+    },
+  });
+  actor.start();
+  await settled();
+  actor.stop();
+  return failure;
+}
+
+/** What every machine of this site must do besides what its kit says. */
+export const conventions: Checks = {
+  'is named after its folder, and each of its actors after its source': ({ kit }) => {
+    expect(kit.machine.id).toBe(kit.name.replace(/-./g, letter => letter.slice(1).toUpperCase()));
+    const actors = declaredActors(kit.machine);
+    expect(actors.map(({ id }) => id)).toEqual(actors.map(({ src }) => src));
+  },
+  'throws if an actor is not provided': async ({ kit }) => {
+    for (const [name, logic] of Object.entries(kit.machine.implementations.actors)) {
+      // Only placeholders must throw; a child machine is not a placeholder.
+      if ('root' in logic) continue;
+      expect(await failureOf('transition' in logic ? logic : logic.src), name).toEqual(
+        new Error(`${name} is not provided`),
+      );
+    }
+  },
+  'throws if an action is not provided': ({ kit }) => {
+    for (const [name, action] of placeholdersOf(kit.machine)) {
+      expect(action, name).toThrow(`${name} is not provided`);
+    }
+  },
+};
+
+/** What a failure says besides what differs. */
+export const tellingOf = ({ name }: AnyKit): Telling => ({
+  repeat: () => commandFor({ machine: name, level: 'machine' }),
+  placeOf: state => placeInKit(name, state),
+});
 
 export function testKit(kit: AnyKit): void {
   expectPath(kit.name, 'machine', () => plan(kit));
   describe(`the machine ${kit.name}`, () => {
     let proof: Proof;
     beforeAll(async () => {
-      proof = await prove(kit);
+      proof = await prove(kit, tellingOf(kit));
     });
 
-    it.each(Object.entries(checks))('%s', (_, check) => check(proof));
+    it.each(Object.entries({ ...checks, ...conventions }))('%s', (_, check) => check(proof));
   });
 }

@@ -2,6 +2,7 @@
  * Takes the generated paths of every machine on the built site in real Chromium, and runs axe in every state. Each width has
  * its own test file, so that two workers share the paths. The full run takes every path at both widths.
  */
+import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { plan, type Viewport } from 'xstate-paths';
 import type { SiteKit } from '../../machines/kit';
@@ -13,7 +14,7 @@ import { chromiumDriver, prepare } from './drivers/chromium';
 import { type Environment, environmentNames, environmentsOf, OFFLINE, TRANSLATED } from './environments';
 import { kits } from './kits';
 import { beginStory } from './report/storyboard';
-import { walkPage } from './walk-page';
+import { walkSite as walk } from './walk';
 
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
 /** The console errors that paths expect: a message that is refused or does not arrive, and code that is made to fail. */
@@ -56,6 +57,18 @@ function walksAt(viewport: Viewport) {
     .flatMap(walk => environmentsAt(walk.kit, walk.number, viewport).map(environment => ({ ...walk, environment })));
 }
 
+/** Shows a step in the window's lower left corner, outside the page's body. */
+const caption = (page: Page, words: string) =>
+  page.evaluate(text => {
+    const shown =
+      document.getElementById('path-step') ?? document.documentElement.appendChild(document.createElement('div'));
+    shown.id = 'path-step';
+    shown.ariaHidden = 'true';
+    shown.style.cssText =
+      'position:fixed;left:0;bottom:0;z-index:9;padding:.3em .6em;background:#000;color:#fff;font:14px monospace;pointer-events:none';
+    shown.textContent = text;
+  }, words);
+
 export function walkSite(viewport: Viewport): void {
   const walks = walksAt(viewport);
   describe.runIf(walks.length > 0)(`the built site on a ${viewport}`, () => {
@@ -67,17 +80,16 @@ export function walkSite(viewport: Viewport): void {
       const { page, errors } = await site.open('/favicon.svg', viewports[viewport], async opened => {
         await prepare(opened.context());
       });
-      const story = beginStory(kit, path, number, viewport, page);
+      const story = beginStory(kit, path, number, viewport, environment, page);
       onTestFinished(story.end);
-      await walkPage(kit, path, await chromiumDriver(page), {
-        walked: { path: number, level: 'browser', viewport, environment },
-        async onStep(step, state) {
-          await story.scene(step);
-          const look = `${kit.name} in ${state} on ${viewport}`;
-          if (judged.has(look)) return;
-          expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
-          judged.add(look);
-        },
+      const driver = await chromiumDriver(page);
+      await walk(kit, path, driver, { path: number, level: 'browser', viewport, environment }, async (step, state) => {
+        await story.scene(step);
+        if (asked.headed) await caption(page, `${step}. ${path[step - 1]?.name ?? 'the beginning'} → ${state}`);
+        const look = `${kit.name} in ${state} on ${viewport}`;
+        if (judged.has(look)) return;
+        expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
+        judged.add(look);
       }).catch(story.fail);
       // With --headed and --step, the page stays open until the window is closed.
       if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });

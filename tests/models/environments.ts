@@ -4,7 +4,7 @@ import { type Driver, type System, waitUntil } from 'xstate-paths';
 import { full } from '../support/extent';
 
 /** Begins a path with this driver. */
-type Begin<D> = (driver: D) => Promise<void>;
+type Begin<D> = (driver: D) => Promise<unknown>;
 
 /** A page on which no kit begins. */
 const ELSEWHERE = '/styles/ghana-braids';
@@ -51,7 +51,7 @@ export const environments = {
     await begin(driver);
     await driver.system({ connection: 'lost' });
   },
-} satisfies Record<string, <D extends Driver>(driver: D, begin: Begin<D>) => Promise<void>>;
+} satisfies Record<string, <D extends Driver>(driver: D, begin: Begin<D>) => Promise<unknown>>;
 
 export type Environment = keyof typeof environments;
 export const environmentNames = Object.keys(environments) as Environment[];

@@ -1,12 +1,12 @@
 /** Compares machine and view on random paths. */
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { outcomeOf, stateName } from 'xstate-paths';
+import { outcomeOf, plain, stateName } from 'xstate-paths';
+import { walkPage } from 'xstate-paths/page';
+import { walkRandomPaths } from 'xstate-paths/random';
 import type { SiteKit } from '../../machines/kit';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
-import { walkRandomPaths } from './random-paths';
-import { plain } from './replay';
-import { walkPage } from './walk-page';
+import { always } from './walk';
 
 const { SEED } = process.env;
 /** `npm test` always takes the same few walks; the full run and `npm run paths -- --walks` take more, from a new seed. */
@@ -29,7 +29,7 @@ export function testKit(kit: SiteKit): void {
         ).toEqual({ state: to, context: plain({ ...step.from.context, ...context }) });
       }
       const driver = jsdomDriver();
-      await walkPage(kit, path, driver).finally(driver.close);
+      await walkPage(kit, path, driver, { always }).finally(driver.close);
     });
   });
 }

@@ -1,13 +1,14 @@
 /** Takes every path of every machine on the real views, with real effects. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { declaredTransitions, plan, transitionName } from 'xstate-paths';
+import { walkArrival } from 'xstate-paths/page';
 import { asked, expectPath, isAsked } from './asked';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { listeners, watchLeaks } from './drivers/jsdom/leaks';
 import { environmentsOf } from './environments';
 import { kits } from './kits';
-import { walkArrival, walkPage } from './walk-page';
+import { always, walkSite } from './walk';
 
 beforeAll(loadEverything);
 beforeEach(stopTheClock);
@@ -30,19 +31,16 @@ for (const kit of kits) {
         });
         const leaks = watchLeaks();
         const heard = new Map<string, string[]>();
-        await walkPage(kit, path, driver, {
-          walked: { path: number, level: 'view', environment },
+        await walkSite(kit, path, driver, { path: number, level: 'view', environment }, async (step, state) => {
           // The same state at the same address must always have the same listeners, except those of a toast.
-          async onStep(step, state) {
-            const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
-            const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
-            // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
-            // shows that those of the focus are removed.
-            const ofToast = /^(window (blur|focus|resize)|document focusin, made by src\/effects\/focus\.ts)/;
-            const now = listeners().filter(name => !ofToast.test(name));
-            expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
-            heard.set(place, now);
-          },
+          const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
+          const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
+          // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
+          // shows that those of the focus are removed.
+          const ofToast = /^(window (blur|focus|resize)|document focusin, made by src\/effects\/focus\.ts)/;
+          const now = listeners().filter(name => !ofToast.test(name));
+          expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
+          heard.set(place, now);
         }).finally(driver.close);
         walks.add(`${number} ${environment}`);
         expect(leaks(), `${kit.name}, path ${number}: what remains after its page is closed`).toEqual([]);
@@ -53,7 +51,7 @@ for (const kit of kits) {
       `a visitor who has arrived %s sees what the kit of ${kit.name} expects`,
       async name => {
         const driver = jsdomDriver();
-        await walkArrival(kit, name, driver).finally(driver.close);
+        await walkArrival(kit, name, driver, always).finally(driver.close);
       },
     );
 

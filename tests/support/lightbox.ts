@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { middleOf, type Spot } from '../models/drivers/touch';
+import { middleOf, type Spot } from 'xstate-paths/playwright';
 
 export const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Gallery picture' });
 

@@ -9,6 +9,7 @@ import type { Message } from '../../dev/outbox/mailbox';
 import { routes } from '../../src/site/routes';
 import { type BrowserOptions, discard, sharedBrowser } from './browser';
 import { full } from './extent';
+import { endTrace, startTrace } from './trace';
 
 export { desktop, hydrated, phone };
 
@@ -83,8 +84,11 @@ export function useSite(
   beforeAll(async () => {
     server = await serverOf(directory, base);
   });
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map(close));
+  afterEach(async ({ task }) => {
+    const opened = contexts.splice(0);
+    // A browser that has crashed has no trace.
+    for (const context of opened) await endTrace(context, task.result?.state === 'fail').catch(() => {});
+    await Promise.all(opened.map(close));
     await setFault('none');
     await fetch(`${url()}/__outbox.json`, { method: 'DELETE' });
   });
@@ -114,6 +118,7 @@ export function useSite(
   ): Promise<OpenPage> {
     const opened = await newPage(options);
     contexts.push(opened.page.context());
+    await startTrace(opened.page.context());
     await before?.(opened.page);
     await opened.page.goto(path);
     return opened;

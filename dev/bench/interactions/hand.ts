@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { middleOf } from '../../../tests/models/drivers/touch';
+import { middleOf } from 'xstate-paths/playwright';
 import type { Interaction } from './scenes';
 
 /** How long a finger or a key stays down, in ms. */

@@ -1,77 +1,98 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
-import type { AnyEventObject, AnyStateMachine, ContextFrom } from 'xstate';
-import { eventName } from './chart';
+import type { Driver } from './driver';
 import { type Aspects, broken, type Viewport } from './kit';
 import type { Effect, Moment, Outcome } from './machine-types';
+import {
+  type AnyEventObject,
+  type AnyStateMachine,
+  type ContextFrom,
+  eventName,
+  ownTypes,
+  resultNames,
+} from './xstate-5';
 
 type Context = ContextFrom<AnyStateMachine>;
 export type AnyOutcome = Outcome<AnyStateMachine>;
 type AnyMoment = Moment<AnyStateMachine>;
-type Doing<D> = (driver: D, event: AnyEventObject) => Promise<void>;
+type Doing<D> = (driver: D, event: AnyEventObject) => Promise<unknown>;
 type Ways<D> = Doing<D> | Readonly<Record<string, Doing<D>>>;
 
 /** `D`: the driver that the kit's steps use. */
 export interface AnyKit<D = never> {
   /** The name of the machine's folder. */
   name: string;
+  /** Whether the kit says everything: what it does not name must not happen. Otherwise, it is not compared. */
+  complete: boolean;
   machine: AnyStateMachine;
   input: unknown;
   /** The payloads of each event. */
   events: Readonly<Record<string, readonly object[]>>;
   /** What each actor may resolve or reject with. */
   answers: Readonly<Record<string, Readonly<Record<'done' | 'error', readonly unknown[]>>>>;
+  /** In ms; a delay that is missing lasts as long as the machine says. */
   delays: Readonly<Record<string, number>>;
   machineOnly: readonly { event: AnyEventObject; because: string }[];
   stateKey: ((context: Context) => unknown) | undefined;
   possible: (moment: AnyMoment & { onPage: boolean }) => boolean;
-  starts: { in: string; context: object };
+  /** Undefined if the kit does not say where the machine starts, or with what. */
+  starts: { in: string | undefined; context: object | undefined };
   states: Readonly<Record<string, AnyState<D>>>;
   inputs: Readonly<Record<string, (context: Context) => object>>;
   viewports: readonly Viewport[];
-  begin: (driver: D) => Promise<void>;
+  begin: (driver: D) => Promise<unknown>;
   /** How to cause each event; undefined if only the bare machine gets it. */
   perform: Readonly<Record<string, Ways<D> | undefined>>;
+  /** Names of the actors that the driver holds back and ends, because the kit does not say how they end. */
+  settled: readonly string[];
   see: (driver: D) => Promise<Readonly<Record<string, string>>>;
-  differs: readonly (string | RegExp)[];
+  /** Undefined if anything else may change. */
+  differs: readonly (string | RegExp)[] | undefined;
   scrolls: readonly string[];
   arrivals: Readonly<Record<string, { begin: (driver: D) => Promise<void>; after: readonly AnyEventObject[] }>>;
   unreachable: Readonly<Record<string, string>>;
 }
 
 interface AnyState<D> {
-  /** The expected outcome of each event; null if it is refused. */
-  on: Readonly<Record<string, (moment: AnyMoment) => AnyOutcome | null>>;
-  actors: (context: Context) => readonly string[];
-  tags: readonly string[];
+  /** The expected outcome of each event; null if it is refused. Undefined in all states: the machine is believed. */
+  on: Readonly<Record<string, (moment: AnyMoment) => AnyOutcome | null>> | undefined;
+  actors: ((context: Context) => readonly string[]) | undefined;
+  tags: readonly string[] | undefined;
   page: (context: Context, last: AnyEventObject | undefined) => Aspects;
+  see: ((driver: D, moment: Seen) => unknown) | undefined;
   quietPeriod: number;
   harmless: Readonly<Record<string, (driver: D) => Promise<void>>>;
 }
 
+/** What `see` gets besides the driver. `event`: the one that led here, if it was the last one. */
+export interface Seen<C = Context, E = AnyEventObject> {
+  context: C;
+  event: E | undefined;
+}
+
 type Result = string | readonly [string, ...Effect[]] | AnyOutcome | null;
-type EventEntry<D> = Ways<D> | { payloads?: readonly object[]; by?: Ways<D>; notOnPage?: string };
+type EventEntry<D> = Ways<D> | readonly object[] | { payloads?: readonly unknown[]; by?: Ways<D>; notOnPage?: string };
 
 /** A kit as it is written (`Kit`), without its machine's types. */
 export interface LooseKit<D>
-  extends Pick<AnyKit<D>, 'begin'>,
-    Partial<
-      Pick<
-        AnyKit<D>,
-        'viewports' | 'inputs' | 'see' | 'differs' | 'scrolls' | 'machineOnly' | 'arrivals' | 'unreachable' | 'delays'
-      >
-    > {
-  input?: object;
+  extends Partial<
+    Pick<
+      AnyKit<D>,
+      'begin' | 'viewports' | 'inputs' | 'see' | 'scrolls' | 'machineOnly' | 'arrivals' | 'unreachable' | 'delays'
+    >
+  > {
+  input?: unknown;
+  differs?: readonly (string | RegExp)[];
   start?: string;
   context?: object;
-  events: Readonly<Record<string, EventEntry<D>>>;
-  states: Readonly<Record<string, LooseState<D>>>;
+  events?: Readonly<Record<string, EventEntry<D>>>;
+  states?: Readonly<Record<string, LooseState<D>>>;
   possible?: (moment: AnyMoment & { name: string; onPage: boolean }) => boolean;
   stateKey?: (context: Context) => unknown;
 }
 
-interface LooseState<D> extends Partial<Pick<AnyState<D>, 'tags' | 'quietPeriod' | 'harmless'>> {
+interface LooseState<D> extends Partial<Pick<AnyState<D>, 'tags' | 'see' | 'quietPeriod' | 'harmless'>> {
   on?: Readonly<Record<string, Result | ((moment: AnyMoment) => Result)>>;
-  actors?: readonly string[] | AnyState<D>['actors'];
+  actors?: readonly string[] | ((context: Context) => readonly string[]);
   page?: Aspects | ((context: Context) => Aspects);
   justAfter?: Readonly<Record<string, Aspects | ((context: Context, event: AnyEventObject) => Aspects)>>;
 }
@@ -79,71 +100,109 @@ interface LooseState<D> extends Partial<Pick<AnyState<D>, 'tags' | 'quietPeriod'
 /** An actor's result is named `name.done` or `name.error`. */
 const RESULT = /^(.+)\.(done|error)$/;
 
-export function readKit<D>(machine: AnyStateMachine, kit: LooseKit<D>, given: object): AnyKit<D> {
-  const entries = Object.entries(kit.events).map(([name, entry]) => ({ name, ...readEvent(name, entry) }));
-  const [own, results] = [
-    entries.filter(({ name }) => !RESULT.test(name)),
-    entries.filter(({ name }) => RESULT.test(name)),
-  ];
+export interface Reading {
+  /** Inputs that every machine gets. */
+  given?: object;
+  complete?: boolean;
+}
+
+export function readKit<D>(
+  machine: AnyStateMachine,
+  kit: LooseKit<D> = {},
+  { given, complete = false }: Reading = {},
+): AnyKit<D> {
+  // An event that the kit does not name is tried without a payload, unless the kit has to name all.
+  const unnamed = complete ? [] : ownTypes(machine).filter(type => !(type in (kit.events ?? {})));
+  const results = complete ? [] : resultNames(machine).filter(name => !(name in (kit.events ?? {})));
+  const events = { ...Object.fromEntries([...unnamed, ...results].map(type => [type, {}])), ...kit.events };
+  const entries = Object.entries(events).map(([name, entry]) => ({ name, ...readEvent<D>(name, entry) }));
+  const own = entries.filter(({ name }) => !RESULT.test(name));
   const answers: Record<string, Record<'done' | 'error', readonly unknown[]>> = {};
-  for (const { name, payloads } of results) {
+  for (const { name, payloads } of entries.filter(({ name }) => RESULT.test(name))) {
     const [, actor = '', ending = ''] = RESULT.exec(name) ?? [];
-    answers[actor] = { done: [], error: [], ...answers[actor], [ending]: payloads };
+    const others = complete ? { done: [], error: [] } : { done: [undefined], error: [broken] };
+    answers[actor] = { ...others, ...answers[actor], [ending]: payloads };
   }
   const notOnPage = new Set(entries.filter(({ ways }) => !ways).map(({ name }) => name));
   return {
     name: machine.id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
     machine,
-    input: { ...given, ...kit.input },
+    complete,
+    input: given ? { ...given, ...(kit.input as object) } : kit.input,
     events: Object.fromEntries(own.map(({ name, payloads }) => [name, payloads as readonly object[]])),
     answers,
     delays: kit.delays ?? {},
     machineOnly: kit.machineOnly ?? [],
     stateKey: kit.stateKey,
     possible(moment) {
-      const name = eventName(moment.event);
+      const name = eventName(machine, moment.event);
       return !(moment.onPage && notOnPage.has(name)) && (kit.possible?.({ ...moment, name }) ?? true);
     },
-    starts: { in: kit.start ?? Object.keys(kit.states)[0] ?? '', context: kit.context ?? {} },
-    states: Object.fromEntries(Object.entries(kit.states).map(([name, state]) => [name, readState(state)])),
+    starts: {
+      in: kit.start ?? (complete ? Object.keys(kit.states ?? {})[0] : undefined),
+      context: kit.context ?? (complete ? {} : undefined),
+    },
+    states: Object.fromEntries(
+      Object.entries(kit.states ?? {}).map(([name, state]) => [name, readState(machine, state)]),
+    ),
     inputs: kit.inputs ?? {},
     viewports: kit.viewports ?? ['phone', 'desktop'],
-    begin: kit.begin,
+    begin: kit.begin ?? (async () => {}),
     perform: Object.fromEntries(entries.map(({ name, ways }) => [name, ways])),
+    settled: [...new Set(entries.flatMap(({ name, settles }) => (settles ? [name.replace(RESULT, '$1')] : [])))],
     see: kit.see ?? (async () => ({})),
-    differs: kit.differs ?? [],
+    differs: kit.differs ?? (complete ? [] : undefined),
     scrolls: kit.scrolls ?? [],
     arrivals: kit.arrivals ?? {},
     unreachable: kit.unreachable ?? {},
   };
 }
 
-function readEvent<D>(name: string, entry: EventEntry<D>): { payloads: readonly unknown[]; ways: Ways<D> | undefined } {
-  const alone = name.endsWith('.error') ? broken : name.endsWith('.done') ? undefined : {};
-  if (typeof entry === 'function' || !('payloads' in entry || 'notOnPage' in entry))
-    return { payloads: [alone], ways: entry as Ways<D> };
-  const { payloads = [alone], by } = entry as Exclude<EventEntry<D>, Ways<D>>;
-  return { payloads, ways: by };
+interface ReadEvent<D> {
+  payloads: readonly unknown[];
+  ways: Ways<D> | undefined;
+  /** The driver ends the actor. */
+  settles?: boolean;
 }
 
-function readState<D>(state: LooseState<D>): AnyState<D> {
-  const { on = {}, actors = [], tags = [], page = {}, justAfter = {}, quietPeriod = 0, harmless = {} } = state;
+function readEvent<D>(name: string, entry: EventEntry<D>): ReadEvent<D> {
+  const [, actor, ending] = RESULT.exec(name) ?? [];
+  const alone = ending === 'error' ? broken : ending === 'done' ? undefined : {};
+  if (Array.isArray(entry)) return { payloads: entry, ...(actor ? settling(actor) : { ways: undefined }) };
+  const isOptions = ['payloads', 'by', 'notOnPage'].some(key => key in entry) || Object.keys(entry).length === 0;
+  if (typeof entry === 'function' || !isOptions) return { payloads: [alone], ways: entry as Ways<D> };
+  const { payloads = [alone], by, notOnPage } = entry as Exclude<EventEntry<D>, Ways<D> | readonly object[]>;
+  return { payloads, ...(actor && !by && !notOnPage ? settling(actor) : { ways: by }) };
+}
+
+/** Unless the kit says how an actor ends, the driver ends it in the page. */
+const settling = <D>(actor: string): Pick<ReadEvent<D>, 'ways' | 'settles'> => ({
+  settles: true,
+  ways: (driver, { output, error, type }) =>
+    (driver as unknown as Driver).settle(actor, type.startsWith('xstate.error') ? { error } : { output }),
+});
+
+function readState<D>(machine: AnyStateMachine, state: LooseState<D>): AnyState<D> {
+  const { on, actors, tags, page = {}, justAfter = {}, see, quietPeriod = 0, harmless = {} } = state;
   return {
-    on: Object.fromEntries(
-      Object.entries(on).map(([name, expected]) => [
-        name,
-        (moment: AnyMoment) => readResult(typeof expected === 'function' ? expected(moment) : expected),
-      ]),
-    ),
-    actors: typeof actors === 'function' ? actors : () => actors,
+    on:
+      on &&
+      Object.fromEntries(
+        Object.entries(on).map(([name, expected]) => [
+          name,
+          (moment: AnyMoment) => readResult(typeof expected === 'function' ? expected(moment) : expected),
+        ]),
+      ),
+    actors: typeof actors === 'object' ? () => actors : actors,
     tags,
     page(context, last) {
-      const also = last && justAfter[eventName(last)];
+      const also = last && justAfter[eventName(machine, last)];
       return {
         ...(typeof page === 'function' ? page(context) : page),
         ...(typeof also === 'function' ? also(context, last as AnyEventObject) : also),
       };
     },
+    see,
     quietPeriod,
     harmless,
   };

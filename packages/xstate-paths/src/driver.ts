@@ -75,25 +75,44 @@ export type System =
 
 export type ModifierKey = 'Control' | 'Meta' | 'Shift';
 
+/** How the system's share sheet ends; 'none': the browser has no share sheet. */
+export type Sharing = 'works' | 'dismissed' | 'fails' | 'none';
+
 export interface Driver {
   /** Opens an address in a new page load. */
   visit(address: string): Promise<void>;
-  /** Taps the target, or clicks it after `system({ pointer: 'mouse' })`, with a modifier key held down or without. */
-  press(target: Target, held?: ModifierKey): Promise<void>;
-  /** Presses the backdrop of a dialog. */
-  pressBackdrop(dialog: Target): Promise<void>;
+  /**
+   * Taps the target, or clicks it after `system({ pointer: 'mouse' })`, with a modifier key held down or without; or focuses
+   * it and presses Enter or Space.
+   */
+  press(target: Target, by?: ModifierKey | 'Enter' | 'Space'): Promise<void>;
+  /** Presses the backdrop of a dialog, or the blank edge inside it. */
+  pressBackdrop(dialog: Target, side?: 'outside' | 'inside'): Promise<void>;
   /** Presses a link inside the site and waits for its page. */
   follow(link: Target, address: string): Promise<void>;
   /** Types into a field, or selects an option by its text. */
   fill(target: Target, text: string): Promise<void>;
   key(
-    name: 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Tab' | '+' | '=' | '-' | '0',
+    name:
+      | 'Enter'
+      | 'Space'
+      | 'Escape'
+      | 'ArrowLeft'
+      | 'ArrowRight'
+      | 'ArrowUp'
+      | 'ArrowDown'
+      | 'Tab'
+      | '+'
+      | '='
+      | '-'
+      | '0',
+    held?: ModifierKey,
   ): Promise<void>;
-  /** Drags with one or more fingers, which touch, move and lift together. */
-  drag(target: Target, fingers: readonly Finger[]): Promise<void>;
+  /** Drags with one or more fingers, which touch, move and lift together. 'canceled': the system takes the touch over. */
+  drag(target: Target, fingers: readonly Finger[], ending?: 'canceled'): Promise<void>;
   /** Taps the target twice in quick succession. */
   doubleTap(target: Target): Promise<void>;
-  /** Moves the mouse over the target, or away from everything. */
+  /** Moves the mouse over the target, from where it was, or away from everything. */
   hover(target: Target): Promise<void>;
   unhover(): Promise<void>;
   /** Scrolls the page to this position, in px from its top, or as far as it goes. */
@@ -111,12 +130,17 @@ export interface Driver {
   /** Delays the start of actors with these names, until `release` starts them, makes them fail, or ends them before they start. */
   hold(...actors: string[]): Promise<void>;
   release(actor: string, ending?: 'works' | 'fails' | 'ends'): Promise<void>;
+  /** Ends the actor of this name with a result or an error, without what it would do. */
+  settle(actor: string, result: { output: unknown } | { error: unknown }): Promise<void>;
   /** Makes the running actor of this name send this event to its parent. */
   report(actor: string, event: string): Promise<void>;
   /** Makes the running actor of this name throw. */
   fail(actor: string): Promise<void>;
   /** Hides or shows the tab, now and on the next visit. */
   tab(where: 'hidden' | 'shown'): Promise<void>;
+  /** Says what the system's share sheet does from now on, and whether the page may copy. */
+  sharing(how: Sharing): Promise<void>;
+  copying(how: 'works' | 'refused'): Promise<void>;
   /** Sets the visitor's clock to an instant such as `2026-11-23T08:00:00-05:00`, without firing timers. */
   time(instant: string): Promise<void>;
   /** Sets the system's preferences and its pointer. Saving data takes effect from the next visit on. */
@@ -125,11 +149,13 @@ export interface Driver {
   look(target: Target): Promise<Look | null>;
   /** Whether a visible paragraph has exactly this text. */
   reads(text: string): Promise<boolean>;
+  /** The whole text of the dialog, group, region or landmark with this name; empty if there is none. */
+  wordsIn(place: string): Promise<string>;
   /** The name of the focused element; empty if none. */
   focus(): Promise<string>;
   /** Path and query of the address bar. */
   address(): Promise<string>;
-  /** Makes `observe` report from now on how far the page has moved without being scrolled by the visitor. */
+  /** Makes `observe` report from now on how far the page, and where the focus, has moved without the visitor's doing. */
   noteScroll(): Promise<void>;
   /** Everything that a visitor or assistive technology can notice, by aspect: 'title', 'said polite', "button 'Menu' in 'header'". */
   observe(): Promise<Record<string, string>>;

@@ -1,10 +1,10 @@
 /**
  * A kit describes one machine for the path tests: how a visitor causes each event, and for each state, what every event
- * leads to, which actors run, and what is on the page. Written by hand from the specification. A missing event or
- * state is a type error.
+ * leads to, which actors run, and what is on the page. Written by hand from the specification. How much of it is required
+ * depends on what the kit is for: nothing for the bare machine (`SmallKit`), events and states for a page (`PageKit`), and
+ * everything that the machine's types know for a complete specification (`Kit`).
  */
-import type { AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
-import { type AnyKit, type LooseKit, readKit } from './any-kit';
+import { type AnyKit, type LooseKit, readKit, type Seen } from './any-kit';
 import type { Driver } from './driver';
 import type {
   ActorName,
@@ -13,12 +13,12 @@ import type {
   EventNamed,
   Moment,
   Outcome,
-  Parts,
   Payload,
   Performed,
   StateName,
   UserEvent,
 } from './machine-types';
+import type { AnyStateMachine, ContextFrom, InputFrom, Parts } from './xstate-5';
 
 /** A kit for the machine `M`, whose steps use the driver `D`. `Given`: inputs that every machine gets. */
 export type Kit<M extends AnyStateMachine, D, Given extends string = never> = KitBody<M, D> &
@@ -33,7 +33,7 @@ interface KitBody<M extends AnyStateMachine, D> {
   /** The widths at which the view exists; both by default. */
   viewports?: readonly Viewport[];
   /** Opens a page on which the machine runs. It is best one where nothing else moves. */
-  begin: (driver: D) => Promise<void>;
+  begin: (driver: D) => Promise<unknown>;
   /** How to cause each event, and each result of an actor. */
   events: { [Name in Performed<M>]: EventEntry<M, Name, D> };
   states: { [State in StateName<M>]: StateEntry<M, D> };
@@ -60,6 +60,27 @@ interface KitBody<M extends AnyStateMachine, D> {
   unreachable?: Readonly<Record<string, string>>;
 }
 
+/** A kit for the bare machine: all is optional. An event that is missing is tried without a payload. */
+export type SmallKit<M extends AnyStateMachine, D = never> = Partial<Omit<KitBody<M, D>, 'events' | 'states'>> & {
+  events?: { [Name in Performed<M>]?: EventEntry<M, Name, D> | readonly PayloadOf<M, Name>[] };
+  states?: { [State in StateName<M>]?: StateEntry<M, D> };
+  input?: InputFrom<M>;
+  /** Delays in ms; a delay that is missing lasts as long as the machine says. */
+  delays?: Readonly<Record<string, number>>;
+};
+
+/**
+ * A kit for paths on a page: how to cause each event, and what to see in each state. The results of promises may be left
+ * out; the driver then ends the promise in the page. Without `on` in any state, the machine's transitions are believed.
+ */
+export type PageKit<M extends AnyStateMachine, D> = Omit<SmallKit<M, D>, 'events' | 'states'> & {
+  begin: (driver: D) => Promise<unknown>;
+  events: { [Name in UserEvent<M>['type']]: EventEntry<M, Name, D> } & {
+    [Name in Exclude<Performed<M>, UserEvent<M>['type']>]?: EventEntry<M, Name, D>;
+  };
+  states: { [State in StateName<M>]: StateEntry<M, D> };
+};
+
 /** The machine's input, if it has any besides what every machine gets. */
 type OwnInput<M extends AnyStateMachine, Given extends string> = [Exclude<keyof InputFrom<M>, Given>] extends [never]
   ? { input?: never }
@@ -72,12 +93,14 @@ type Delays<M extends AnyStateMachine> = [Parts<M>['delay']] extends [never]
 
 /** One way to cause an event, or several named ways; the paths use each way. */
 type Ways<Event, D> = Doing<Event, D> | Readonly<Record<string, Doing<Event, D>>>;
-type Doing<Event, D> = (driver: D, event: Event) => Promise<void>;
+type Doing<Event, D> = (driver: D, event: Event) => Promise<unknown>;
 
 /** An event without a payload is only a way to cause it. An actor's result is undefined and its error `broken`, unless `payloads` says more. */
 type EventEntry<M extends AnyStateMachine, Name, D> =
   | (object extends PayloadOf<M, Name> ? Ways<EventNamed<M, Name>, D> : never)
   | { payloads: readonly PayloadOf<M, Name>[]; by: Ways<EventNamed<M, Name>, D> }
+  /** The driver ends the actor in the page. */
+  | (Name extends UserEvent<M>['type'] ? never : { payloads?: readonly unknown[] })
   /** Only the bare machine gets this event. */
   | { payloads?: readonly PayloadOf<M, Name>[]; notOnPage: string };
 
@@ -101,6 +124,8 @@ export interface StateEntry<M extends AnyStateMachine, D = never> {
   justAfter?: {
     [Name in EventName<M>]?: Aspects | ((context: ContextFrom<M>, event: EventNamed<M, Name>) => Aspects);
   };
+  /** Asserts what is on the page with the runner's own `expect`; repeated until it holds. */
+  see?: (driver: D, moment: Seen<ContextFrom<M>>) => unknown;
   /** How long, in milliseconds, nothing may happen on the page if the state has no delay; 0 by default. */
   quietPeriod?: number;
   /** Things that visitors may do and that must change nothing. The first path through the state tries them. */
@@ -133,12 +158,16 @@ export interface KitModule<Content, D> {
   default: AnyKit<D> | ((content: Content) => AnyKit<D>);
 }
 
-/** `kitOf` for kits whose steps use the driver `D`; it checks a kit against its machine's types. `given`: inputs that every machine gets. */
+/** A kit for the bare machine, such as the payloads that its guards need. */
+export const kitOf = <M extends AnyStateMachine>(machine: M, kit: SmallKit<M> = {}): AnyKit =>
+  readKit<never>(machine, kit as unknown as LooseKit<never>);
+
+/** A function that makes complete kits whose steps use the driver `D`. `given`: inputs that every machine gets. */
 export const kitsFor =
   <D extends Driver, Given extends object = object>(given: Given) =>
   <M extends AnyStateMachine>(machine: M) =>
   (kit: Kit<M, D, keyof Given & string>): AnyKit<D> =>
-    readKit(machine, kit as unknown as LooseKit<D>, given);
+    readKit(machine, kit as unknown as LooseKit<D>, { given, complete: true });
 
 /** What an actor fails with. */
 export const broken = new Error('broken on purpose');

@@ -1,53 +1,12 @@
 /** What a kit needs of a machine's types. */
-import type {
-  AnyEventObject,
-  AnyStateMachine,
-  CallbackActorLogic,
-  ContextFrom,
-  EventObject,
-  StateMachine,
-} from 'xstate';
+import type { AnyEventObject, AnyStateMachine, ContextFrom, EventObject, Parts } from './xstate-5';
 
-/** A state's name: 'open', or 'editing.failed' for a nested state. */
-type Leaf<Value> = Value extends string
-  ? Value
-  : { [Key in keyof Value & string]: InRegion<Key, Value[Key]> }[keyof Value & string];
-/** A region of a parallel machine may have no states of its own. */
-type InRegion<Key extends string, Inner> = [Leaf<Inner>] extends [never] ? Key : `${Key}.${Leaf<Inner> & string}`;
-
-/** The type parameters of StateMachine that a kit needs. */
-export type Parts<M> =
-  M extends StateMachine<
-    infer _Context,
-    infer Event,
-    infer _Children,
-    infer Actor,
-    infer _Action,
-    infer _Guard,
-    infer Delay,
-    infer Value,
-    infer Tag,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _StateMeta,
-    infer _Schema,
-    infer _TransitionMeta
-  >
-    ? { event: Event; actor: Actor; delay: Delay; state: Leaf<Value>; tag: Tag }
-    : never;
-
+type Named<Actor, Kind> = Actor extends { name: infer Name extends string; kind: Kind } ? Name : never;
+type Promised<M> = Named<Parts<M>['actor'], 'promise'>;
 /** Actors that can end: a promise with a result or an error, a machine with an error. Callback actors only send events. */
-type Answering<Actor> = Actor extends { src: infer Name extends string; logic: infer Logic }
-  ? Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted>
-    ? never
-    : Name
-  : never;
-type Promised<Actor> = Actor extends { logic: AnyStateMachine } ? never : Answering<Actor>;
+type Answering<M> = Named<Parts<M>['actor'], 'promise' | 'machine'>;
 
-export type ActorName<M extends AnyStateMachine> = Parts<M>['actor'] extends { src: infer Name extends string }
-  ? Name
-  : never;
+export type ActorName<M extends AnyStateMachine> = Named<Parts<M>['actor'], string>;
 export type StateName<M extends AnyStateMachine> = Parts<M>['state'] & string;
 export type UserEvent<M extends AnyStateMachine> = Parts<M>['event'];
 /** The event of this type; several types may share one declaration. */
@@ -56,8 +15,8 @@ export type Payload<Event extends EventObject, Type> = Omit<OfType<Event, Type>,
 /** The events that a kit performs: those of the machine, and the results of its actors, such as `sendMessage.done`. */
 export type Performed<M extends AnyStateMachine> =
   | UserEvent<M>['type']
-  | `${Promised<Parts<M>['actor']>}.done`
-  | `${Answering<Parts<M>['actor']>}.error`;
+  | `${Promised<M>}.done`
+  | `${Answering<M>}.error`;
 
 /** Everything that can happen to the machine: an event that the kit performs, or the end of a delay. */
 export type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'];

@@ -3,14 +3,29 @@
  * it, with every payload, from every state, and also where a guard refuses it. The first paths take every transition in
  * every way; the others add the payloads and states. The same kit always gives the same paths.
  */
-import { getAdjacencyMap } from '@xstate/graph';
-import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import type { AnyKit } from './any-kit';
-import { declaredTransitions, eventName, type Found, find, stateName } from './chart';
-import { delayIn } from './transitions';
+import { broken } from './kit';
+import { stringify } from './repeatable';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  actorName,
+  delayNames,
+  eventName,
+  nextTimers,
+  stateName,
+  stepperOf,
+  timersIn,
+} from './xstate-5';
 
-export interface Step extends Found {
+export interface Step {
   event: AnyEventObject;
+  /** Names of the transitions taken; empty if the event changes nothing. */
+  taken: string[];
+  /** Names of the states entered, also of those left at once. */
+  visited: string[];
+  /** Names of the transitions that were tried for the event and refused by their guards. */
+  refused: string[];
   /** The kit's name for the event, such as 'photo.next', 'sendMessage.done' or 'dwell'. */
   name: string;
   /** The name of the kit's way to cause it; undefined if there is only one. */
@@ -46,109 +61,135 @@ export interface PlanOptions {
 }
 
 /** Limits the planning of kits whose context grows without bound. */
-const MOST_TRAVERSALS = 20_000;
+const MOST_MOMENTS = 20_000;
+/** The moments that a kit explores if it does not say everything: those near the start. */
+const ENOUGH_MOMENTS = 1_000;
 
-/** Converts to JSON, including the messages of errors, which JSON would omit. */
-export const stringify = (value: unknown) =>
-  JSON.stringify(value, (_, inner) => (inner instanceof Error ? { error: inner.message } : inner));
+/** The events of the machine itself, with their payloads. */
+export const ownEvents = (kit: AnyKit, onPage = false): AnyEventObject[] => [
+  ...Object.entries(kit.events).flatMap(([type, payloads]) => payloads.map(payload => ({ type, ...payload }))),
+  ...(onPage ? [] : kit.machineOnly.map(({ event }) => event)),
+];
 
-export function alphabetOf(kit: AnyKit, onPage = false): AnyEventObject[] {
-  const delays = declaredTransitions(kit.machine)
-    .map(({ eventType }) => eventType)
-    .filter(type => type.startsWith('xstate.after.'));
-  return [
-    ...Object.entries(kit.events).flatMap(([type, payloads]) => payloads.map(payload => ({ type, ...payload }))),
-    ...(onPage ? [] : kit.machineOnly.map(({ event }) => event)),
-    ...Object.entries(kit.answers).flatMap(([actor, { done, error }]) => [
-      ...done.map(output => ({ type: `xstate.done.actor.${actor}`, output })),
-      ...error.map(reason => ({ type: `xstate.error.actor.${actor}`, error: reason })),
-    ]),
-    ...[...new Set(delays)].map(type => ({ type })),
-  ];
+/** What every event is called, with its payload: own events, results of the actors that the kit names, and delays. */
+export const alphabetOf = (kit: AnyKit): string[] => [
+  ...ownEvents(kit).map(({ type, ...payload }) => stringify([type, payload])),
+  ...Object.entries(kit.answers).flatMap(([actor, { done, error }]) => [
+    ...done.map(output => stringify([`${actor}.done`, { output }])),
+    ...error.map(reason => stringify([`${actor}.error`, { error: reason }])),
+  ]),
+  ...delayNames(kit.machine).map(name => stringify([name, {}])),
+];
+
+/** A step's event as in `alphabetOf`. */
+export const letterOf = ({ name, event: { type: _, ...payload } }: Step): string => stringify([name, payload]);
+
+/** What the running actors may report: their results, and what a kit says about them. */
+function resultsIn(kit: AnyKit, { children }: AnyMachineSnapshot): AnyEventObject[] {
+  return Object.keys(children).flatMap(actorId => {
+    const any = kit.complete ? { done: [], error: [] } : { done: [undefined], error: [broken] };
+    const { done, error } = kit.answers[actorName(kit.machine, actorId)] ?? any;
+    return [
+      ...done.map(output => ({ type: `xstate.done.actor.${actorId}`, output })),
+      ...error.map(reason => ({ type: `xstate.error.actor.${actorId}`, error: reason })),
+    ];
+  });
 }
 
 function waysOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
-  const ways = kit.perform[eventName(event)];
+  const ways = kit.perform[eventName(kit.machine, event)];
   return typeof ways === 'object' ? Object.keys(ways) : [undefined];
 }
 
-const initialOf = (kit: AnyKit): AnyMachineSnapshot => initialTransition(kit.machine, kit.input)[0];
+export const initialOf = (kit: AnyKit): AnyMachineSnapshot => stepperOf(kit.machine).initial(kit.input).to;
 
 /** In a state with a delay, snapshots also differ by their last event and its way, because each must restart the delay. */
 function arrivalAt(
   kit: AnyKit,
-  { value }: AnyMachineSnapshot,
+  snapshot: AnyMachineSnapshot,
   last: AnyEventObject | undefined,
   way: string | undefined,
 ): string | null {
-  const name = delayIn(kit, value) && last && last.type !== 'xstate.init' ? eventName(last) : null;
+  const name = timersIn(snapshot).length > 0 && last ? eventName(kit.machine, last) : null;
   return name && way ? `${name} by ${way}` : name;
 }
 
-/** A key for a snapshot; the planner treats snapshots with the same key as equal. */
-const kindOf = (kit: AnyKit, snapshot: AnyMachineSnapshot, last?: AnyEventObject, way?: string): string =>
+/** What distinguishes moments besides state and context: delays that have run for a while, and what a history state remembers. */
+export function restOf(snapshot: AnyMachineSnapshot): unknown[] {
+  const waited = timersIn(snapshot).filter(({ length, left }) => left < length);
+  const history = Object.entries((snapshot.historyValue ?? {}) as Record<string, { id: string }[]>);
+  return [
+    ...waited.map(({ name, left }) => [name, left]),
+    ...history.map(([name, nodes]) => [name, nodes.map(({ id }) => id)]),
+  ];
+}
+
+/** A key for a snapshot; the planner treats snapshots with the same key as equal. `arrival`: as in `arrivalAt`. */
+const kindOf = (kit: AnyKit, snapshot: AnyMachineSnapshot, arrival: string | null): string =>
   stringify([
-    arrivalAt(kit, snapshot, last, way),
+    arrival,
     snapshot.value,
     kit.stateKey ? kit.stateKey(snapshot.context) : snapshot.context,
+    ...restOf(snapshot),
   ]);
 
 const arrivalOf = (kind: string) => (JSON.parse(kind) as [arrival: string | null])[0];
 const kindAfter = (kit: AnyKit, kind: string, { taken, to, event, way }: Step) =>
-  taken.length > 0 ? kindOf(kit, to, event, way) : kind;
+  kindOf(kit, to, taken.length > 0 ? arrivalAt(kit, to, event, way) : arrivalOf(kind));
 
 /** One step from this snapshot, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
-  const found = find(kit.machine, from, event);
-  const to = found.taken.length > 0 ? transition(kit.machine, from, event)[0] : from;
-  return { event, name: eventName(event), way, from, to, ...found };
+  const { to, taken, refused, visited } = stepperOf(kit.machine).next(from, event);
+  // A delay has ended, even if nothing follows from it.
+  const stays = taken.length === 0 && timersIn(from).length === timersIn(to).length;
+  return { event, name: eventName(kit.machine, event), way, from, to: stays ? from : to, taken, refused, visited };
 }
 
-function goalsOf(kit: AnyKit, kind: string, { event, name, way, from, to, taken, refused }: Step): Goals {
+function goalsOf(kind: string, { event, name, way, from, to, taken, refused }: Step): Goals {
   const result = taken.length > 0 ? `takes ${taken.join(', ')}` : `is refused by ${refused.join(', ')}`;
   const by = way ? ` by ${way}` : '';
-  const after = name in kit.delays ? ` after ${arrivalOf(kind)}` : '';
+  const after = timersIn(from).some(timer => timer.name === name) ? ` after ${arrivalOf(kind)}` : '';
   return {
     transition: `${name}${by} ${result}`,
     detail: `${stateName(from.value)}${after}: ${stringify(event)}${by} ${result} → ${stateName(to.value)}`,
   };
 }
 
-const possibleOf = (kit: AnyKit, alphabet: readonly AnyEventObject[], onPage: boolean) => {
-  return ({ value, context }: AnyMachineSnapshot) =>
-    alphabet.filter(event => kit.possible({ state: stateName(value), context, event, onPage }));
-};
-
-/** Splits a kind by the ways to cause the last event, which `getAdjacencyMap` does not distinguish. */
-function kindsByWay(kit: AnyKit, kind: string): string[] {
-  const [arrival, ...rest] = JSON.parse(kind) as [string | null, ...unknown[]];
-  const ways = arrival === null ? undefined : kit.perform[arrival];
-  return typeof ways === 'object' ? Object.keys(ways).map(way => stringify([`${arrival} by ${way}`, ...rest])) : [kind];
+/** Lists what can happen at a moment. */
+function possibleOf(kit: AnyKit, onPage: boolean) {
+  const own = ownEvents(kit, onPage);
+  return (snapshot: AnyMachineSnapshot): AnyEventObject[] => {
+    if (snapshot.status !== 'active') return [];
+    const state = stateName(snapshot.value);
+    const all = [...own, ...resultsIn(kit, snapshot), ...nextTimers(snapshot).map(({ event }) => event)];
+    return all.filter(event => kit.possible({ state, context: snapshot.context, event, onPage }));
+  };
 }
 
 function explore(kit: AnyKit, onPage: boolean): Graph {
-  const possible = possibleOf(kit, alphabetOf(kit, onPage), onPage);
-  const map = getAdjacencyMap(kit.machine, {
-    input: kit.input,
-    events: (snapshot: AnyMachineSnapshot) => possible(snapshot).filter(event => snapshot.can(event)),
-    serializeState: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => kindOf(kit, snapshot, event),
-    serializeEvent: stringify,
-    limit: MOST_TRAVERSALS,
-  });
-  return new Map(
-    Object.entries(map).flatMap(([key, { state }]) =>
-      kindsByWay(kit, key).map((kind): [string, Edge[]] => [
-        kind,
-        possible(state).flatMap(event =>
-          waysOf(kit, event).flatMap(way => {
-            const step = stepFrom(kit, state, event, way);
-            if (step.taken.length + step.refused.length === 0) return [];
-            return [{ event, way, to: kindAfter(kit, kind, step), goals: goalsOf(kit, kind, step) }];
-          }),
-        ),
-      ]),
-    ),
-  );
+  const possibleIn = possibleOf(kit, onPage);
+  const start = initialOf(kit);
+  const found = new Map([[kindOf(kit, start, null), start]]);
+  const graph = new Map<string, Edge[]>();
+  for (const [kind, snapshot] of found) {
+    if (kit.complete && found.size > MOST_MOMENTS)
+      throw new Error(
+        `${kit.name} has more than ${MOST_MOMENTS} different contexts, such as ${kind.slice(0, 200)}. Give the kit a \`stateKey\`, which keeps what matters.`,
+      );
+    if (!kit.complete && graph.size >= ENOUGH_MOMENTS) break;
+    const edges: Edge[] = [];
+    for (const event of possibleIn(snapshot)) {
+      for (const way of waysOf(kit, event)) {
+        const step = stepFrom(kit, snapshot, event, way);
+        if (step.taken.length + step.refused.length === 0) continue;
+        const to = kindAfter(kit, kind, step);
+        if (!found.has(to)) found.set(to, step.to);
+        edges.push({ event, way, to, goals: goalsOf(kind, step) });
+      }
+    }
+    graph.set(kind, edges);
+  }
+  return graph;
 }
 
 /** The shortest sequence of steps from `start` to an open goal. `aim`: the kind of goal. */
@@ -183,16 +224,15 @@ export function plan(kit: AnyKit, { onPage = false, brief = false, enough = 30 }
 
 /** The path that these choices lead to: each number selects one of the possible steps. */
 export function randomPath(kit: AnyKit, choices: readonly number[], { onPage = false }: PlanOptions = {}): Path {
-  const possibleFrom = possibleOf(kit, alphabetOf(kit, onPage), onPage);
+  const possibleFrom = possibleOf(kit, onPage);
   const steps: Step[] = [];
   let here = initialOf(kit);
   for (const choice of choices) {
     const possible = possibleFrom(here)
-      .flatMap(event => waysOf(kit, event).map(way => ({ event, way, ...find(kit.machine, here, event) })))
+      .flatMap(event => waysOf(kit, event).map(way => stepFrom(kit, here, event, way)))
       .filter(({ taken, refused }) => taken.length + refused.length > 0);
-    const chosen = possible[choice % possible.length];
-    if (!chosen) break;
-    const step = stepFrom(kit, here, chosen.event, chosen.way);
+    const step = possible[choice % possible.length];
+    if (!step) break;
     steps.push(step);
     here = step.to;
   }
@@ -203,13 +243,13 @@ export function randomPath(kit: AnyKit, choices: readonly number[], { onPage = f
 function walk(kit: AnyKit, graph: Graph, todo: Todo, aim: keyof Goals, enough: number): Path {
   const steps: Step[] = [];
   let here = initialOf(kit);
-  let kind = kindOf(kit, here);
+  let kind = kindOf(kit, here, null);
   while (steps.length < enough) {
     const route = nearest(graph, kind, todo, aim);
     if (!route) break;
     for (const { event, way, to } of route) {
       const step = stepFrom(kit, here, event, way);
-      const reached = goalsOf(kit, kind, step);
+      const reached = goalsOf(kind, step);
       todo.transition.delete(reached.transition);
       todo.detail.delete(reached.detail);
       steps.push(step);

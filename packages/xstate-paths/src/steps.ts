@@ -22,5 +22,11 @@ export async function tabUntil(driver: Driver, isSo: () => Promise<boolean>, mos
   for (let press = 0; press < most && !(await isSo()); press++) await driver.key('Tab');
 }
 
+/** The text as part of a pattern. */
+export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** A pattern for the aspects `said polite` and `said assertive`, which may hold several announcements: one of them is this text. */
-export const announces = (text: string) => new RegExp(`(^|\\| )${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\||$)`);
+export const announces = (text: string) => new RegExp(`(^|\\| )${literally(text)}( \\||$)`);
+
+/** A pattern for `words in '…'`: these texts, in this order, and maybe others. */
+export const says = (...texts: readonly string[]) => new RegExp(texts.map(literally).join('.*'), 's');

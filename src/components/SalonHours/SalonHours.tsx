@@ -1,4 +1,5 @@
 import { salon } from '../../content/salon';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { type Closure, Closures } from '../Notices/Notices';
 import { OpenBadge } from '../OpenBadge/OpenBadge';
 import { hoursLines } from './opening-hours';
@@ -8,7 +9,10 @@ import * as css from './SalonHours.css';
 export function SalonHours({ closures }: { closures: readonly Closure[] }) {
   return (
     <>
-      <OpenBadge />
+      {/* If the salon's clock fails, the hours themselves stay. */}
+      <ErrorBoundary>
+        <OpenBadge />
+      </ErrorBoundary>
       <dl className={css.hours}>
         {hoursLines(salon.hours).map(({ days, hours }) => (
           <div key={hours}>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTranslation } from '../../../tests/models/drivers/translation';
+import { createTranslation } from 'xstate-paths/page';
 import { deferred } from './Deferred';
 
 afterEach(() => vi.restoreAllMocks());

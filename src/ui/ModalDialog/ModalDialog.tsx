@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { noteOpen } from './open-dialogs';
 
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose' | 'onCancel'> {
@@ -22,6 +22,12 @@ function show(dialog: HTMLDialogElement) {
   };
 }
 
+/** Whether a click was beside the dialog: a click on its padding has the same target as one on the backdrop. */
+function isOutside({ clientX: x, clientY: y, currentTarget }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}
+
 /**
  * A native modal dialog, mounted only while its machine is in the state `open`. The page behind the dialog is inert,
  * and the browser handles Escape. The element marked `data-first-focus` receives focus first, or else the first
@@ -35,7 +41,7 @@ export function ModalDialog({ onClose, closeOnBackdrop = false, children, ...res
       ref={show}
       onClose={onClose}
       onClick={event => {
-        if (closeOnBackdrop && event.target === event.currentTarget) onClose();
+        if (closeOnBackdrop && event.target === event.currentTarget && isOutside(event)) onClose();
       }}
     >
       {children}

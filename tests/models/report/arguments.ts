@@ -51,7 +51,7 @@ const options = {
 } as const;
 
 function stop(problem: string): never {
-  console.error(`${problem}\n\n${USAGE}`);
+  console.error(`${problem}\nnpm run paths -- --help lists the options.`);
   process.exit(2);
 }
 
@@ -92,7 +92,10 @@ function parse(args: readonly string[]) {
 /** Exits with the reason if the arguments are invalid. */
 export function readCommand(args: readonly string[], home: string): Command {
   const { values, positionals } = parse(args);
-  if (values.help) stop('Takes the generated paths and writes reports/paths/index.html.');
+  if (values.help) {
+    console.log(`Takes the generated paths and writes reports/paths/index.html.\n\n${USAGE}`);
+    process.exit(0);
+  }
   const path = numberOf('path', values.path);
   const step = numberOf('step', values.step);
   const viewport: Viewport | undefined = oneOf('viewport', values.viewport, ['phone', 'desktop']);

@@ -1,6 +1,7 @@
 /** A machine's section of the report: chart, transitions with the paths that take them, and a storyboard of each path. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sameStart } from 'xstate-paths';
 import { levels } from '../asked';
 import { counted, escaped, type MachineReport } from './page';
 import type { Scene, Story } from './storyboard';
@@ -53,20 +54,31 @@ function pathSection(name: string, number: number, stories: Story[]): string {
   const scenes = story?.scenes ?? [];
   const words = (of: (scene: Scene) => string) => escaped(JSON.stringify([...new Set(scenes.map(of))]));
   return `<div class="path" data-states="${words(({ state }) => state)}" data-events="${words(({ event }) => event)}"${story?.failure ? ' data-failed' : ''}>
-<h3 id="${name}-${number}">Path ${number} <span class="number">${counted(scenes.length - 1, 'step')}</span></h3>
+<h3 id="${name}-${number}">Path ${number} <span class="number">${counted(scenes.length - 1, 'step')}${story ? `, ${settingOf(own)}` : ''}</span></h3>
 <ol class="story${own.length === 1 ? ' phone-only' : ''}">
 ${scenes.map((scene, step) => `<li${scene.differences ? ` class="failed" id="${name}-${number}-failed"` : ''}>${caption(scene, step)}${differences(scene)}${pictures(own, step, name, scene)}`).join('\n')}
 </ol></div>`;
 }
 
-/** Expected and actual values side by side. */
+/** Expected and actual values side by side; what differs is highlighted. */
 function differences({ differences: all = [] }: Scene): string {
   if (all.length === 0) return '';
-  const rows = all.map(({ what, expected, seen }) =>
-    [what, expected, seen].map(cell => `<td>${escaped(cell)}`).join(''),
-  );
+  const rows = all.map(({ what, expected, seen }) => {
+    const start = sameStart(expected, seen);
+    const [one, other] = [expected, seen].map(text => [...text.slice(start)].reverse().join(''));
+    const end = sameStart(one ?? '', other ?? '');
+    const cells = [expected, seen].map(text => {
+      const [from, to] = [start, text.length - end];
+      return `${escaped(text.slice(0, from))}<mark>${escaped(text.slice(from, to))}</mark>${escaped(text.slice(to))}`;
+    });
+    return [escaped(what), ...cells].map(cell => `<td>${cell}`).join('');
+  });
   return `<table class="differences"><thead><tr><th>What<th>Expected<th>Seen<tbody><tr>${rows.join('<tr>')}</table>`;
 }
+
+/** Width and environment of each run of a path. */
+const settingOf = (own: readonly Story[]) =>
+  own.map(({ viewport, environment }) => `on a ${viewport} ${environment}`).join('; ');
 
 function caption({ event, details, state, taken, differences: wrong }: Scene, step: number): string {
   const refused = step > 0 && taken.length === 0 && !wrong;

@@ -39,7 +39,9 @@ export function pageOf(
   failures: readonly Failure[],
   { project, wall, all, outcome }: { project: string; wall: number; all: boolean; outcome: string },
 ): string {
-  const title = all ? 'Every path of every machine' : 'Chosen paths';
+  const subject = all ? 'Every path of every machine' : 'Chosen paths';
+  const result = failures.length > 0 ? counted(failures.length, 'failure') : outcome ? 'passed' : 'incomplete';
+  const title = `${subject}: ${result}`;
   const notes = [
     all &&
       'These paths together take every transition: on the bare machine, on the views in jsdom and on the built site in Chromium.',
@@ -53,7 +55,7 @@ export function pageOf(
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <style>${styles.join('\n')}</style>
-<h1>${title}</h1>
+<h1 class="${outcome ? 'passed' : 'failed'}">${title}</h1>
 ${outcome && `<p><b>${outcome}</b></p>`}
 <p class="lead">${notes.filter(Boolean).join('\n')}</p>
 ${failed(failures)}
@@ -73,13 +75,27 @@ ${machines.map(machine => machineSection(machine, project, all)).join('\n')}
 /** The failures, with steps, expected and actual values, and the command to repeat each. */
 function failed(failures: readonly Failure[]): string {
   if (failures.length === 0) return '';
-  const each = failures.map(({ level, name, says }) => {
+  const nameOf = ({ level, name, says }: Failure) => {
     const [, machine, path] = /^([a-z-]+), path (\d+)/.exec(says) ?? [];
     const place = level === 'browser' && machine ? ` <a href="#${machine}-${path}-failed">See its steps</a>` : '';
-    return `<li><b>${level}: ${escaped(name)}</b>${place}<pre>${escaped(says)}</pre>`;
+    return `<b>${level}: ${escaped(name)}</b>${place}`;
+  };
+  // Failures with the same differences have one cause.
+  const groups = new Map<string, Failure[]>();
+  for (const failure of failures) groups.set(causeOf(failure), [...(groups.get(causeOf(failure)) ?? []), failure]);
+  const each = [...groups.values()].map(([first, ...others]) => {
+    const alike = others.map(other => `<br>${nameOf(other)}`).join('');
+    return first ? `<li>${nameOf(first)}${alike}<pre>${escaped(first.says)}</pre>` : '';
   });
   return `<section class="failures"><h2>${counted(failures.length, 'failure')}</h2><ul>${each.join('\n')}</ul></section>`;
 }
+
+/** The differences that a failure names, or else all of its message. */
+const causeOf = ({ says }: Failure) =>
+  says
+    .split('\n')
+    .filter(line => /^ {2}\S.*: expected /.test(line))
+    .join() || says;
 
 /** The form whose filters `filter.js` applies. */
 function filters(machines: readonly MachineReport[]): string {

@@ -4,15 +4,17 @@ import { join, relative } from 'node:path';
 import type { Page } from 'playwright-core';
 import {
   type AnyKit,
+  type Difference,
   declaredStates,
   declaredTransitions,
   type Path,
+  PathFailure,
   type Step,
   stateName,
   stringify,
   type Viewport,
 } from 'xstate-paths';
-import { type Difference, PathFailure } from '../path-failure';
+import { traceFile } from '../../support/trace';
 
 /** The folder to write to; without it, only pictures of failures are written. */
 const storyboardFolder = process.env.STORYBOARD;
@@ -36,6 +38,7 @@ export interface Story {
   machine: string;
   viewport: Viewport;
   path: number;
+  environment: string;
   seconds: number;
   scenes: Scene[];
   /** The error message, not shortened. */
@@ -68,7 +71,14 @@ async function picturesOf(page: Page): Promise<void> {
 }
 
 /** Records one path: `scene` takes a picture, `fail` adds the error, `end` writes the file. */
-export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Viewport, page: Page) {
+export function beginStory(
+  kit: AnyKit,
+  path: Path,
+  number: number,
+  viewport: Viewport,
+  environment: string,
+  page: Page,
+) {
   const started = performance.now();
   const scenes: Scene[] = [];
   const name = `${kit.name}-${number}-${viewport}`;
@@ -101,6 +111,8 @@ export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Vi
       const shot = await take(`shots/${name}-failed.jpg`).catch(() => '');
       if (!(reason instanceof PathFailure)) throw reason;
       if (shot) reason.add(`Picture: ${relative(process.cwd(), join(folder, shot))}`);
+      const trace = traceFile();
+      reason.add(trace ? `Trace: npx playwright-core show-trace ${trace}` : 'TRACE=1 records it.');
       failure = reason.message;
       scenes.push({ ...sceneOf(reason.step, shot), taken: [], differences: reason.differences });
       throw reason;
@@ -111,6 +123,7 @@ export function beginStory(kit: AnyKit, path: Path, number: number, viewport: Vi
         machine: kit.name,
         viewport,
         path: number,
+        environment,
         seconds: (performance.now() - started) / 1_000,
         scenes,
         ...(failure && { failure }),

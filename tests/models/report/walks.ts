@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { expectMachines } from './arguments';
 import type { VitestReport } from './seconds';
 
 const project = join(import.meta.dirname, '../../..');
@@ -14,6 +15,7 @@ const output = join(folder, 'walks.json');
 const count = process.env.WALKS ?? '2000';
 const seed = process.env.SEED ?? String(randomInt(2 ** 31));
 const asked = process.argv.slice(2);
+expectMachines(asked.filter(one => !one.startsWith('-')));
 console.log(`Seed: ${seed} (SEED=${seed} npm run paths -- --walks repeats them)`);
 
 rmSync(folder, { recursive: true, force: true });

@@ -3,6 +3,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { type Target, to } from 'xstate-paths';
+import {
+  controlActors,
+  createQueries,
+  createSystem,
+  createTranslation,
+  type InPage,
+  inPageParts,
+  userInput,
+} from 'xstate-paths/page';
 import type { Answer, SiteDriver } from '../../../../machines/kit';
 import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
@@ -11,14 +20,10 @@ import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/send-message';
 import { routes } from '../../../../src/site/routes';
-import { controlActors } from '../control-actors';
-import { inPageParts } from '../in-page';
-import { createQueries } from '../queries';
-import { createTranslation } from '../translation';
-import { ask, installEnvironment, setTab } from './environment';
+import { siteParts } from '../site-parts';
+import { ask, focusMovesBy, installEnvironment, scrollTo, setTab, usesMouse } from './environment';
 import { countActors } from './leaks';
 import { testSite, unsent } from './test-site';
-import { userInput } from './user-input';
 
 /** The real timers, saved before fake ones are installed: loading code and rendering take real time. */
 const immediately = setImmediate;
@@ -27,6 +32,8 @@ const aMoment = () => new Promise(resolve => immediately(resolve));
 
 /** Time between polls, on the page's clock and in real time, in ms. */
 const A_BREATH = 30;
+/** Longer than a frame, in ms. */
+const A_FRAME = 20;
 /** Number of first polls that take no real time, because many conditions need only the page's clock. */
 const QUICK_BREATHS = 40;
 
@@ -51,7 +58,8 @@ export async function loadEverything(): Promise<void> {
 export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDriver & { close: () => Promise<void> } {
   // React schedules its work as in a browser; `settle` waits for that work.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const user = userInput(queries);
+  installEnvironment();
+  const user = userInput(queries, { focusMovesBy, scrollTo, usesMouse });
   const control = controlActors();
   const translation = createTranslation();
   let answer: ((answer: Answer) => void) | undefined;
@@ -76,6 +84,11 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
     await aMoment();
     await aMoment();
   }
+  /** A visitor acts after the frame that shows what the last action led to. jsdom's frames run on the page's clock. */
+  const act = (doing: () => unknown) =>
+    settle(() => {
+      vi.advanceTimersByTime(A_FRAME);
+    }).then(() => settle(doing));
   const found = (target: Target): Element => {
     const element = queries.find(target);
     if (!element) throw new Error(`No visible ${target.role} '${target.name}'`);
@@ -101,17 +114,20 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
 
   const back = () => traverse(() => history.back());
   const forward = () => traverse(() => history.forward());
-  const parts = inPageParts(async (doing, ...args) => doing(...args), { back, forward });
+  const inPage: InPage = async (doing, ...args) => doing(...args);
+  const parts = inPageParts(inPage, { back, forward });
   /** jsdom has no Navigation API, but keeps the index of the current history entry. */
   const navigation = {
     get currentEntry() {
       return { index: jsdom.window._sessionHistory._currentIndex - visits };
     },
   };
-  Object.assign(window, { queries, actorControl: control, navigation, translation });
+  const system = createSystem();
+  Object.assign(window, { queries, actorControl: control, navigation, translation, system });
 
   const driver: SiteDriver & { close: () => Promise<void> } = {
     ...parts,
+    ...siteParts(inPage),
     back,
     forward,
     async visit(address) {
@@ -131,8 +147,10 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       site = actor;
       await parts.scroll(0);
     },
-    press: (target, held) => settle(() => user.press(found(target), held)),
-    pressBackdrop: target => settle(() => user.click(found(target))),
+    press: (target, by) =>
+      act(() => (by === 'Enter' || by === 'Space' ? user.pressKey(found(target), by) : user.press(found(target), by))),
+    // In jsdom, every box is empty and at 0, 0.
+    pressBackdrop: (target, side) => settle(() => user.click(found(target), side === 'inside' ? 0 : -1)),
     async follow(target, address) {
       await driver.press(target);
       // Waits for the lazy code that passes the link's hairstyle to the form.
@@ -146,12 +164,13 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       for (let step = 0; step < 1_000 && document.querySelector('[data-below]'); step++) await aMoment();
       await aMoment();
     },
-    fill: (target, value) => settle(() => user.fill(found(target), value)),
-    key: name => settle(() => user.key(name)),
+    fill: (target, value) => act(() => user.fill(found(target), value)),
+    key: (name, held) => act(() => user.key(name, held)),
     hover: target => settle(() => user.hover(found(target))),
     unhover: () => settle(user.unhover),
     // jsdom has no layout, so a drag goes straight to the picture inside the element.
-    drag: (target, fingers) => settle(() => user.drag(found(target).querySelector('img') ?? found(target), fingers)),
+    drag: (target, fingers, ending) =>
+      settle(() => user.drag(found(target).querySelector('img') ?? found(target), fingers, ending)),
     async doubleTap(target) {
       await driver.drag(target, to(0, 0));
       await driver.drag(target, to(0, 0));
@@ -170,6 +189,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
           photo.dispatchEvent(new Event(fate === 'arrives' ? 'load' : 'error'));
       }),
     release: (name, ending) => settle(() => parts.release(name, ending)),
+    settle: (name, result) => settle(() => parts.settle(name, result)),
     report: (name, event) => settle(() => parts.report(name, event)),
     fail: name => settle(() => parts.fail(name)),
     tab: where => settle(() => setTab(where)),
@@ -185,10 +205,10 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       leave();
       // Lets pending frames and the half second of a toast's exit animation pass.
       for (let turn = 0; turn < 6; turn++) await driver.wait(100);
+      system.share('none');
       delete document.documentElement.dataset.theme;
       translation.stop();
     },
   };
-  installEnvironment();
   return driver;
 }

@@ -96,7 +96,9 @@ function ownerOf(made: Made): string {
   if (made.owner) return made.owner;
   const lines = (made.by.stack ?? '').split('\n');
   const found = (place: RegExp) => lines.flatMap(line => place.exec(line)?.[1] ?? []);
-  const own = found(/\/((?:src|machines)\/[^:)?]+)/).filter(file => !/\/listen\.ts$|\.kit\.ts$/.test(file));
+  const own = found(/(?<!\/packages\/[\w-]+)\/((?:src|machines)\/[^:)?]+)/).filter(
+    file => !/\/listen\.ts$|\.kit\.ts$/.test(file),
+  );
   made.owner = own[0] ?? found(/node_modules\/((?:@[^/]+\/)?[^/]+)/)[0] ?? 'unknown';
   return made.owner;
 }

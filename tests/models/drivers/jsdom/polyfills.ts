@@ -1,5 +1,7 @@
 /** Browser features that the views need and jsdom lacks. */
 
+document.documentElement.lang = 'en';
+
 window.scrollTo = (({ top }: ScrollToOptions) =>
   Object.defineProperty(window, 'scrollY', { configurable: true, value: top })) as typeof window.scrollTo;
 Element.prototype.scrollIntoView = () => {};

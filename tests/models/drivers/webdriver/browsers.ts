@@ -115,6 +115,8 @@ async function startWebKit(binary: string): Promise<RemoteBrowser> {
 }
 
 const KEYS: Partial<Record<KeyName, string>> = {
+  Enter: Key.ENTER,
+  Space: Key.SPACE,
   Escape: Key.ESCAPE,
   ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,

@@ -1,7 +1,8 @@
 /** The driver for Firefox and WebKit: no simulated clock, and control of the browser from outside (`browsers.ts`). */
 import type { Finger, Target } from 'xstate-paths';
+import { type InPage, inPageParts } from 'xstate-paths/page';
 import type { SiteDriver } from '../../../../machines/kit';
-import { type InPage, inPageParts } from '../in-page';
+import { siteParts } from '../site-parts';
 import type { RemoteBrowser } from './browsers';
 import type { Asks } from './environment';
 
@@ -76,6 +77,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
   };
   const driver: SiteDriver = {
     ...inPageParts(inPage, { back, forward }),
+    ...siteParts(inPage),
     back,
     forward,
     async visit(to) {
@@ -83,10 +85,15 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
       await browser.go(site.url + to);
       await until('the scripts of the page', () => inPage(() => document.documentElement.dataset.script === 'ready'));
     },
-    press: async (target, held) => {
+    press: async (target, by) => {
       const middle = await middleOf(target);
-      if (!held) return tap(middle);
-      const click = { ctrlKey: held === 'Control', metaKey: held === 'Meta', shiftKey: held === 'Shift' };
+      if (!by) return tap(middle);
+      if (by === 'Enter' || by === 'Space') {
+        await inPage(at => (window.queries.find(at) as HTMLElement | null)?.focus(), target);
+        await driver.noteScroll();
+        return browser.key(by);
+      }
+      const click = { ctrlKey: by === 'Control', metaKey: by === 'Meta', shiftKey: by === 'Shift' };
       await inPage(
         (at, init) =>
           window.queries.find(at)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })),
@@ -94,9 +101,10 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
         click,
       );
     },
-    async pressBackdrop(dialog) {
-      const top = await inPage(at => window.queries.find(at)?.getBoundingClientRect().top ?? 0, dialog);
-      await tap({ x: 20, y: Math.round(top / 2) });
+    async pressBackdrop(dialog, side = 'outside') {
+      const box = await inPage(at => window.queries.find(at)?.getBoundingClientRect().toJSON() as DOMRect, dialog);
+      const inside = { x: Math.round(box.left + 6), y: Math.round(box.top + box.height / 2) };
+      await tap(side === 'inside' ? inside : { x: 20, y: Math.round(box.top / 2) });
     },
     async follow(target, to) {
       await driver.press(target);
@@ -118,7 +126,9 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
         target,
         text,
       ),
-    async drag(target, fingers) {
+    async drag(target, fingers, ending) {
+      // WebDriver cannot cancel a touch.
+      if (ending) return;
       const { x, y } = await middleOf(target);
       // The mouse is only one pointer, so two fingers are dispatched as events.
       if (fingers.length > 1 && !browser.touch) return inPage(fingersIn, target, x, y, fingers);
@@ -129,7 +139,8 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
       await tap(middle);
       await tap(middle);
     },
-    key: name => browser.key(name),
+    // WebDriver's keys have no modifiers here.
+    key: async (name, held) => void (!held && (await browser.key(name))),
     async hover(target) {
       hovering = true;
       const { x, y } = await middleOf(target);

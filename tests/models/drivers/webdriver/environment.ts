@@ -1,5 +1,5 @@
 /** A script for pages in Firefox and WebKit: the queries, and parts of the environment that WebDriver cannot set. */
-import { pageScript } from '../page-script';
+import { pageScript } from 'xstate-paths/page';
 
 export interface Asks {
   theme: 'light' | 'dark';

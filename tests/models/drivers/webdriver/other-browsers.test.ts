@@ -1,8 +1,9 @@
 /** Takes the paths in Firefox and WebKit. The output names the browsers that ran and those that are missing. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { plan } from 'xstate-paths';
+import { walkPage } from 'xstate-paths/page';
 import { kits } from '../../kits';
-import { walkPage } from '../../walk-page';
+import { always } from '../../walk';
 import { findFirefox, findWebKit, type RemoteBrowser } from './browsers';
 import { type HeldSite, webdriverDriver } from './driver';
 import { serveHeld } from './held-site';
@@ -42,7 +43,7 @@ describe.each([
     try {
       // Uses a phone's width only for kits that have no other width; Chromium covers both.
       await browser.resize(kit.viewports.includes('desktop') ? 1280 : 390, 844);
-      await walkPage(kit, path, webdriverDriver(browser, site), { skipQuietPeriods: true });
+      await walkPage(kit, path, webdriverDriver(browser, site), { always, skipQuietPeriods: true });
       paths.walked++;
       if (task.result?.retryCount) paths.again++;
     } catch (reason) {

@@ -1,6 +1,8 @@
 /** Walks random paths, and shrinks a failure to the shortest path that still fails. */
 import * as fc from 'fast-check';
-import { type AnyKit, type Path, randomPath, stringify } from 'xstate-paths';
+import type { AnyKit } from './any-kit';
+import { type Path, randomPath } from './plan';
+import { stringify } from './repeatable';
 
 const MOST_STEPS = 60;
 /** Time limit for shrinking a failed walk, in ms; each try is a whole walk. */
@@ -8,7 +10,7 @@ const PATIENCE = 15_000;
 /** Time limit of one walk, in ms. */
 const WALK_LIMIT = 40_000;
 
-export interface WalkOptions {
+export interface RandomOptions {
   onPage: boolean;
   /** The seed of a failed run, to repeat its walks; by default, a new seed. */
   seed?: number | undefined;
@@ -18,7 +20,7 @@ export interface WalkOptions {
 export async function walkRandomPaths(
   kit: AnyKit,
   count: number,
-  { seed, ...options }: WalkOptions,
+  { seed, ...options }: RandomOptions,
   walk: (path: Path) => Promise<void>,
 ): Promise<void> {
   // Shrinks by removing choices, never by changing them: a changed choice would lead to a different walk.

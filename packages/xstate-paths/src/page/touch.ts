@@ -1,6 +1,6 @@
 /** Touch input in Chromium. Each event has its own timestamp, so speeds do not depend on the machine. */
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import type { Finger } from 'xstate-paths';
+import type { Finger } from '../driver';
 
 export type Spot = readonly [x: number, y: number];
 
@@ -37,6 +37,8 @@ interface Drag {
   ms?: number;
   /** Runs at the end of the drag, before the fingers lift. */
   held?: () => Promise<void>;
+  /** The system takes the touch over. */
+  isCanceled?: boolean;
 }
 
 /** Drags with fingers that touch around the center, and move and lift together. */
@@ -44,7 +46,7 @@ export async function drag(
   page: Page,
   [x, y]: Spot,
   fingers: readonly Finger[],
-  { ms = STEPS * STEP_MS, held }: Drag = {},
+  { ms = STEPS * STEP_MS, held, isCanceled = false }: Drag = {},
 ): Promise<void> {
   const session = await sessionOf(page);
   const at = (part: number) =>
@@ -54,7 +56,7 @@ export async function drag(
       y: y + fromY + (toY - fromY) * part,
     }));
   begin(ms);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof at>) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: ReturnType<typeof at>) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: now });
   await send('touchStart', at(0));
   for (let step = 1; step <= STEPS; step++) {
@@ -62,7 +64,7 @@ export async function drag(
     await send('touchMove', at(step / STEPS));
   }
   await held?.();
-  await send('touchEnd', []);
+  await send(isCanceled ? 'touchCancel' : 'touchEnd', []);
 }
 
 /** Taps twice in one place, 100 ms apart. */

@@ -1,5 +1,5 @@
 /** The parts of a driver that call a function in the page, which is the same in jsdom and in every browser. */
-import type { SiteDriver } from '../../../machines/kit';
+import type { Driver } from '../driver';
 
 /** Calls a function in the page. In a browser, the function is sent as text, and arguments and result as JSON. */
 export type InPage = <Args extends readonly unknown[], Result>(
@@ -7,7 +7,7 @@ export type InPage = <Args extends readonly unknown[], Result>(
   ...args: Args
 ) => Promise<Result>;
 
-export function inPageParts(inPage: InPage, { back, forward }: Pick<SiteDriver, 'back' | 'forward'>) {
+export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'back' | 'forward'>) {
   /** Number of history entries that `travel` has added. */
   let added = 0;
   return {
@@ -25,6 +25,12 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<SiteDriver, 
     },
     hold: (...names) => inPage(held => window.actorControl.hold(held), names),
     release: (name, ending = 'works') => inPage((held, how) => window.actorControl.release(held, how), name, ending),
+    settle: (name, result) =>
+      inPage(
+        (actor, ending) => window.actorControl.settle(actor, ending),
+        name,
+        'error' in result && result.error instanceof Error ? { message: result.error.message } : result,
+      ),
     report: (name, event) => inPage((actor, type) => window.actorControl.report(actor, type), name, event),
     fail: name => inPage(failing => window.actorControl.fail(failing), name),
     noteScroll: () => inPage(() => window.queries.noteScroll()),
@@ -35,16 +41,21 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<SiteDriver, 
       }, top),
     look: target => inPage(at => window.queries.look(at), target),
     reads: text => inPage(words => window.queries.reads(words), text),
+    sharing: how => inPage(ending => window.system.share(ending), how),
+    copying: how => inPage(next => window.system.copy(next), how),
+    wordsIn: place => inPage(name => window.queries.wordsIn(name), place),
     focus: () => inPage(() => window.queries.focus()),
-    toast: () => inPage(() => window.queries.toast()),
     address: () => inPage(() => window.queries.address()),
     async observe() {
-      const [seen, unseen] = await inPage(() => [window.queries.observe(), window.translation.unseen()] as const);
+      const [seen, unseen, copied] = await inPage(
+        () => [window.queries.observe(), window.translation.unseen(), window.system.copied()] as const,
+      );
       return {
         ...seen,
+        copied,
         'written but not seen': unseen,
         'history place': String(Number(seen['history place']) - added),
       };
     },
-  } satisfies Partial<SiteDriver>;
+  } satisfies Partial<Driver>;
 }

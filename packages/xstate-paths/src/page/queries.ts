@@ -2,7 +2,7 @@
  * What a visitor can perceive of a page, read from its DOM. This is one function without imports, because browsers receive
  * it as text. In jsdom, which has no layout, `data-state` replaces styles.
  */
-import type { Look, Target } from 'xstate-paths';
+import type { Look, Target } from '../driver';
 
 export function createQueries() {
   // Elements are found by tag name, which in jsdom is much faster than a selector; `null`: by their role attribute.
@@ -33,6 +33,45 @@ export function createQueries() {
   const isVisible = (element: Element) =>
     !element.closest('[aria-hidden="true"]') &&
     (hasLayout ? element.checkVisibility({ visibilityProperty: true }) : !element.closest(hidden));
+
+  /** An element of the body, with what it has from the elements around it. */
+  interface Surveyed {
+    element: Element;
+    isHidden: boolean;
+    isInert: boolean;
+    /** Whether it is in a hidden part that is not inert, so it must not be focusable. */
+    isConcealed: boolean;
+    /** The dialog, toast, navigation, group or landmark around it. */
+    around: Element | null;
+  }
+
+  /** Reads the body once, from top to bottom. In jsdom, `closest` and selectors would take half of the time of a path. */
+  function survey(): Surveyed[] {
+    const all: Surveyed[] = [];
+    const visit = (element: Element, { isHidden, isInert, isConcealed, around }: Omit<Surveyed, 'element'>) => {
+      const { localName } = element;
+      const names = element.getAttributeNames();
+      const is = (name: string, value: RegExp) => names.includes(name) && value.test(element.getAttribute(name) ?? '');
+      const isUnseen =
+        names.includes('hidden') ||
+        is('data-state', /^(closed|hidden)$/) ||
+        (localName === 'dialog' && !names.includes('open'));
+      const conceals = is('aria-hidden', /^true$/);
+      const isPlace = /^(dialog|nav|header|main|footer)$/.test(localName) || is('role', /^group$/);
+      const own: Surveyed = {
+        element,
+        isHidden: isHidden || conceals || (!hasLayout && isUnseen),
+        isInert: isInert || names.includes('inert'),
+        isConcealed,
+        around: isPlace || names.includes('data-toast') ? element : around,
+      };
+      all.push(own);
+      const inside = { ...own, isConcealed: isConcealed || (conceals && !own.isInert) };
+      for (let child = element.firstElementChild; child; child = child.nextElementSibling) visit(child, inside);
+    };
+    visit(document.body, { isHidden: false, isInert: false, isConcealed: false, around: null });
+    return all;
+  }
 
   function nameOf(element: Element): string {
     const label = element.getAttribute('aria-label');
@@ -69,16 +108,20 @@ export function createQueries() {
       return element && !element.hidden ? [plain(element.textContent)] : [];
     });
 
-  /** The name of the dialog, toast, navigation or group around a control, or else the landmark. */
-  function placeOf(element: Element): string {
-    const around = element.closest('dialog, [data-toast], nav, [role="group"], header, main, footer');
-    if (around?.hasAttribute('data-toast')) return 'toast';
-    const named = around && (around.hasAttribute('aria-label') || around.hasAttribute('aria-labelledby'));
-    return named ? nameOf(around) : (around?.tagName.toLowerCase() ?? 'page');
+  function nameOfPlace(place: Element): string {
+    if (place.hasAttribute('data-toast')) return 'toast';
+    const isNamed = place.hasAttribute('aria-label') || place.hasAttribute('aria-labelledby');
+    return isNamed ? nameOf(place) : place.localName;
   }
 
-  /** The states and description of a control for assistive technology. */
-  function statesOf(element: Element): string {
+  /** The name of the dialog, toast, navigation or group around a control, or else the landmark. */
+  function placeOf({ around }: Surveyed): string {
+    return around ? nameOfPlace(around) : 'page';
+  }
+
+  /** Where a link leads, and the states and description of a control for assistive technology. */
+  function statesOf({ element, isInert }: Surveyed): string {
+    const target = element.localName === 'a' ? [`to ${element.getAttribute('href')}`] : [];
     const named = ['expanded', 'pressed', 'current', 'invalid', 'required', 'busy', 'disabled', 'haspopup'].flatMap(
       state => {
         const value = element.getAttribute(`aria-${state}`);
@@ -89,14 +132,60 @@ export function createQueries() {
     );
     const native = ['disabled', 'readonly', 'required'].filter(name => element.hasAttribute(name));
     const described = textsOf(element.getAttribute('aria-describedby')).map(text => `described as '${text}'`);
-    return [...named, ...native, ...described, ...(element.closest('[inert]') ? ['inert'] : [])].join(', ') || 'there';
+    return [...target, ...named, ...native, ...described, ...(isInert ? ['inert'] : [])].join(', ') || 'there';
   }
+
+  /** What a browser's keyboard and autofill know of a field. */
+  function inputOf(element: Element): string {
+    const type = element.localName === 'input' ? (element.getAttribute('type') ?? 'text') : element.localName;
+    const told = ['name', 'autocomplete', 'inputmode'].flatMap(attribute => {
+      const value = element.getAttribute(attribute);
+      return value === null ? [] : [`${attribute} ${value}`];
+    });
+    return [type, ...told].join(', ');
+  }
+
+  /** What refers to an id that the page does not have: a link inside the page, a label, a control of a region. */
+  const brokenReferences = () =>
+    ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for', 'href']
+      .flatMap(attribute => {
+        const all = document.body.querySelectorAll(attribute === 'href' ? 'a[href^="#"]' : `[${attribute}]`);
+        return [...all].flatMap(element =>
+          (element.getAttribute(attribute) ?? '')
+            .split(' ')
+            .map(id => id.replace(/^#/, ''))
+            .filter(id => id !== '' && !document.getElementById(id))
+            .map(id => `${attribute} '${id}' of '${nameOf(element)}'`),
+        );
+      })
+      .join(', ');
+
+  const savesData = () =>
+    (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
+    matchMedia('(prefers-reduced-data: reduce)').matches;
 
   /** The element that was focused last. */
   let focused: Element | null = null;
+  /** Where the visitor has put the focus: on what was pressed or filled in, or by Tab. */
+  let put: Element | null = null;
+  let isTabbing = false;
   document.addEventListener('focusin', ({ target }) => {
     focused = target instanceof Element ? target : null;
+    if (isTabbing) put = focused;
   });
+  for (const type of ['mousedown', 'input', 'change'])
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        put =
+          target instanceof Element
+            ? target.closest('a[href], button, input, textarea, select, summary, [tabindex]')
+            : null;
+      },
+      true,
+    );
+  for (const type of ['keydown', 'keyup'] as const)
+    document.addEventListener(type, ({ key }) => (isTabbing = key === 'Tab' && type === 'keydown'), true);
 
   /** The name of the control that disappeared or was disabled while it had the focus; '' once something else has the focus. */
   function lostFocus(): string {
@@ -108,10 +197,11 @@ export function createQueries() {
   }
 
   /** Links that are marked as the current page, but lead to another one. */
-  const wronglyCurrent = () =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[aria-current="page"]')]
-      .filter(link => link.pathname !== location.pathname)
-      .map(link => `'${nameOf(link)}' in '${placeOf(link)}'`)
+  const wronglyCurrent = (all: readonly Surveyed[]) =>
+    all
+      .filter(({ element }) => element.getAttribute('aria-current') === 'page')
+      .filter(({ element }) => element instanceof HTMLAnchorElement && element.pathname !== location.pathname)
+      .map(link => `'${nameOf(link.element)}' in '${placeOf(link)}'`)
       .join(', ');
 
   /** Compares the color of the browser's toolbar with the page below it. */
@@ -127,12 +217,16 @@ export function createQueries() {
 
   /** Scroll position and focus when the visitor last pressed or filled something, to which a driver may have scrolled. */
   let rest = { scroll: scrollY, focus: document.activeElement };
-  const noteScroll = () => {
+  const note = () => {
     rest = { scroll: scrollY, focus: document.activeElement };
   };
-  for (const type of ['pointerdown', 'input']) document.addEventListener(type, noteScroll, true);
+  const noteScroll = () => {
+    note();
+    put = document.activeElement;
+  };
+  for (const type of ['pointerdown', 'input']) document.addEventListener(type, note, true);
   // Several Tabs may scroll step by step; only what the last one does is compared.
-  document.addEventListener('keydown', ({ key }) => key === 'Tab' && noteScroll(), true);
+  document.addEventListener('keydown', ({ key }) => key === 'Tab' && note(), true);
 
   /** Whether the focus has moved to an element that was out of view, so that the page had to scroll there. */
   function hasFollowedFocus(moved: number): boolean {
@@ -156,6 +250,12 @@ export function createQueries() {
     if (!element || element === document.body) return '';
     const picture = element.querySelector('img');
     return picture ? plain(picture.alt) : nameOf(element);
+  }
+
+  /** The name of the focused element, if the page has moved the focus there. */
+  function focusMoved(): string {
+    const { activeElement, body } = document;
+    return activeElement === body || activeElement === put ? '' : focus();
   }
 
   /** Role and text of the current toast. */
@@ -183,9 +283,15 @@ export function createQueries() {
 
   /** See `Driver.observe`. */
   function observe(): Record<string, string> {
-    const dialogs = [...document.querySelectorAll('dialog[open]')];
+    const all = survey();
+    const tagged = (...tags: string[]) => all.filter(({ element }) => tags.includes(element.localName));
+    const shown = ({ element, isHidden }: Surveyed) =>
+      !isHidden && (!hasLayout || element.checkVisibility({ visibilityProperty: true }));
+    const dialogs = tagged('dialog').flatMap(({ element }) => (element.hasAttribute('open') ? element : []));
     const seen: Record<string, string> = {
       title: document.title,
+      description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+      language: document.documentElement.lang,
       heading: plain(find({ role: 'heading', within: { role: 'main' } })?.textContent),
       address: address(),
       focus: focus(),
@@ -196,7 +302,7 @@ export function createQueries() {
         .join(' '),
       'page scrolls': String(scrolls()),
       toolbar: toolbar(),
-      'wrong current page': wronglyCurrent(),
+      'wrong current page': wronglyCurrent(all),
       'history entries': String(history.length),
       // Browsers without the Navigation API do not report the index of the current entry.
       'history place': String(
@@ -206,36 +312,47 @@ export function createQueries() {
       'moved by': movedBy(),
       dialog: dialogs.map(nameOf).join(', '),
       'lost focus of': lostFocus(),
-      'waits inert': String([...document.querySelectorAll('[inert]')].length),
+      'focus moved to': focusMoved(),
+      'broken references': brokenReferences(),
+      'waits inert': `${all.filter(({ element }) => element.hasAttribute('inert')).length}${savesData() ? ' to save data' : ''}`,
       // Hidden parts must not contain focusable controls.
-      'hidden and focusable': [...document.querySelectorAll('[aria-hidden="true"]')]
-        .filter(hidden => !hidden.closest('[inert]'))
-        .flatMap(hidden => [...hidden.querySelectorAll('a[href], button, input, [tabindex="0"]')].map(nameOf))
+      'hidden and focusable': all
+        .filter(({ isConcealed }) => isConcealed)
+        .flatMap(({ element }) => (element.matches('a[href], button, input, [tabindex="0"]') ? nameOf(element) : []))
         .join(', '),
     };
     const add = (aspect: string, value: string) => {
       seen[aspect] = seen[aspect] === undefined ? value : `${seen[aspect]} | ${value}`;
     };
-    for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"], output')) {
+    for (const { element: region, ...one } of all) {
+      const role = region.getAttribute('role');
+      const isLive = role === 'status' || role === 'alert' || region.localName === 'output';
+      const politeness =
+        region.getAttribute('aria-live') ?? (isLive ? (role === 'alert' ? 'assertive' : 'polite') : null);
+      if (politeness === null || !shown({ element: region, ...one })) continue;
       // An open dialog makes everything outside it inert.
-      if (!isVisible(region) || (dialogs.length > 0 && !dialogs.some(dialog => dialog.contains(region)))) continue;
-      const implied = region.getAttribute('role') === 'alert' ? 'assertive' : 'polite';
-      const politeness = region.getAttribute('aria-live') ?? implied;
+      if (dialogs.length > 0 && !dialogs.some(dialog => dialog.contains(region))) continue;
       const text = plain(region.textContent);
       // Assistive technology announces nothing from a region that is off.
       if (text && politeness !== 'off') add(`said ${politeness}`, text);
     }
-    for (const tag of ['a', 'button', 'input', 'textarea', 'h1', 'h2', 'h3']) {
-      for (const element of document.body.getElementsByTagName(tag)) {
-        if (!isVisible(element)) continue;
+    for (const tag of ['a', 'button', 'input', 'textarea', 'select', 'h1', 'h2', 'h3']) {
+      for (const one of tagged(tag)) {
+        if (!shown(one)) continue;
+        const { element } = one;
         const kind = { a: 'link', button: 'button', h1: 'heading', h2: 'heading', h3: 'heading' }[tag] ?? 'field';
-        const name = `${kind} '${nameOf(element)}' in '${placeOf(element)}'`;
-        add(name, statesOf(element));
+        const name = `${kind} '${nameOf(element)}' in '${placeOf(one)}'`;
+        add(name, statesOf(one));
+        if (kind === 'field') add(`input of ${name}`, inputOf(element));
         if ('value' in element && element.value) add(`value of ${name}`, String(element.value));
       }
     }
-    for (const image of document.images)
-      if (image.alt && isVisible(image)) add(`picture '${plain(image.alt)}' in '${placeOf(image)}'`, 'there');
+    for (const one of tagged('img')) {
+      const { alt } = one.element as HTMLImageElement;
+      if (!alt || !shown(one)) continue;
+      const link = one.element.closest('a');
+      add(`picture '${plain(alt)}' in '${placeOf(one)}'`, link ? `in a link to ${link.getAttribute('href')}` : 'there');
+    }
     return seen;
   }
 
@@ -247,6 +364,7 @@ export function createQueries() {
     /** Call this when another page is opened in the same window. */
     forgetFocus() {
       focused = null;
+      put = null;
     },
     look(target: Target): Look | null {
       const element = find(target);
@@ -263,6 +381,15 @@ export function createQueries() {
         current: element.getAttribute('aria-current'),
         pressed: element.getAttribute('aria-pressed'),
       };
+    },
+    /** The text of the region, dialog, group or landmark with this name; for the toast, of 'toast'. */
+    wordsIn(place: string): string {
+      const all = document.querySelectorAll('dialog[open], [data-toast], nav, [role="group"], section, aside, main');
+      const found = [...all].find(one => isVisible(one) && nameOfPlace(one) === place);
+      const texts: string[] = [];
+      const nodes = document.createTreeWalker(found ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue ?? '');
+      return plain(texts.join(' '));
     },
     reads: (text: string) =>
       [...document.getElementsByTagName('p')].some(one => plain(one.textContent) === text && isVisible(one)),

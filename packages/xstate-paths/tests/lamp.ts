@@ -1,6 +1,6 @@
 /** A fixture for testing the checks, the replay and the plan: a lamp with a light sensor and a timer. */
 import { assign, fromCallback, setup } from 'xstate';
-import { button, type Driver, kitsFor } from 'xstate-paths';
+import { button, type Driver, kitsFor } from '../src';
 
 export type ExampleEvent = { type: 'lamp.press' } | { type: 'lamp.dim'; by: number };
 

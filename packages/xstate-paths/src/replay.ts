@@ -1,24 +1,19 @@
 /** Replays a path on the bare machine and compares every step with the expected transition and the plan. */
-import { expect } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyKit } from './any-kit';
+import { createHarness, type Harness } from './harness';
 import {
-  type AnyKit,
-  activeActorsIn,
-  alphabetOf,
-  createHarness,
-  delayIn,
-  eventsIn,
-  type Harness,
-  outcomeOf,
-  type Path,
-  restartsDelay,
-  type Step,
-  stateName,
-  stateNames,
-  stringify,
-  tagsIn,
-} from 'xstate-paths';
-import { differences, PathFailure } from './path-failure';
+  differences,
+  expectedBy,
+  isActor,
+  isEqual,
+  PathFailure,
+  spoken,
+  stepsBefore,
+  type Telling,
+} from './path-failure';
+import { ownEvents, type Path, type Step } from './plan';
+import { activeActorsIn, believes, delayIn, eventsIn, outcomeOf, restartsDelay, tagsIn } from './transitions';
+import { type AnyMachineSnapshot, stateName, stateNames, timersIn } from './xstate-5';
 
 /** How long nothing may happen in a state without a delay, in ms. */
 const A_WHILE = 60_000;
@@ -32,26 +27,45 @@ export interface Used {
 }
 
 /** `number`: the path's number among those of the bare machine. */
-export async function replay(kit: AnyKit, path: Path, number: number, used: Used): Promise<void> {
+export async function replay(
+  kit: AnyKit,
+  path: Path,
+  number: number,
+  used: Used,
+  telling: Telling = {},
+): Promise<void> {
   const harness = createHarness(kit);
   /** Time since the state was entered, in ms. */
   let waited = 0;
   for (const [index, step] of path.entries()) {
-    const where = `${kit.name}, path ${number}, step ${index + 1} of ${path.length}, ${stringify(step.event)} in ${nameOf(step.from)}`;
+    try {
+      await take(index, step);
+    } catch (reason) {
+      if (reason instanceof PathFailure)
+        reason.add(
+          ...stepsBefore(path, index),
+          ...expectedBy(telling, step.from),
+          ...(telling.repeat ? [`Repeat it: ${telling.repeat(index + 1)}`] : []),
+        );
+      throw reason;
+    }
+  }
+  async function take(index: number, step: Step): Promise<void> {
+    const where = `${kit.name}, path ${number}, step ${index + 1} of ${path.length}, ${spoken(step)} in ${nameOf(step.from)}`;
     if (index === 0) {
-      const { in: state, context } = kit.starts;
-      compare(picture(harness.snapshot()), valuesOf(state, context), `${where}: at the beginning`);
+      compare(picture(harness.snapshot()), startOf(kit, step.from), `${where}: at the beginning`, kit.complete);
       expectState(kit, harness, step.from, `${where}: at the beginning`);
       expectInputs(kit, harness, step.from, `${where}: at the beginning`);
     }
     sendUnexpected(kit, harness, step);
     expectNothing(harness, step.from, `${where}: an event that this state must ignore`);
-    harness.wait(patience(kit, step.from) - waited);
-    waited = patience(kit, step.from);
+    const until = patience(kit, step);
+    harness.wait(Math.max(0, until - waited));
+    waited = Math.max(waited, until);
     expectNothing(harness, step.from, `${where}: only time has passed`);
 
     harness.taken();
-    await harness.happen(step.event, waited);
+    await harness.happen(step, (delayIn(kit, step.from) ?? 0) - waited);
     if (restartsDelay(kit, step)) waited = 0;
     expectTransition(kit, harness, step, where);
     expectState(kit, harness, step.to, `${where}: as planned`);
@@ -80,15 +94,19 @@ const valuesOf = (state: string, context: object): Values => ({
   ...Object.fromEntries(Object.entries(plain(context)).map(([name, value]) => [`context.${name}`, value])),
 });
 
-/** Fails with every value that differs. */
-function compare(seen: Values, expected: Values, where: string): void {
-  try {
-    expect(seen).toEqual(expected);
-  } catch (cause) {
-    const names = Object.keys({ ...expected, ...seen });
-    const wrong = differences(Object.fromEntries(names.map(name => [name, expected[name]])), seen);
-    throw new PathFailure(where, 0, wrong, wrong.length > 0 ? [] : [String(cause)], cause);
-  }
+/** The start that the kit expects; what it leaves open is as the machine says. */
+function startOf(kit: AnyKit, { value, context }: AnyMachineSnapshot): Values {
+  const { in: state = stateName(value), context: expected } = kit.starts;
+  return valuesOf(state, kit.complete ? (expected ?? {}) : { ...context, ...expected });
+}
+
+/** Fails with every value that differs. `all`: a value that is not expected must not be there. */
+function compare(seen: Values, expected: Values, where: string, all = true): void {
+  const names = Object.keys(all ? { ...expected, ...seen } : expected).filter(
+    name => all || expected[name] !== undefined,
+  );
+  const wrong = names.filter(name => !isEqual(seen[name], expected[name]));
+  if (wrong.length > 0) throw new PathFailure(where, 0, differences(wrong, expected, seen), []);
 }
 
 /** The context without actor references; actors are compared by name. */
@@ -98,23 +116,26 @@ export function plain(context: object): object {
   );
 }
 
-const isActor = (value: unknown) => typeof value === 'object' && value !== null && 'sessionId' in value;
-
-/** How long to wait, in ms: until just before the end of the state's delay, or for `A_WHILE` if it has none. */
-function patience(kit: AnyKit, { value }: AnyMachineSnapshot): number {
-  const delay = delayIn(kit, value);
-  return delay === undefined ? A_WHILE : (kit.delays[delay] ?? 0) - 1;
+/**
+ * How long to wait before a step, in ms since the state was entered: until just before the end of the delay, or for
+ * `A_WHILE` without one. If several delays run, one at a time: what happens earlier would change which ends first.
+ */
+function patience(kit: AnyKit, { from, to, name }: Step): number {
+  const delay = delayIn(kit, from);
+  if (delay === undefined) return A_WHILE;
+  const isAlone = timersIn(from).length === 1 && timersIn(to).length <= 1;
+  return isAlone || timersIn(from).some(timer => timer.name === name) ? delay - 1 : 0;
 }
 
 function sendUnexpected(kit: AnyKit, harness: Harness, { from }: Step): void {
+  if (believes(kit)) return;
   const known = eventsIn(kit, from.value);
-  for (const event of alphabetOf(kit)) {
-    if (!known.includes(event.type) && event.type in kit.events) harness.sendUnexpected(event);
-  }
+  for (const event of ownEvents(kit)) if (!known.includes(event.type)) harness.sendUnexpected(event);
 }
 
 function expectNothing(harness: Harness, before: AnyMachineSnapshot, where: string): void {
-  compare({ ...picture(harness.snapshot()), effects: harness.effects() }, { ...picture(before), effects: [] }, where);
+  const seen = { ...picture(harness.snapshot()), effects: harness.effects() };
+  compare(seen, { ...picture(before), effects: [] }, where);
 }
 
 function expectState(kit: AnyKit, harness: Harness, foreseen: AnyMachineSnapshot, where: string): void {
@@ -126,23 +147,26 @@ function expectState(kit: AnyKit, harness: Harness, foreseen: AnyMachineSnapshot
     },
     { ...picture(foreseen), 'active actors': activeActorsIn(kit, foreseen), tags: tagsIn(kit, foreseen.value) },
     where,
+    kit.complete,
   );
 }
 
-/** Compares the inputs of the started actors with the kit's; an actor that the kit does not name must have no input. */
+/** Compares the inputs of the started actors with the kit's; in a complete kit, an actor that it does not name must have no input. */
 function expectInputs(kit: AnyKit, harness: Harness, { context }: AnyMachineSnapshot, where: string): void {
   for (const { actor, input } of harness.started()) {
     const name = `input of ${actor}`;
     const given = input === undefined ? undefined : plain(input as object);
-    compare({ [name]: given }, { [name]: kit.inputs[actor]?.(context) }, where);
+    compare({ [name]: given }, { [name]: kit.inputs[actor]?.(context) }, where, kit.complete);
   }
 }
 
 function expectTransition(kit: AnyKit, harness: Harness, step: Step, where: string): void {
   const { to, context, effects } = outcomeOf(kit, step);
+  const before = kit.complete ? step.from.context : {};
   compare(
     { ...picture(harness.snapshot()), effects: harness.effects() },
-    { ...valuesOf(to, { ...step.from.context, ...context }), effects },
+    { ...valuesOf(to, { ...before, ...context }), effects },
     `${where}: expected transition`,
+    kit.complete,
   );
 }

@@ -1,0 +1,75 @@
+/** What holds on every page, whatever its machines do: where links lead, and what browsers know of fields. From the specification. */
+import type { Aspects } from 'xstate-paths';
+import type { SiteContent } from './content';
+
+/** Where a link leads, by its name. */
+const linksOf = ({ email, phone, hairstyles }: SiteContent): Readonly<Record<string, string>> => ({
+  'Skip to content': '#main',
+  'Ochre Row, home page': '/',
+  Home: '/',
+  Services: '/services',
+  'All services and prices': '/services',
+  'Back to services': '/services',
+  Gallery: '/gallery',
+  'View Our Work': '/gallery',
+  'View Gallery': '/gallery',
+  Contact: '/contact',
+  'Book Now': '/contact',
+  'Book Your Appointment': '/contact',
+  'Privacy and accessibility': '/contact#assurances',
+  [phone.shown]: `tel:${phone.dial}`,
+  [`Call ${phone.shown}`]: `tel:${phone.dial}`,
+  [email]: `mailto:${email}`,
+  [`Email ${email}`]: `mailto:${email}`,
+  'Email us': `mailto:${email}`,
+  'Save our number': '/salon.vcf',
+  ...Object.fromEntries(
+    hairstyles.flatMap(({ id, title }) => [
+      [title, `/styles/${id}`],
+      [`Learn History: ${title}`, `/styles/${id}`],
+      [`Style history: ${title}`, `/styles/${id}`],
+      [`Book Appointment: ${title}`, '/contact'],
+      [`Book this style: ${title}`, '/contact'],
+    ]),
+  ),
+});
+
+/** Type, name and autofill of a field, by its label. */
+const inputs: Readonly<Record<string, string>> = {
+  'Full Name *': 'text, name name, autocomplete name',
+  'Phone Number *': 'tel, name phone, autocomplete tel',
+  'Style (optional)': 'select, name style',
+  'First date that works for you': 'date',
+  'Your email': 'email, autocomplete email',
+  'Message *': 'textarea, name message, autocomplete off',
+};
+
+/** The links that every page has. A narrow window has no others in the header. */
+const always = [
+  "link 'Skip to content' in 'header'",
+  "link 'Ochre Row, home page' in 'header'",
+  "link 'Services' in 'Quick links'",
+  "link 'Gallery' in 'Quick links'",
+  "link 'Contact' in 'Quick links'",
+  "link 'Privacy and accessibility' in 'footer'",
+];
+
+/** The expected aspects of a page with these aspects. */
+export function everyPage(content: SiteContent): (seen: Readonly<Record<string, string>>) => Aspects {
+  const links = linksOf(content);
+  const expected = (aspect: string, seen: string): string | undefined => {
+    const [, kind, name = ''] = /^(link|input of field) '(.*)' in '/.exec(aspect) ?? [];
+    if (kind === 'input of field') return inputs[name] ?? 'a field that every-page.ts names';
+    const target = kind && links[name];
+    // Several links in one place may have the same name; each may be inert, or the current page.
+    // A source on another site may have a style's name.
+    return target && seen.replace(/(^| \| )to (?!https:)[^,|]*?(?=,| \||$)/g, `$1to ${target}`);
+  };
+  return seen =>
+    Object.fromEntries(
+      [...always, ...Object.keys(seen)].flatMap(aspect => {
+        const value = expected(aspect, seen[aspect] ?? 'to nothing');
+        return value === undefined ? [] : [[aspect, value]];
+      }),
+    );
+}

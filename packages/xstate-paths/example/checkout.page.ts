@@ -1,0 +1,51 @@
+/** The page of the example, without a framework: it shows the machine's state and sends events. */
+import { createActor } from 'xstate';
+import { checkoutMachine } from './checkout.machine';
+
+/** Shows a new checkout; the function that it returns removes it. */
+export function showCheckout(): () => void {
+  const actor = createActor(checkoutMachine);
+  const main = document.body.appendChild(document.createElement('main'));
+  const add = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, given: Partial<HTMLElementTagNameMap[Tag]>) =>
+    main.appendChild(Object.assign(document.createElement(tag), given));
+  const press = (name: string, type: 'order.submit' | 'order.cancel' | 'order.retry') =>
+    add('button', { textContent: name, onclick: () => actor.send({ type }) });
+
+  const label = add('label', { textContent: 'Address' });
+  const address = label.appendChild(document.createElement('input'));
+  address.oninput = () => actor.send({ type: 'address.change', value: address.value });
+  const [pay, cancel, again] = [
+    press('Pay', 'order.submit'),
+    press('Cancel', 'order.cancel'),
+    press('Try again', 'order.retry'),
+  ];
+  const help = add('button', { textContent: 'Help', onclick: () => actor.send({ type: 'help.toggle' }) });
+  const [status, alert] = [add('p', {}), add('p', { role: 'alert' })];
+  const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && actor.send({ type: 'help.toggle' });
+  document.addEventListener('keydown', onKey);
+
+  actor.subscribe(snapshot => {
+    const { address: value, reason } = snapshot.context;
+    const isEditing = snapshot.matches({ order: 'editing' });
+    label.hidden = pay.hidden = !isEditing;
+    cancel.hidden = !snapshot.matches({ order: 'paying' });
+    again.hidden = !snapshot.matches({ order: 'declined' });
+    address.value = value;
+    help.ariaExpanded = String(snapshot.matches({ help: 'open' }));
+    help.setAttribute('aria-expanded', String(snapshot.matches({ help: 'open' })));
+    status.textContent = snapshot.matches({ order: { paying: 'fast' } })
+      ? 'Paying…'
+      : snapshot.matches({ order: { paying: 'slow' } })
+        ? 'Still paying…'
+        : snapshot.matches({ order: 'paid' })
+          ? 'Thank you'
+          : '';
+    alert.textContent = snapshot.matches({ order: 'declined' }) ? reason : '';
+  });
+  actor.start();
+  return () => {
+    actor.stop();
+    main.remove();
+    document.removeEventListener('keydown', onKey);
+  };
+}

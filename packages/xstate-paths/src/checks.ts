@@ -1,0 +1,83 @@
+/** The checks, by name, that every machine and its kit (the expected behavior) must pass. */
+import type { AnyKit } from './any-kit';
+import type { Telling } from './path-failure';
+import { alphabetOf, letterOf, type Path, plan } from './plan';
+import { replay, type Used } from './replay';
+import { declaredStates, declaredTransitions, stateNames } from './xstate-5';
+
+/** What the checks examine: the paths, replayed once, and the transitions that they covered. */
+export interface Proof {
+  kit: AnyKit;
+  paths: Path[];
+  used: Used;
+  failure: unknown;
+}
+
+export async function prove(kit: AnyKit, telling: Telling = {}): Promise<Proof> {
+  const paths = plan(kit);
+  const used: Used = { transitions: new Set(), taken: new Set() };
+  let failure: unknown;
+  for (const [index, path] of paths.entries()) {
+    await replay(kit, path, index + 1, used, telling).catch((reason: unknown) => {
+      failure ??= reason;
+    });
+  }
+  return { kit, paths, used, failure };
+}
+
+function expectAll(all: readonly string[], some: Iterable<string>, otherwise: string): void {
+  const found = new Set(some);
+  const missing = all.filter(one => !found.has(one));
+  if (missing.length > 0) throw new Error(`${otherwise}: ${missing.join(', ')}`);
+}
+
+export type Checks = Record<string, (proof: Proof) => void | Promise<void>>;
+
+export const checks: Checks = {
+  'makes the expected transitions': ({ failure }) => {
+    if (failure) throw failure;
+  },
+  'takes every declared transition': ({ kit, used, failure }) => {
+    // A failed path has not taken its other transitions.
+    if (failure) return;
+    const declared = declaredTransitions(kit.machine).map(one => one.name);
+    expectAll(declared, used.taken, 'transitions that no path takes');
+  },
+  'refuses at least one event by each guard': ({ kit, paths }) => {
+    const guarded = declaredTransitions(kit.machine).filter(one => one.guarded);
+    const refused = paths.flat().flatMap(step => step.refused);
+    expectAll(
+      guarded.map(one => one.name),
+      refused,
+      'guards that never refuse',
+    );
+  },
+  'reaches every state': ({ kit, paths }) => {
+    const reached = paths.flat().flatMap(step => [...stateNames(step.from.value), ...step.visited]);
+    expectAll(declaredStates(kit.machine), reached, 'states never reached');
+  },
+  'takes or refuses every event in some state': ({ kit, paths }) => {
+    expectAll(alphabetOf(kit), paths.flat().map(letterOf), 'events that no state ever takes');
+  },
+  'makes every transition that its kit expects': ({ kit, used, failure }) => {
+    if (failure) return;
+    const transitions = Object.entries(kit.states).flatMap(([state, { on }]) =>
+      Object.keys(on ?? {}).map(event => `${state}: ${event}`),
+    );
+    expectAll(transitions, used.transitions, 'expected transitions that never happen');
+  },
+};
+
+/** The failed checks, with reasons. `others`: more checks. */
+export async function failedChecks(kit: AnyKit, others: Checks = {}, telling: Telling = {}): Promise<string[]> {
+  const proof = await prove(kit, telling);
+  const outcomes = Object.entries({ ...checks, ...others }).map(async ([name, check]) => {
+    try {
+      await check(proof);
+      return [];
+    } catch (reason) {
+      return [`${name}: ${reason instanceof Error ? reason.message : reason}`];
+    }
+  });
+  return (await Promise.all(outcomes)).flat();
+}

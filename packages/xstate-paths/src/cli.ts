@@ -1,0 +1,140 @@
+/** `xstate-paths <file> …`: reports on every machine and every kit that the files export. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type AnyKit, readKit } from './any-kit';
+import { prove } from './checks';
+import { isClean, reportOf, reportText } from './report';
+import { believes } from './transitions';
+import type { AnyStateMachine } from './xstate-5';
+
+const USAGE = `xstate-paths <file> …   reports on the XState machines that the files export: what is never reached or taken,
+                        and which guards never refuse. A file can also export kits, for payloads and results.
+  --json                prints JSON
+  --limit 20000         the most moments (states with contexts) to explore for each machine; 5000 by default
+Ends with 1 if a report lists something, with 2 if a file cannot be read.`;
+
+type Load = (file: string) => Promise<object>;
+
+/** Imports a file as the project itself would: with its Vite, which knows its aliases and assets, or else with jiti. */
+async function loaderOf(root: string): Promise<Load> {
+  const vitePath = resolveFrom(root, 'vite');
+  if (!vitePath) {
+    const { createJiti } = await import('jiti');
+    const jiti = createJiti(root, { jsx: true, fsCache: false, interopDefault: true });
+    return file => jiti.import(file);
+  }
+  const { createServer } = (await import(pathToFileURL(vitePath).href)) as typeof import('vite');
+  const server = await createServer({
+    root,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  return file => server.ssrLoadModule(file);
+}
+
+/** The nearest folder with a package.json. */
+function projectOf(file: string): string {
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) return folder;
+    if (folder === dirname(folder)) return process.cwd();
+  }
+}
+
+function resolveFrom(root: string, name: string): string | undefined {
+  try {
+    const require = createRequire(join(root, 'package.json'));
+    const at = dirname(require.resolve(`${name}/package.json`));
+    const { exports } = require(`${name}/package.json`) as { exports?: { '.'?: unknown } };
+    return join(at, entryOf(exports?.['.']) ?? 'index.js');
+  } catch {
+    return undefined;
+  }
+}
+
+function entryOf(exported: unknown): string | undefined {
+  if (typeof exported === 'string' || exported === undefined) return exported as string | undefined;
+  const { import: imported, default: other } = exported as Record<string, unknown>;
+  return entryOf(imported ?? other);
+}
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value && 'provide' in value;
+const isKit = (value: unknown): value is AnyKit =>
+  typeof value === 'object' && value !== null && 'machine' in value && isMachine(value.machine) && 'perform' in value;
+
+/** The message, and where it happened; not what called that. */
+function wordsOf(reason: unknown): string {
+  if (!(reason instanceof Error)) return String(reason);
+  const [first = ''] = reason.message.split('\nRequire stack:');
+  const place =
+    reason.message.split('Require stack:\n')[1]?.split('\n')[0] ??
+    reason.stack?.split('\n').find(line => / at .*\.[cm]?[jt]sx?[:)]/.test(line) && !line.includes('node_modules'));
+  return [first, place?.trim()].filter(Boolean).join('\n  ');
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, limit: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help || positionals.length === 0) {
+    console.log(USAGE);
+    return values.help ? 0 : 2;
+  }
+  let code = 0;
+  const loaders = new Map<string, Load>();
+  const reports: object[] = [];
+  const stop = (words: string) => {
+    console.error(words);
+    code = 2;
+  };
+  for (const name of positionals) {
+    const file = resolve(name);
+    const shown = relative(process.cwd(), file);
+    if (!existsSync(file)) {
+      stop(`${shown}: there is no such file`);
+      continue;
+    }
+    try {
+      const root = projectOf(file);
+      const load = loaders.get(root) ?? (await loaderOf(root));
+      loaders.set(root, load);
+      const all = Object.entries(await load(file));
+      const kits = all.flatMap(([exported, value]) => (isKit(value) ? [{ exported, kit: value }] : []));
+      const machines = all.flatMap(([exported, value]) =>
+        isMachine(value) && !kits.some(({ kit }) => kit.machine === value)
+          ? [{ exported, kit: readKit<never>(value) }]
+          : [],
+      );
+      // The same machine may be exported by several names.
+      const found = [...new Map([...kits, ...machines].map(one => [one.kit.machine, one])).values()];
+      if (found.length === 0) stop(`${shown}: exports no XState machine; only exported machines can be explored`);
+      for (const { exported, kit } of found) {
+        const title = `${shown}, ${exported}`;
+        try {
+          const report = reportOf(kit, values.limit ? { limit: Number(values.limit) } : {});
+          reports.push({ file: shown, exported, ...report });
+          if (!values.json) console.log(`${reportText(title, report)}\n`);
+          if (!isClean(report)) code = Math.max(code, 1);
+          // What the kit expects, if it expects something.
+          const { failure } = believes(kit) ? { failure: undefined } : await prove(kit);
+          if (failure) stop(`${title}: the machine is not as its kit says\n${wordsOf(failure)}`);
+        } catch (reason) {
+          stop(`${title}: ${reason instanceof Error ? reason.message : reason}`);
+        }
+      }
+    } catch (reason) {
+      stop(`${shown} cannot be read: ${wordsOf(reason)}`);
+    }
+  }
+  if (values.json) console.log(JSON.stringify(reports, null, 2));
+  return code;
+}
+
+// Vite's servers are open, and a machine's file may have started something that keeps running.
+process.exit(await run());

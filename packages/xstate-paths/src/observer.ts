@@ -1,0 +1,103 @@
+/** Checks the whole page at every step: nothing may change except what the kit's machine is allowed to change. */
+import type { AnyKit } from './any-kit';
+import type { Driver } from './driver';
+import type { Aspects } from './kit';
+import type { Difference } from './path-failure';
+
+/** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
+const UNSTABLE = [
+  'address',
+  'copied',
+  'focus',
+  'focus moved to',
+  'history entries',
+  'history place',
+  'history',
+  'moved by',
+  'scroll',
+  'toast',
+];
+
+const pathOf = (address = '') => address.replace(/\?.*/, '');
+
+/** What a page must have in every state, by the path of its address and what is seen there, such as its title. */
+export type Invariants = (path: string, seen: Readonly<Record<string, string>>) => Aspects;
+
+/**
+ * Remembers how each page looked at first, and returns a function that lists the differences that the kit does not allow.
+ * A kit without `differs` allows all other changes.
+ */
+export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: Invariants = () => ({})) {
+  const { differs } = kit;
+  /** How each page looked at first, by path of the address and the page's title. While a page loads, the one before it is shown. */
+  const first = new Map<string, Aspects>();
+  /** Address and history position at the last check that found no difference. */
+  let last: { address: string; place: number } | undefined;
+  const mayDiffer = (aspect: string) =>
+    UNSTABLE.includes(aspect) || differs?.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
+
+  const mayScroll = (step: string | undefined) => step !== undefined && kit.scrolls.includes(step);
+
+  return async function differencesFrom(wanted: Aspects, step: string | undefined): Promise<Difference[]> {
+    if (!differs && Object.keys(wanted).length === 0) return [];
+    const [seen, own, texts] = [await driver.observe(), await kit.see(driver), await textsOf(driver, wanted)];
+    const place = Number(seen['history place']);
+    seen.history = entriesIn(last ? place - last.place : 0);
+    const named = differencesBetween(wanted, { ...seen, ...own, ...texts });
+    // The page may not be ready yet.
+    if (named.length > 0 || !differs) return named;
+    const { address = '' } = seen;
+    const path = pathOf(address);
+    const page = `${path} ${seen.title}`;
+    const before = first.get(page) ?? seen;
+    first.set(page, before);
+    const unchanged = [...new Set([...Object.keys(before), ...Object.keys(seen)])].filter(aspect => !mayDiffer(aspect));
+    const different = differencesBetween(
+      {
+        ...Object.fromEntries(unchanged.map(aspect => [aspect, before[aspect]])),
+        ...Object.fromEntries(Object.entries(always(path, seen)).filter(([aspect]) => !differs.includes(aspect))),
+        'broken references': '',
+        // Unless the kit expects the focus somewhere, it is where the visitor has put it.
+        ...(last && wanted.focus === undefined && !differs.includes('focus') ? { 'focus moved to': '' } : {}),
+        'hidden and focusable': '',
+        'lost focus of': '',
+        // Another page has its own scroll position.
+        ...(last && pathOf(last.address) === path && !mayScroll(step) ? { 'moved by': '' } : {}),
+        ...wanted,
+      },
+      { ...seen, ...own, ...texts },
+    );
+    // Leaving a page by a link and returning by a link adds two history entries; with only one, Back would lead to the same
+    // page again. Addresses with a query are exempt: opening a photo may add one entry after `travel` has led to a photo.
+    if (last?.address === address && address === path && place === last.place + 1)
+      different.push({ what: 'history entries of this address', expected: 'one', seen: 'two, one after the other' });
+    if (different.length === 0) {
+      last = { address, place };
+      await driver.noteScroll();
+    }
+    return different;
+  };
+}
+
+/** How many history entries the visitor has gone forward (or back, if negative) since the last check. */
+const entriesIn = (count: number) =>
+  count === 0
+    ? 'the same entry'
+    : `${Math.abs(count)} ${Math.abs(count) === 1 ? 'entry' : 'entries'} ${count > 0 ? 'on' : 'back'}`;
+
+export const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
+  Object.entries(wanted)
+    .filter(([aspect, value]) =>
+      value instanceof RegExp ? !value.test(`${seen[aspect] ?? ''}`) : (seen[aspect] ?? '') !== (value ?? ''),
+    )
+    .map(([aspect, value]) => ({ what: aspect, expected: `'${value ?? ''}'`, seen: `'${seen[aspect] ?? ''}'` }));
+
+/** The paragraphs and the words that the kit names; a page has too many to read them all. */
+export async function textsOf(driver: Driver, wanted: Aspects): Promise<Record<string, string>> {
+  const read = Object.keys(wanted).map(async (aspect): Promise<[string, string][]> => {
+    const [, kind, words = ''] = /^(text|words in) '(.*)'$/s.exec(aspect) ?? [];
+    if (kind === 'text') return [[aspect, (await driver.reads(words)) ? 'there' : '']];
+    return kind ? [[aspect, await driver.wordsIn(words)]] : [];
+  });
+  return Object.fromEntries((await Promise.all(read)).flat());
+}

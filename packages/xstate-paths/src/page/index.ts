@@ -1,0 +1,11 @@
+/** For drivers: what runs in the page. */
+
+export { differencesBetween, type Invariants, textsOf } from '../observer';
+export * from '../walk-page';
+export { controlActors } from '../xstate-5';
+export * from './in-page';
+export * from './page-script';
+export * from './queries';
+export * from './system';
+export * from './translation';
+export * from './user-input';

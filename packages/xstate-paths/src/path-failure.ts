@@ -1,0 +1,113 @@
+/** The error of a failed path. */
+import type { Path, Step } from './plan';
+import { stringify } from './repeatable';
+import { type AnyMachineSnapshot, stateName, stateNames } from './xstate-5';
+
+/** Maximum length of a printed payload, and of a printed value, of which only what differs is shown in full. */
+const MOST_CHARACTERS = 120;
+const MOST_OF_A_VALUE = 300;
+/** Number of characters shown before what differs. */
+const AROUND = 60;
+
+/** What a failure says besides what differs. */
+export interface Telling {
+  /** The command that repeats the path up to a step. */
+  repeat?: (step: number) => string;
+  /** Where the kit says what it expects in a state, such as 'lamp.kit.ts:12'. */
+  placeOf?: (state: string) => string;
+}
+
+export const expectedBy = ({ placeOf }: Telling, { value }: AnyMachineSnapshot): string[] =>
+  placeOf ? [`Expected by: ${placeOf(stateNames(value).at(-1) ?? '')}`] : [];
+
+/** A difference between what the kit expects and what the page shows. */
+export interface Difference {
+  what: string;
+  expected: string;
+  seen: string;
+}
+
+/** The failed step, expected and actual values, the steps before it, and the command to repeat it. */
+export class PathFailure extends Error {
+  override name = 'PathFailure';
+  /** Number of the failed step; 0 if the path failed before its first step. */
+  step: number;
+  differences: readonly Difference[];
+  constructor(
+    headline: string,
+    step: number,
+    differences: readonly Difference[],
+    notes: readonly string[],
+    cause?: unknown,
+  ) {
+    const said = differences
+      .map(shortened)
+      .map(({ what, expected, seen }) => `  ${what}: expected ${expected}, seen ${seen}`);
+    super([headline, ...said, ...notes].join('\n'), { cause });
+    this.step = step;
+    this.differences = differences;
+    this.add();
+  }
+  /** Adds lines to the message, and leaves out the stack, which would only point into these tests. */
+  add(...notes: readonly string[]): void {
+    this.message = [this.message, ...notes].join('\n');
+    this.stack = `PathFailure: ${this.message}`;
+  }
+}
+
+/** The expected and the seen values of these names. */
+export const differences = (
+  names: readonly string[],
+  wanted: Readonly<Record<string, unknown>>,
+  seen: Readonly<Record<string, unknown>>,
+): Difference[] =>
+  names.map(what => ({ what, expected: `${stringify(wanted[what])}`, seen: `${stringify(seen[what])}` }));
+
+/** Compares values deeply. A property that is undefined is as good as none. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (one instanceof Date || one instanceof RegExp) return String(one) === String(other);
+  if (one instanceof Error) return one.message === (other as Error).message;
+  if (one instanceof Map || one instanceof Set) return isEqual([...one], [...(other as Set<unknown>)]);
+  if (isActor(one)) return one.id === (other as typeof one).id;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every(name => isEqual(one[name as never], other[name as never]));
+}
+
+/** Actors are compared by name. */
+export const isActor = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'sessionId' in value;
+
+/** The length of the beginning that two texts share. */
+export function sameStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
+/** A difference whose values begin shortly before what differs, if they are long. */
+function shortened({ what, expected, seen }: Difference): Difference {
+  const from = Math.max(0, sameStart(expected, seen) - AROUND);
+  const short = (text: string) => {
+    if (text.length <= MOST_OF_A_VALUE) return text;
+    return `${from > 0 ? '…' : ''}${text.slice(from, from + MOST_OF_A_VALUE)}${from + MOST_OF_A_VALUE < text.length ? '…' : ''}`;
+  };
+  return { what, expected: short(expected), seen: short(seen) };
+}
+
+export const stepsBefore = (path: Path, index: number): string[] =>
+  index > 0
+    ? [
+        'Steps before it:',
+        ...path.slice(0, index).map((one, place) => `  ${place + 1}. ${spoken(one)} → ${stateName(one.to.value)}`),
+      ]
+    : [];
+
+/** Describes a step, such as `photo.next {"index":1} by finger`. A long payload is truncated. */
+export function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
+  const whole = stringify(payload);
+  const carried = whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;
+  return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;
+}

@@ -1,0 +1,175 @@
+/** Paths through a page in a browser, with Playwright. */
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Driver, Target } from './driver';
+import type { PageKit } from './kit';
+import { type InPage, inPageParts } from './page/in-page';
+import { pageScript } from './page/page-script';
+import { doubleTap, drag, middleOf } from './page/touch';
+import { pagePaths } from './paths';
+import type { PlanOptions } from './plan';
+import { walkPage } from './walk-page';
+import type { AnyStateMachine } from './xstate-5';
+
+export * from './page/touch';
+
+/** Time between polls on the page's clock, in ms. */
+const PAGE_TICK_MS = 25;
+/** Time between polls in real time, in ms: pages render and load in real time. */
+const REAL_TICK_MS = 10;
+/** How far polling advances the page's clock before it slows down, in ms. */
+const WAIT_LIMIT_MS = 400;
+/** Where the mouse pointer is while nothing is hovered, in px. */
+const AWAY: readonly [number, number] = [1, 1];
+
+/** What a kit's steps get: verbs that work in every driver, and Playwright's page. */
+export interface PageDriver extends Driver {
+  page: Page;
+  /** Polls until the condition holds: code loads in real time, timers run on the page's clock. */
+  until(what: string, isSo: () => Promise<boolean>): Promise<void>;
+}
+
+export interface PlaywrightOptions {
+  /** What a press does, unless the kit asks for the mouse; a tap needs a context with touch. */
+  press?: 'tap' | 'click';
+}
+
+/** Prepares the pages that a context opens from now on: what paths read and control, and a clock that stands still. */
+export async function prepare(context: BrowserContext, time: number | Date = new Date()): Promise<void> {
+  await context.addInitScript({ content: pageScript });
+  await context.clock.install({ time });
+  await context.clock.pauseAt(Number(time) + 1_000);
+}
+
+/** A driver for a page whose context is prepared. */
+export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): PageDriver {
+  let press = options.press ?? 'click';
+  let rest = AWAY;
+
+  const locate = ({ role, name, within }: Target): Locator =>
+    (within ? locate(within) : page).getByRole(role, name === undefined ? {} : { name, exact: true });
+  const wait = (milliseconds: number) => page.clock.runFor(milliseconds);
+  const inPage: InPage = (doing, ...args) => page.evaluate(`(${doing})(...${JSON.stringify(args)})`);
+  const back = async () => void (await page.goBack({ waitUntil: 'commit' }));
+  const forward = async () => void (await page.goForward({ waitUntil: 'commit' }));
+  const parts = inPageParts(inPage, { back, forward });
+
+  const driver: PageDriver = {
+    ...parts,
+    page,
+    async until(what, isSo) {
+      for (let turn = 0; turn < 600; turn++) {
+        if (await isSo()) return;
+        await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));
+        // After a while, advances the clock slowly: code that loads late still needs frames, but nothing must time out meanwhile.
+        await wait(turn * REAL_TICK_MS < WAIT_LIMIT_MS ? REAL_TICK_MS : 1);
+      }
+      throw new Error(`Timed out waiting for ${what}`);
+    },
+    back,
+    forward,
+    visit: async address => void (await page.goto(address)),
+    async press(target, by) {
+      const found = locate(target);
+      await found.waitFor();
+      if (by === 'Enter' || by === 'Space') {
+        await found.focus();
+        await driver.noteScroll();
+        return page.keyboard.press(by);
+      }
+      // Without `force`, Playwright would wait until aria-disabled is removed; visitors can press such an element.
+      const force = (await found.getAttribute('aria-disabled')) === 'true';
+      await found[press]({ force, modifiers: by ? [by] : [] });
+      // Moves the mouse away: only `hover` may leave it over a part of the page.
+      if (press === 'click') await page.mouse.move(...rest);
+    },
+    async pressBackdrop(dialog, side = 'outside') {
+      const box = await locate(dialog).boundingBox();
+      if (!box || box.y < 8) throw new Error('There is no backdrop above the dialog');
+      const [x, y] = side === 'inside' ? [box.x + 6, box.y + box.height / 2] : [box.x + 8, box.y / 2];
+      if (options.press === 'tap') await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y);
+    },
+    async follow(target, address) {
+      await locate(target)[press]();
+      await driver.until(`the page at ${address}`, async () => (await driver.address()) === address);
+    },
+    async fill(target, text) {
+      if (target.role !== 'combobox') return locate(target).fill(text);
+      await locate(target).focus();
+      await locate(target).selectOption({ label: text });
+    },
+    drag: async (target, fingers, ending) =>
+      drag(page, await middleOf(locate(target)), fingers, { isCanceled: ending === 'canceled' }),
+    doubleTap: async target => doubleTap(page, await middleOf(locate(target))),
+    async key(name, held) {
+      if (held) await page.keyboard.down(held);
+      await page.keyboard.press(name);
+      if (held) await page.keyboard.up(held);
+    },
+    async hover(target) {
+      await locate(target).scrollIntoViewIfNeeded();
+      const box = await locate(target).boundingBox();
+      if (!box) throw new Error(`No visible ${target.role} '${target.name}'`);
+      rest = [box.x + box.width / 2, box.y + 8];
+      await page.mouse.move(...rest);
+      await driver.noteScroll();
+    },
+    unhover() {
+      rest = AWAY;
+      return page.mouse.move(...rest);
+    },
+    async wait(milliseconds) {
+      await wait(milliseconds);
+      await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));
+    },
+    tick: () => driver.wait(PAGE_TICK_MS),
+    async hold(...names) {
+      // Before the first page is open: its actors may start at once.
+      if (page.url() === 'about:blank') await page.addInitScript(held => window.actorControl.hold(held), names);
+      else await parts.hold(...names);
+    },
+    async settle(name, result) {
+      await driver.until(`the actor ${name}, which needs \`import 'xstate-paths/attach'\` in the page`, () =>
+        inPage(actor => window.actorControl.running().includes(actor), name),
+      );
+      await parts.settle(name, result);
+    },
+    tab: where =>
+      page.evaluate(next => {
+        const { hidden } = document;
+        window.name = next;
+        if (document.hidden !== hidden) document.dispatchEvent(new Event('visibilitychange'));
+      }, where),
+    time: instant => page.clock.setSystemTime(instant),
+    async system(asks) {
+      if ('pointer' in asks) press = 'click';
+      if ('data' in asks)
+        await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      if ('connection' in asks) await page.context().setOffline(true);
+      if ('theme' in asks) await page.emulateMedia({ colorScheme: asks.theme });
+      if ('motion' in asks)
+        await page.emulateMedia({ reducedMotion: asks.motion === 'reduced' ? 'reduce' : 'no-preference' });
+      if ('scripts' in asks || 'text' in asks) throw new Error(`This driver cannot set ${Object.keys(asks)}`);
+      if (!('theme' in asks || 'motion' in asks)) return;
+      // The page notices a change in the next frame; two changes in one frame would cancel out.
+      await page.evaluate(
+        () => new Promise(resolve => window.realFrame?.(() => window.realFrame(resolve)) ?? resolve(0)),
+      );
+    },
+  };
+  return driver;
+}
+
+/** Registers a test for each path through the page. `test`: of @playwright/test. */
+export function paths<M extends AnyStateMachine>(
+  test: (name: string, doing: (given: { page: Page }) => Promise<void>) => unknown,
+  machine: M,
+  kit: PageKit<M, PageDriver>,
+  options: PlaywrightOptions & Omit<PlanOptions, 'onPage'> = {},
+): void {
+  for (const { kit: whole, path, title, name } of pagePaths<PageDriver>(machine, kit, options))
+    test(name, async ({ page }) => {
+      await prepare(page.context());
+      await walkPage(whole, path, playwrightDriver(page, options), { title });
+    });
+}

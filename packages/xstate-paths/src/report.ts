@@ -1,0 +1,195 @@
+/** Explores a machine without running anything, and reports what never happens. Needs no kit; a kit adds payloads and results. */
+import type { AnyKit } from './any-kit';
+import { broken } from './kit';
+import { ownEvents, restOf } from './plan';
+import { stringify } from './repeatable';
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  actorName,
+  declaredStates,
+  declaredTransitions,
+  eventName,
+  nextTimers,
+  readsResults,
+  stateName,
+  stepperOf,
+} from './xstate-5';
+
+export interface Report {
+  name: string;
+  /** Numbers of what the machine declares, and of the moments (states with contexts) that were explored. */
+  states: number;
+  transitions: number;
+  moments: number;
+  /** Whether every moment was explored; otherwise, what seems to be missing may only be far away. */
+  complete: boolean;
+  unreachable: string[];
+  /** Transitions that are never taken, with the reason. */
+  neverTaken: string[];
+  /** Transitions whose guards never refuse. */
+  neverRefusing: string[];
+  /** Promises whose rejection the machine does not handle, so that it stops with an error. */
+  unhandled: string[];
+  /** Events that could not be tried: state, event, and what was thrown. */
+  failed: string[];
+  /** The events and results that have no payload. */
+  untried: string[];
+}
+
+export interface ReportOptions {
+  /** The most moments to explore. */
+  limit?: number;
+}
+
+const MOST_MOMENTS = 5_000;
+/** The moments explored in one direction before the other. */
+const TURN = 100;
+
+const wordsOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)).split('\n').join(' ');
+const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value) || '(the only state)';
+
+export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = {}): Report {
+  const { machine } = kit;
+  const stepper = stepperOf(machine);
+  const declared = declaredTransitions(machine);
+  const [taken, refused] = [new Set<string>(), new Set<string>()];
+  const [unhandled, failed] = [new Map<string, string>(), new Map<string, string>()];
+  const [reached, results] = [new Set<string>(), new Set<string>()];
+  /** The moments to explore, by state, so that a state with many contexts does not keep the others from being explored. */
+  const waiting = new Map<string, AnyMachineSnapshot[]>();
+  const explored = new Map<string, number>();
+  const known = new Set<string>();
+  let moments = 0;
+
+  function note(step: ReturnType<typeof stepper.initial>): void {
+    for (const name of step.taken) taken.add(name);
+    for (const name of [...step.refused, ...step.idle]) refused.add(name);
+    const { to } = step;
+    for (const name of step.visited) reached.add(name);
+    const key = stringify([to.value, kit.stateKey ? kit.stateKey(to.context) : to.context, ...restOf(to)]);
+    if (to.status !== 'active' || known.has(key)) return;
+    known.add(key);
+    const state = nameOf(to);
+    waiting.set(state, [...(waiting.get(state) ?? []), to]);
+  }
+
+  try {
+    const start = stepper.initial(kit.input);
+    if (start.to.status === 'error') throw start.to.error;
+    note(start);
+  } catch (reason) {
+    const input =
+      kit.input === undefined ? ' without input, which a kit can give: kitOf(machine, { input: { … } })' : '';
+    throw new Error(`the machine cannot start${input}. Its first step throws: ${wordsOf(reason)}`);
+  }
+  const own = ownEvents(kit);
+  /** Whether exploring could not find more: contexts may grow without bound. */
+  const isDone = () =>
+    [...waiting.keys()].every(state => explored.has(state)) &&
+    declaredStates(machine).every(state => reached.has(state)) &&
+    declared.every(({ name, guarded }) => taken.has(name) && (!guarded || refused.has(name)));
+  for (; moments < limit && !isDone(); moments++) {
+    const [state] =
+      [...waiting].sort(([one], [other]) => (explored.get(one) ?? 0) - (explored.get(other) ?? 0))[0] ?? [];
+    // By turns the oldest and the newest: near moments, and some that are far away.
+    const queue = state === undefined ? [] : (waiting.get(state) ?? []);
+    const moment = Math.floor(moments / TURN) % 2 === 0 ? queue.shift() : queue.pop();
+    if (state === undefined || !moment) break;
+    if (queue.length === 0) waiting.delete(state);
+    explored.set(state, (explored.get(state) ?? 0) + 1);
+    for (const event of [...own, ...resultsIn(kit, moment), ...nextTimers(moment).map(timer => timer.event)]) {
+      try {
+        const step = stepper.next(moment, event);
+        if (step.taken.length + step.refused.length > 0) results.add(eventName(machine, event));
+        if (step.to.status === 'error' && step.taken.length === 0)
+          unhandled.set(eventName(machine, event), unhandled.get(eventName(machine, event)) ?? state);
+        else note(step);
+      } catch (reason) {
+        const name = eventName(machine, event);
+        if (!failed.has(name)) failed.set(name, `${state}: ${name}: ${wordsOf(reason)}`);
+      }
+    }
+  }
+  const unreachable = declaredStates(machine).filter(name => !reached.has(name));
+  const isDead = (place: string) =>
+    unreachable.some(state => state === place || state.startsWith(`${place}.`)) &&
+    ![...reached].some(state => state === place || state.startsWith(`${place}.`));
+  /** A transition's reason for not being taken, if there is one that helps. */
+  const reasonOf = ({ name, spoken, eventType }: (typeof declared)[number]): string => {
+    const [place = ''] = spoken.split(': ');
+    const event = eventName(machine, { type: eventType });
+    if (isDead(place)) return 'its state is never reached';
+    if (failed.has(event)) return 'the event could not be tried, see below';
+    if (refused.has(name)) return 'its guard always refuses';
+    return eventType.startsWith('xstate.done.state.')
+      ? 'its final state is never reached'
+      : 'another comes first, or nothing causes it';
+  };
+  return {
+    name: machine.id,
+    states: declaredStates(machine).length,
+    transitions: declared.length,
+    moments,
+    complete: waiting.size === 0 || isDone(),
+    unreachable,
+    neverTaken: declared.filter(({ name }) => !taken.has(name)).map(one => `${one.spoken} (${reasonOf(one)})`),
+    neverRefusing: declared
+      .filter(({ name, guarded }) => guarded && taken.has(name) && !refused.has(name))
+      .map(one => one.spoken),
+    unhandled: [...unhandled].map(([name, state]) => `${state}: ${name}`),
+    failed: [...failed.values()],
+    untried: [
+      ...Object.entries(kit.events).flatMap(([type, all]) =>
+        all.every(one => Object.keys(one).length === 0) ? [type] : [],
+      ),
+      ...[...results].filter(
+        name =>
+          name.endsWith('.done') && !kit.answers[name.slice(0, -'.done'.length)]?.done.some(one => one !== undefined),
+      ),
+    ],
+  };
+}
+
+/** What the running actors may report: with the kit's results, or else without one; an error only if it matters. */
+function resultsIn(kit: AnyKit, { children }: AnyMachineSnapshot): AnyEventObject[] {
+  return Object.entries(children as Record<string, AnyActorRef>).flatMap(([id, child]) => {
+    const { done, error } = kit.answers[actorName(kit.machine, id)] ?? { done: [undefined], error: [broken] };
+    const { fails, reports } = readsResults(kit.machine, id, child);
+    return [
+      ...done.map(output => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+      ...(fails ? error.map(reason => ({ type: `xstate.error.actor.${id}`, error: reason, actorId: id })) : []),
+      ...(reports ? [{ type: `xstate.snapshot.actor.${id}`, snapshot: child.getSnapshot(), actorId: id }] : []),
+    ];
+  });
+}
+
+/** The report as text. `title`: what the machine is called. */
+export function reportText(title: string, report: Report): string {
+  const { states, transitions, moments, complete, untried } = report;
+  const list = (heading: string, lines: readonly string[], note = '') =>
+    lines.length > 0
+      ? [`  ${heading}: ${lines.length}`, ...lines.map(line => `    ${line}`), ...(note ? [`    ${note}`] : [])]
+      : [];
+  const example =
+    untried[0] &&
+    `kitOf(machine, { events: { ${/^\w+$/.test(untried[0]) ? untried[0] : `'${untried[0]}'`}: [{ … }] } })`;
+  const lines = [
+    ...list('States never reached', report.unreachable),
+    ...list('Transitions never taken', report.neverTaken),
+    ...list('Guards that never refuse', report.neverRefusing),
+    ...list('Failures that the machine does not handle, so it stops', report.unhandled),
+    ...list('Events that could not be tried', report.failed),
+    ...(example ? [`  Tried without a payload: ${untried.join(', ')}. A kit can give some: ${example}`] : []),
+  ];
+  const far = complete ? '' : ', not all: a kit’s `stateKey` can merge contexts that are alike';
+  return [
+    `${title}: ${states} states, ${transitions} transitions, ${moments} moments explored${far}`,
+    ...(isClean(report) ? ['  Every state is reached, every transition is taken, and every guard refuses.'] : lines),
+  ].join('\n');
+}
+
+/** Whether the report lists nothing. */
+export const isClean = ({ unreachable, neverTaken, neverRefusing, unhandled, failed }: Report): boolean =>
+  [unreachable, neverTaken, neverRefusing, unhandled, failed].every(list => list.length === 0);

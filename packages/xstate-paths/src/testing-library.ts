@@ -1,0 +1,115 @@
+/** Paths through a page in jsdom, beside Testing Library: a kit's steps use its `screen` and `userEvent`, or the driver. */
+import type { Driver, Target } from './driver';
+import { to } from './driver';
+import type { PageKit } from './kit';
+import { type InPage, inPageParts } from './page/in-page';
+import { createQueries } from './page/queries';
+import { createSystem } from './page/system';
+import { createTranslation } from './page/translation';
+import { userInput } from './page/user-input';
+import { pagePaths } from './paths';
+import type { PlanOptions } from './plan';
+import { walkPage } from './walk-page';
+import { type AnyStateMachine, controlActors, inspectAll } from './xstate-5';
+
+/** The real timers, saved before a test installs fake ones: rendering takes real time. */
+const immediately = setImmediate;
+const inRealTime = setTimeout;
+/** Time between polls, on the page's clock and in real time, in ms. */
+const A_BREATH = 20;
+
+export interface DomOptions {
+  /**
+   * Advances the test's fake timers, such as `ms => vi.advanceTimersByTimeAsync(ms)`; by default, delays take real time.
+   */
+  advance?: (milliseconds: number) => unknown;
+}
+
+/** A driver for the document of the test. `close` ends the control of its actors. */
+export function domDriver({ advance }: DomOptions = {}): Driver & { close: () => void } {
+  // React then schedules its work as in a browser; `settled` waits for it.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const queries = createQueries();
+  const actorControl = controlActors();
+  Object.assign(window, { queries, actorControl, translation: createTranslation(), system: createSystem() });
+  const close = inspectAll(actorControl);
+  const user = userInput(queries);
+
+  async function settled(doing: () => unknown): Promise<void> {
+    await doing();
+    for (let turn = 0; turn < 3; turn++) await new Promise(resolve => immediately(resolve));
+  }
+  const found = (target: Target): Element => {
+    const element = queries.find(target);
+    if (!element) throw new Error(`No visible ${target.role} '${target.name}'`);
+    return element;
+  };
+  const inPage: InPage = async (doing, ...args) => doing(...args);
+  const travel = (go: () => void) =>
+    settled(async () => {
+      const arrived = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
+      go();
+      if (advance) await advance(1);
+      await arrived;
+    });
+  const lacking = (what: string) => async () => {
+    throw new Error(`jsdom has no ${what}: take this path in a browser, or override this part of the driver`);
+  };
+  const back = () => travel(() => history.back());
+  const forward = () => travel(() => history.forward());
+  const parts = inPageParts(inPage, { back, forward });
+  const driver: Driver & { close: () => void } = {
+    ...parts,
+    back,
+    forward,
+    visit: address => settled(() => history.pushState(null, '', address)),
+    press: (target, by) =>
+      settled(() =>
+        by === 'Enter' || by === 'Space' ? user.pressKey(found(target), by) : user.press(found(target), by),
+      ),
+    pressBackdrop: (target, side) => settled(() => user.click(found(target), side === 'inside' ? 0 : -1)),
+    follow: target => driver.press(target),
+    fill: (target, value) => settled(() => user.fill(found(target), value)),
+    key: (name, held) => settled(() => user.key(name, held)),
+    hover: target => settled(() => user.hover(found(target))),
+    unhover: () => settled(user.unhover),
+    drag: (target, fingers, ending) => settled(() => user.drag(found(target), fingers, ending)),
+    async doubleTap(target) {
+      await driver.drag(target, to(0, 0));
+      await driver.drag(target, to(0, 0));
+    },
+    wait: milliseconds =>
+      settled(() => (advance ? advance(milliseconds) : new Promise(resolve => inRealTime(resolve, milliseconds)))),
+    async tick(before) {
+      if (advance) await driver.wait(A_BREATH);
+      if (!advance || before > 0) await new Promise(resolve => inRealTime(resolve, A_BREATH));
+    },
+    release: (name, ending) => settled(() => parts.release(name, ending)),
+    settle: (name, result) => settled(() => parts.settle(name, result)),
+    report: (name, event) => settled(() => parts.report(name, event)),
+    fail: name => settled(() => parts.fail(name)),
+    tab: lacking('tabs'),
+    time: lacking('clock of its own'),
+    system: lacking('system preferences'),
+    close,
+  };
+  return driver;
+}
+
+/** Registers a test for each path through the page. `test`: of Vitest or Jest, in the environment jsdom. */
+export function paths<M extends AnyStateMachine>(
+  test: (name: string, doing: () => Promise<void>) => unknown,
+  machine: M,
+  kit: PageKit<M, Driver>,
+  options: DomOptions & Omit<PlanOptions, 'onPage'> = {},
+): void {
+  for (const { kit: whole, path, title, name } of pagePaths<Driver>(machine, kit, options))
+    test(name, async () => {
+      const driver = domDriver(options);
+      try {
+        await walkPage(whole, path, driver, { title });
+      } finally {
+        driver.close();
+      }
+    });
+}

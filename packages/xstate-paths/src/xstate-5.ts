@@ -1,0 +1,699 @@
+/**
+ * Everything that depends on XState 5: how a machine's chart is read, how it takes a step without running anything, how it
+ * runs with stubs, and how its actors are held back in a page. No other file imports XState.
+ */
+import {
+  Actor,
+  type ActorScope,
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  and,
+  type CallbackActorLogic,
+  createActor,
+  createEmptyActor,
+  fromCallback,
+  fromPromise,
+  type InspectionEvent,
+  SimulatedClock,
+  type Snapshot,
+  type StateMachine,
+  type StateValue,
+} from 'xstate';
+import { seeded, stringify } from './repeatable';
+
+export type {
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  EventObject,
+  InputFrom,
+  StateValue,
+} from 'xstate';
+
+/** A state's name: 'open', or 'editing.failed' for a nested state. */
+type Leaf<Value> = Value extends string
+  ? Value
+  : { [Key in keyof Value & string]: InRegion<Key, Value[Key]> }[keyof Value & string];
+/** A region of a parallel machine may have no states of its own. */
+type InRegion<Key extends string, Inner> = [Leaf<Inner>] extends [never] ? Key : `${Key}.${Leaf<Inner> & string}`;
+
+/** What a kit needs of the type parameters of StateMachine. */
+export type Parts<M> =
+  M extends StateMachine<
+    infer _Context,
+    infer Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _StateMeta,
+    infer _Schema,
+    infer _TransitionMeta
+  >
+    ? { event: Event; actor: ActorOf<Actor>; delay: Declared<Delay>; state: Leaf<Value>; tag: Tag }
+    : never;
+
+type ActorOf<Actor> = Actor extends { src: infer Name; logic: infer Logic }
+  ? { name: Declared<Name>; kind: Logic extends AnyStateMachine ? 'machine' : KindOf<Logic> }
+  : never;
+type KindOf<Logic> =
+  Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted> ? 'callback' : 'promise';
+/** Only names that the machine declares: without `setup`, it has any. */
+type Declared<Name> = string extends Name ? never : Name & string;
+
+type Node = AnyStateMachine['root'];
+
+/** State names: 'open', or 'editing.failed' for a nested state; for a parallel machine, one name per region. */
+export function stateNames(value: StateValue): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([outer, inner = {}]) => {
+    const names = stateNames(inner);
+    return names.length === 0 ? [outer] : names.map(name => `${outer}.${name}`);
+  });
+}
+
+/** The state's name in one line: 'editing.failed', or 'rotation.paused & tab.hidden'. */
+export const stateName = (value: StateValue): string => stateNames(value).join(' & ');
+
+const nodesOf = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+const transitionsOf = (node: Node): AnyTransitionDefinition[] =>
+  [...node.transitions.values(), node.always ?? []].flat() as AnyTransitionDefinition[];
+
+/** The transition's name, which `machine.provide` does not change, such as 'lightbox.open: address.change (2 of 2)'. */
+export function transitionName(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  const all = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
+  const place = all.length > 1 ? ` (${all.indexOf(transition) + 1} of ${all.length})` : '';
+  return `${source.id}: ${eventType || 'always'}${place}`;
+}
+
+export interface DeclaredTransition {
+  name: string;
+  eventType: string;
+  guarded: boolean;
+  /** In a person's words, such as 'editing: form.submit [isComplete] → sending'. */
+  spoken: string;
+}
+
+/** Every declared transition, with one entry for each guarded branch. */
+export function declaredTransitions(machine: AnyStateMachine): DeclaredTransition[] {
+  return nodesOf(machine.root).flatMap(node =>
+    transitionsOf(node).map(one => ({
+      name: transitionName(one),
+      eventType: one.eventType,
+      guarded: one.guard !== undefined,
+      spoken: spoken(machine, one),
+    })),
+  );
+}
+
+const pathOf = (node: Node) => node.path.join('.') || '(the machine)';
+
+function spoken(machine: AnyStateMachine, { source, eventType, guard, target }: AnyTransitionDefinition): string {
+  const named = typeof guard === 'function' ? guard.name : typeof guard === 'string' ? guard : guard?.type;
+  const goal = target?.map(pathOf).join(' & ');
+  return [
+    `${pathOf(source)}: ${eventType ? eventName(machine, { type: eventType }) : 'always'}`,
+    guard && `[${named && named !== 'guard' ? named : 'guard'}]`,
+    goal && `→ ${goal}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Names of the states that a machine can be in; a history state is only a way to reach others. */
+export function declaredStates(machine: AnyStateMachine): string[] {
+  return nodesOf(machine.root)
+    .filter(node => node.parent && node.type !== 'history' && Object.keys(node.states).length === 0)
+    .map(node => node.path.join('.'));
+}
+
+/** Every actor that a state invokes. */
+export function declaredActors(machine: AnyStateMachine): { id: string; src: string }[] {
+  return nodesOf(machine.root).flatMap(node => node.invoke.map(({ id, src }) => ({ id, src: String(src) })));
+}
+
+/** The types of the events that others send to the machine; a wildcard stands for one event that nothing else handles. */
+export const ownTypes = (machine: AnyStateMachine): string[] => [
+  ...new Set(
+    declaredTransitions(machine)
+      .map(({ eventType }) => eventType)
+      .filter(type => type && !type.startsWith('xstate.') && !namesOf(machine).delays.has(type))
+      .map(type => type.replace(/\*$/, 'other')),
+  ),
+];
+
+/** The results that the machine handles, such as 'pay.done'; of children whose names are not known before they are spawned, none. */
+export const resultNames = (machine: AnyStateMachine): string[] => [
+  ...new Set(
+    declaredTransitions(machine)
+      .filter(({ eventType }) => /^xstate\.(done|error)\.actor\.[^*]+$/.test(eventType))
+      .map(({ eventType }) => eventName(machine, { type: eventType })),
+  ),
+];
+
+interface Names {
+  /** The names of delays, by the types of their events. */
+  delays: Map<string, string>;
+  /** The names of actors that have no id of their own, by the ids that XState gives them. */
+  actors: Map<string, string>;
+}
+const namesByMachine = new WeakMap<object, Names>();
+
+function namesOf(machine: AnyStateMachine): Names {
+  const key = machine.config;
+  const known = namesByMachine.get(key);
+  if (known) return known;
+  const nodes = nodesOf(machine.root);
+  const isInline = (src: string) => src.startsWith('xstate.invoke.');
+  const names: Names = {
+    delays: new Map(
+      nodes.flatMap(node => node.after.map(({ eventType, delay }) => [eventType, String(delay)] as const)),
+    ),
+    actors: new Map(
+      declaredActors(machine).flatMap(({ id, src }) =>
+        /^\d+\./.test(id) && !isInline(src) ? [[id, src] as const] : [],
+      ),
+    ),
+  };
+  namesByMachine.set(key, names);
+  return names;
+}
+
+/** An actor's own id, or else the name of its source; XState's own id for one that has neither, such as '0.lamp.on'. */
+export const actorName = (machine: AnyStateMachine, id: string): string => namesOf(machine).actors.get(id) ?? id;
+
+/** Whether an actor runs a promise: only such logic knows this event. */
+function isPromise(actor: AnyActor): boolean {
+  const { logic } = actor;
+  if ('root' in logic) return false;
+  try {
+    const ended = logic.transition(actor.getSnapshot(), { type: 'xstate.promise.resolve' }, { self: {} } as never);
+    return (ended as Snapshot<unknown>).status === 'done';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether an actor can fail and report snapshots. Promises always can fail; of other actors, only what the machine handles
+ * is worth trying.
+ */
+export function readsResults(
+  machine: AnyStateMachine,
+  id: string,
+  child: AnyActorRef,
+): { fails: boolean; reports: boolean } {
+  const handled = new Set(declaredTransitions(machine).map(({ eventType }) => eventType));
+  const handles = (kind: string) =>
+    handled.has(`xstate.${kind}.actor.${id}`) ||
+    [...handled].some(type => type.startsWith(`xstate.${kind}.actor`) && type.endsWith('*'));
+  return { fails: isPromise(child as AnyActor) || handles('error'), reports: handles('snapshot') };
+}
+
+const RESULT = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/;
+
+/** The kit's name for an event: a delay's own name or its ms, or 'actor.done' for an actor's result. */
+export function eventName(machine: AnyStateMachine, { type }: AnyEventObject): string {
+  const [, ending, actor] = RESULT.exec(type) ?? [];
+  return namesOf(machine).delays.get(type) ?? (actor ? `${actorName(machine, actor)}.${ending}` : type);
+}
+
+/** Names of the machine's own delays. */
+export const delayNames = (machine: AnyStateMachine): string[] => [...new Set(namesOf(machine).delays.values())];
+
+/** An event that comes after a delay unless the machine leaves the state. */
+export interface Timer {
+  id: string;
+  name: string;
+  event: AnyEventObject;
+  /** In ms, from its start and from now. */
+  length: number;
+  left: number;
+  /** Differs for each start. */
+  started: number;
+}
+
+/** What a step did. */
+export interface Stepped {
+  to: AnyMachineSnapshot;
+  /** Names of the states entered, also of those left at once. */
+  visited: string[];
+  /** Names of the transitions taken, `always` included; empty if the event changes nothing. */
+  taken: string[];
+  /** Names of the transitions that were tried for the event and refused by their guards. */
+  refused: string[];
+  /** The same for `always`. */
+  idle: string[];
+}
+
+/** What XState raises or sends with a delay, or cancels. */
+interface Delayed {
+  event?: AnyEventObject;
+  delay?: number;
+  id?: string;
+  to?: unknown;
+  sendId?: string;
+}
+
+interface Sent {
+  to: AnyActor;
+  event: AnyEventObject;
+}
+
+/** Machines have a root; promises, callbacks and observables have a start. */
+const isPure = (logic: AnyActorLogic) => !('root' in logic) && !('start' in logic);
+
+/**
+ * A step starts no actors, so they stay as they began, except those made with `fromTransition`: they take what the machine
+ * sends to them, because later guards may read their snapshots.
+ */
+function withSent(snapshot: AnyMachineSnapshot, { to, event }: Sent): AnyMachineSnapshot {
+  const actor: AnyActor | undefined = snapshot.children[to?.id];
+  if (!actor || !isPure(actor.logic)) return snapshot;
+  const after = actor.logic.transition(actor.getSnapshot(), event, {} as never);
+  // A copy, because other paths go on from the snapshots before.
+  const copy: AnyActor = Object.create(actor, { getSnapshot: { value: () => after } });
+  const replaced = (values: object): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        if (value === actor) return [name, copy];
+        return [name, Object.values(value ?? {}).includes(actor) ? replaced(value) : value];
+      }),
+    );
+  const { context, children } = snapshot;
+  return { ...snapshot, context: replaced(context), children: replaced(children) } as AnyMachineSnapshot;
+}
+
+/** Takes steps without running anything: no action, no actor, no timer. */
+export interface Stepper {
+  initial: (input: unknown) => Stepped;
+  next: (from: AnyMachineSnapshot, event: AnyEventObject) => Stepped;
+}
+
+let starts = 0;
+const timers = new WeakMap<AnyMachineSnapshot, readonly Timer[]>();
+/** The delays that run at this moment. */
+export const timersIn = (snapshot: AnyMachineSnapshot): readonly Timer[] => timers.get(snapshot) ?? [];
+/** The delays that end next. */
+export function nextTimers(snapshot: AnyMachineSnapshot): readonly Timer[] {
+  const all = timersIn(snapshot);
+  const least = Math.min(...all.map(({ left }) => left));
+  return all.filter(({ left }) => left === least);
+}
+
+/** A loop of `always` or raised events ends with an error after so many microsteps. */
+const MOST_MICROSTEPS = 1_000;
+const steppers = new WeakMap<AnyStateMachine, Stepper>();
+
+export function stepperOf(machine: AnyStateMachine): Stepper {
+  const known = steppers.get(machine);
+  if (known) return known;
+  // A copy, whose guards report what they say.
+  const copy: AnyStateMachine = machine.provide({});
+  (copy as { options?: object }).options = { ...copy.options, maxIterations: MOST_MICROSTEPS };
+  let said: { transition: AnyTransitionDefinition; passes: boolean }[] = [];
+  for (const transition of nodesOf(copy.root).flatMap(transitionsOf)) {
+    if (transition.guard === undefined) continue;
+    const watched = and([transition.guard as never]) as unknown as { check: (...args: unknown[]) => boolean };
+    const { check } = watched;
+    watched.check = (...args) => {
+      const passes = check(...args);
+      said.push({ transition, passes });
+      return passes;
+    };
+    transition.guard = watched as never;
+  }
+
+  // Actions that send to the parent need one, and those that look up an actor of the system find one that ignores all.
+  const parent = createEmptyActor();
+  const self = seeded('', () => createActor(copy, { parent, input: {} } as never)) as AnyActor;
+
+  function step(before: readonly Timer[], doing: (scope: ActorScope<never, never>) => unknown): Stepped {
+    said = [];
+    const steps: AnyTransitionDefinition[] = [];
+    const visited: StateValue[] = [];
+    const actions: { type: string; params?: unknown }[] = [];
+    const system = Object.create(parent.system, {
+      _sendInspectionEvent: {
+        value: (event: InspectionEvent) => {
+          if (event.type !== '@xstate.microstep' || event.actorRef !== self) return;
+          steps.push(...event._transitions);
+          visited.push((event.snapshot as AnyMachineSnapshot).value);
+        },
+      },
+      _set: { value: () => {} },
+      get: { value: () => createEmptyActor() },
+    });
+    const nothing = () => {};
+    Object.assign(self, { system });
+    const next = doing({
+      self,
+      system,
+      id: self.id,
+      sessionId: self.sessionId,
+      logger: nothing,
+      defer: nothing,
+      emit: nothing,
+      stopChild: nothing,
+      actionExecutor: (action: { type: string; params?: unknown }) => void actions.push(action),
+    } as never) as AnyMachineSnapshot;
+    const to = actions.reduce(
+      (at, { type, params }) => (type === 'xstate.sendTo' ? withSent(at, params as Sent) : at),
+      next,
+    );
+    const taken = steps.map(transitionName);
+    const refusals = said.filter(({ transition, passes }) => !passes && !steps.includes(transition));
+    const names = (some: typeof refusals) => [...new Set(some.map(({ transition }) => transitionName(transition)))];
+    timers.set(to, timersAfter(before, actions));
+    return {
+      to,
+      visited: [...new Set([...visited, to.value].flatMap(stateNames))],
+      taken,
+      refused: names(refusals.filter(({ transition }) => transition.eventType)),
+      idle: names(refusals.filter(({ transition }) => !transition.eventType)),
+    };
+  }
+
+  function timersAfter(before: readonly Timer[], actions: readonly { type: string; params?: unknown }[]): Timer[] {
+    const running = new Map(before.map(timer => [timer.id, timer]));
+    for (const { type, params } of actions as readonly { type: string; params?: Delayed }[]) {
+      if (type === 'xstate.cancel') running.delete(params?.sendId ?? '');
+      const isOwn = type === 'xstate.raise' || (type === 'xstate.sendTo' && params?.to === self);
+      if (!params?.event || !isOwn || params.delay === undefined || !Number.isFinite(params.delay)) continue;
+      const { event, delay, id = event.type } = params;
+      running.set(id, { id, event, name: eventName(copy, event), length: delay, left: delay, started: starts++ });
+    }
+    return [...running.values()];
+  }
+
+  const stepper: Stepper = {
+    initial: input => seeded('', () => step([], scope => copy.getInitialSnapshot(scope as never, input as never))),
+    next(from, event) {
+      const all = timersIn(from);
+      const ending = all.find(timer => timer.event.type === event.type);
+      const others = all
+        .filter(timer => timer !== ending)
+        .map(timer => ({ ...timer, left: Math.max(0, timer.left - (ending?.left ?? 0)) }));
+      Object.assign(self, { _snapshot: from });
+      return seeded(
+        () => stringify([from.value, from.context, event]),
+        () =>
+          step(ending ? others : all, scope => {
+            const to = copy.transition(from, event as never, scope as never);
+            // A moment of its own, in which this delay no longer runs.
+            return to === from && ending ? { ...from } : to;
+          }),
+      );
+    },
+  };
+  steppers.set(machine, stepper);
+  return stepper;
+}
+
+/** A machine that runs, with a simulated clock, without its actions, and with actors that the test ends. */
+export interface BareRun {
+  snapshot: () => AnyMachineSnapshot;
+  send: (event: AnyEventObject) => void;
+  /** Ends a running actor: an event as the actor would send it. False if no such actor runs. */
+  settle: (event: AnyEventObject) => boolean;
+  wait: (milliseconds: number) => void;
+  activeActors: () => string[];
+  stop: () => void;
+}
+
+export interface Watching {
+  /** The machine takes these transitions. */
+  takes: (names: string[]) => void;
+  /** The machine acts: written as in a kit's effects. */
+  acts: (effect: Record<string, unknown>) => void;
+  starts: (actor: string, input: unknown) => void;
+}
+
+interface Pending {
+  resolve: (output: unknown) => void;
+  reject: (reason: unknown) => void;
+}
+
+export function runBare(machine: AnyStateMachine, input: unknown, watching: Watching): BareRun {
+  const clock = new SimulatedClock();
+  const pending = new Map<string, Pending>();
+  const stubOf = ({ id, src }: AnyActor) =>
+    fromPromise(given => {
+      // What is spawned without a name has none for its input either.
+      if (typeof src === 'string') watching.starts(actorName(machine, id), given.input);
+      return new Promise((resolve, reject) => {
+        pending.set(id, { resolve, reject });
+      });
+    });
+  const silent: AnyActorLogic = fromCallback(() => {});
+  /** Records the machine's own actions, which would need a page, instead of executing them. */
+  function record(begun: AnyActor): void {
+    const scope = (begun as unknown as { _actorScope: { actionExecutor: (action: Action) => void } })._actorScope;
+    const { actionExecutor } = scope;
+    scope.actionExecutor = action => {
+      if (action.type.startsWith('xstate.')) actionExecutor(action);
+      else watching.acts({ does: action.type, ...(action.params as object | undefined) });
+    };
+  }
+  let root: AnyActor | undefined;
+  const actor: AnyActor = createActor(machine, {
+    clock,
+    input: input as never,
+    logger: () => {},
+    inspect: event => {
+      if (event.type === '@xstate.actor') {
+        const begun = event.actorRef as AnyActor;
+        if (!root) {
+          root = begun;
+          record(begun);
+        }
+        // A stub takes the actor's place before it begins, whether it has a name, is written inline or is spawned.
+        // A transition function may run: it has no effects, and guards may read its state.
+        else if (!isPure(begun.logic)) begun.logic = begun._parent === root ? stubOf(begun) : silent;
+      }
+      if (event.type === '@xstate.microstep' && event.actorRef === root)
+        watching.takes(event._transitions.map(transitionName));
+      if (event.type === '@xstate.event' && event.sourceRef === root && event.actorRef !== root) {
+        const children: Record<string, AnyActorRef> = root?.getSnapshot()?.children ?? {};
+        const [to] = Object.entries(children).find(([, child]) => child === event.actorRef) ?? [];
+        if (!event.event.type.startsWith('xstate.'))
+          watching.acts({ ...(to && { to: actorName(machine, to) }), ...event.event });
+      }
+    },
+  });
+  // Keeps XState from throwing the error of a failed machine; its snapshot has that error.
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  return {
+    snapshot: () => actor.getSnapshot(),
+    send: event => actor.send(event),
+    settle({ type, output, error }) {
+      const [, ending, id = ''] = RESULT.exec(type) ?? [];
+      const answer = ending === 'snapshot' ? undefined : pending.get(id);
+      if (!answer) return false;
+      if (ending === 'done') answer.resolve(output);
+      else answer.reject(error);
+      return true;
+    },
+    wait: milliseconds => clock.increment(milliseconds),
+    activeActors: () =>
+      Object.entries<AnyActorRef>(actor.getSnapshot().children)
+        .filter(([, child]) => child.getSnapshot().status === 'active')
+        .map(([id]) => actorName(machine, id))
+        .sort(),
+    stop: () => void actor.stop(),
+  };
+}
+
+interface Action {
+  type: string;
+  params?: unknown;
+}
+
+/** The actions that have to be provided. Built-in actions such as `assign` have a `resolve`. */
+export const placeholdersOf = ({ implementations }: AnyStateMachine) =>
+  Object.entries<unknown>(implementations.actions).filter(
+    (entry): entry is [string, () => void] => typeof entry[1] === 'function' && !('resolve' in entry[1]),
+  );
+
+/** How a held-back actor goes on: it runs, or it ends without running, with an error or with nothing. */
+type Ending = 'works' | 'fails' | 'ends';
+
+/** How the driver ends an actor: with a result, an error, or a new error with this message. */
+type Result = { output: unknown } | { error: unknown } | { message: string };
+
+/** A machine's state after an event that it has received, and what it sent meanwhile. */
+export interface Entry {
+  /** Distinguishes actors that run one after the other under the same name. */
+  session: string;
+  actor: string;
+  machine: string;
+  event: AnyEventObject;
+  value: StateValue;
+  /** A copy without actors, machines and functions. */
+  context: Record<string, unknown>;
+  isRunning: boolean;
+  children: readonly string[];
+  /** Each as `actor: type`; `parent: type` for a fact. */
+  sent: readonly string[];
+}
+
+/** Holds actors back before they start, ends them, makes them fail, and records what machines do. One function without imports, because browsers receive it as text. */
+export function controlActors() {
+  const held = new Set<string>();
+  const breaking = new Set<string>();
+  /** The function that starts each held-back actor or makes it fail, by the actor's name. */
+  const waiting = new Map<string, (ending: Ending) => void>();
+  const latest = new Map<string, AnyActor>();
+  const broken = () => {
+    throw new Error('broken on purpose');
+  };
+  /** As `actorName`, which knows the machine. */
+  const nameOf = ({ id, src }: AnyActor): string =>
+    /^\d+\./.test(id) && typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
+
+  /** What the machines did since the last call of `entries`; undefined until the first call, because copies take time. */
+  let journal: Entry[] | undefined;
+  /** What each machine has sent since its last entry. */
+  const sent = new Map<AnyActor, string[]>();
+  const isMachine = (actor: AnyActor) => 'root' in actor.logic;
+  const isData = (value: unknown) =>
+    typeof value !== 'function' &&
+    !(value instanceof Object && ('sessionId' in value || 'root' in value || '$$typeof' in value));
+  const copy = (value: unknown) =>
+    JSON.parse(JSON.stringify(value ?? null, (_, inner) => (isData(inner) ? inner : undefined)));
+  function entryOf(actor: AnyActor, event: AnyEventObject): Entry {
+    const { value, context, status, children } = actor.getSnapshot();
+    return {
+      session: actor.sessionId,
+      actor: actor.id,
+      machine: actor.logic.id,
+      event: copy(event),
+      value,
+      context: copy(context),
+      isRunning: status === 'active',
+      children: Object.keys(children),
+      sent: sent.get(actor)?.splice(0) ?? [],
+    };
+  }
+  function note(event: InspectionEvent): void {
+    const actor = event.actorRef as AnyActor;
+    if (event.type === '@xstate.event') {
+      const source = event.sourceRef as AnyActor | undefined;
+      if (!source || !isMachine(source) || actor === source || event.event.type.startsWith('xstate.')) return;
+      const to = actor === source._parent ? 'parent' : actor.id;
+      sent.set(source, [...(sent.get(source) ?? []), `${to}: ${event.event.type}`]);
+    }
+    if (event.type === '@xstate.snapshot' && isMachine(actor)) journal?.push(entryOf(actor, event.event));
+  }
+
+  return {
+    /** What the machines did since the last call; the first call returns their states. */
+    entries(): Entry[] {
+      const before = journal ?? [...latest.values()].filter(isMachine).map(actor => entryOf(actor, { type: '' }));
+      journal = [];
+      return before;
+    },
+    inspect(event: InspectionEvent): void {
+      if (journal) note(event);
+      if (event.type !== '@xstate.actor') return;
+      const actor = event.actorRef as AnyActor;
+      const logic: AnyActorLogic = actor.logic;
+      const name = nameOf(actor);
+      latest.set(name, actor);
+      let hasBegun = false;
+      const isBroken = breaking.delete(name);
+      if (!isBroken && !held.has(name)) return;
+      actor.logic = {
+        ...logic,
+        transition: (
+          snapshot: Snapshot<unknown>,
+          given: AnyEventObject,
+          scope: ActorScope<Snapshot<unknown>, AnyEventObject>,
+        ) =>
+          // An actor that was held back never started, so it has nothing to clean up.
+          given.type === 'xstate.stop' && !hasBegun
+            ? { ...snapshot, status: 'stopped' as const }
+            : logic.transition(snapshot, given, scope),
+        start: isBroken
+          ? broken
+          : (snapshot: Snapshot<unknown>, scope: ActorScope<Snapshot<unknown>, AnyEventObject>) =>
+              waiting.set(name, ending => {
+                hasBegun = ending === 'works';
+                if (hasBegun) logic.start?.(snapshot, scope);
+                else
+                  (actor.send as (event: AnyEventObject) => void).call(actor, {
+                    type: ending === 'ends' ? 'xstate.promise.resolve' : 'xstate.promise.reject',
+                    data: ending === 'ends' ? undefined : new Error('broken on purpose'),
+                  });
+              }),
+      };
+    },
+    hold(names: readonly string[]): void {
+      for (const name of names) held.add(name);
+    },
+    release(name: string, ending: Ending = 'works'): void {
+      const begin = waiting.get(name);
+      waiting.delete(name);
+      if (latest.get(name)?.getSnapshot().status === 'active') begin?.(ending);
+    },
+    settle(name: string, result: Result): void {
+      const actor = latest.get(name);
+      if (actor?.getSnapshot().status !== 'active') throw new Error(`There is no running actor named ${name}`);
+      waiting.delete(name);
+      (actor.send as (event: AnyEventObject) => void).call(
+        actor,
+        'output' in result
+          ? { type: 'xstate.promise.resolve', data: result.output }
+          : { type: 'xstate.promise.reject', data: 'error' in result ? result.error : new Error(result.message) },
+      );
+    },
+    report: (name: string, event: string) => latest.get(name)?._parent?.send({ type: event }),
+    /** Makes the next actor of this name fail when it starts. */
+    breakNext: (name: string) => void breaking.add(name),
+    fail(name: string): void {
+      const actor = latest.get(name);
+      if (!actor) throw new Error(`There is no actor named ${name}`);
+      actor.logic = Object.create(actor.logic, { transition: { value: broken } });
+      actor.send({ type: 'break' });
+    },
+    /** Names of the running actors. */
+    running: () => [...latest].filter(([, actor]) => actor.getSnapshot().status === 'active').map(([name]) => name),
+  };
+}
+
+export type ActorControl = ReturnType<typeof controlActors>;
+
+/**
+ * Reports every root actor to the control, from its creation on: what a machine invokes at once is created before it starts.
+ * The function that it returns ends that.
+ */
+export function inspectAll({ inspect }: Pick<ActorControl, 'inspect'>): () => void {
+  const prototype = Actor.prototype as unknown as { _initState: (this: AnyActor, ...given: unknown[]) => void };
+  const original = prototype._initState;
+  const known = new WeakSet<AnyActor>();
+  prototype._initState = function begin(...given) {
+    if (!this._parent && !known.has(this)) {
+      known.add(this);
+      this.system.inspect(inspect);
+    }
+    original.apply(this, given);
+  };
+  return () => {
+    prototype._initState = original;
+  };
+}

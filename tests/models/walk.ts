@@ -1,0 +1,41 @@
+/** Takes a path on a page of this site. */
+import type { Path, Viewport } from 'xstate-paths';
+import { type Invariants, walkPage } from 'xstate-paths/page';
+import type { SiteDriver, SiteKit } from '../../machines/kit';
+import { asked, commandFor } from './asked';
+import { type Environment, environments } from './environments';
+import { expectedAt } from './every-page';
+import { placeInKit } from './place-in-kit';
+
+export interface Walked {
+  path: number;
+  level: 'view' | 'browser';
+  viewport?: Viewport;
+  environment: Environment;
+}
+
+/** What every page of this site has in every state. */
+export const always: Invariants = (path, seen) => ({
+  ...expectedAt(path, seen),
+  toolbar: 'as the page',
+  'wrong current page': '',
+  'written but not seen': '',
+});
+
+export const walkSite = (
+  kit: SiteKit,
+  path: Path,
+  driver: SiteDriver,
+  walked: Walked,
+  onStep: (step: number, state: string) => Promise<void>,
+): Promise<void> =>
+  walkPage<SiteDriver>(kit, path, driver, {
+    title: `path ${walked.path} ${walked.environment}`,
+    begin: environments[walked.environment],
+    placeOf: state => placeInKit(kit.name, state),
+    repeat: step => commandFor({ machine: kit.name, ...walked }, step),
+    always,
+    lastStep: asked.step,
+    slow: asked.slow,
+    onStep,
+  });
