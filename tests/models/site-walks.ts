@@ -11,6 +11,7 @@ import {
   type Difference,
   type Entry,
   eventName,
+  literally,
   PathFailure,
   pageIn,
   type Step,
@@ -37,8 +38,6 @@ const MOST_CHARACTERS = 80;
 const SHARED = /^(focus|heading|history .*|lost focus of|page scrolls|said .*|scroll|title|waits inert)$/;
 /** The toast is its own machine's, several machines open dialogs, and address and history depend on the page before. */
 const NEVER = ['toast', 'dialog', 'address', 'history'];
-/** A control that is there; a link may lead to the page that is shown. */
-const THERE = /^(there|current page)$/;
 /** Their kits speak about one photo, or about pages that stand in for the real ones. Only their events are checked. */
 const OF_EXAMPLES = ['photoLoading', 'site', 'navigation'];
 const SHEET = 'Book an appointment';
@@ -263,7 +262,10 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
         if (aspect === 'toast' && !isLast)
           seen.toast = (seen.toast ?? '').replace(/^status/, /^\w+/.exec(`${value}`)?.[0] ?? '');
         // A machine that started later knows better what is in its place.
-        wanted[aspect] = !isHome && THERE.test(`${value}`) ? THERE : value;
+        wanted[aspect] =
+          !isHome && aspect.startsWith('link ') && typeof value === 'string'
+            ? new RegExp(`^${literally(value.replace(', current page', ''))}(, current page)?$`)
+            : value;
       }
     }
     wanted.dialog = [...dialogs].join(', ');
