@@ -160,7 +160,7 @@ describe('the packed inspector', { timeout: 120_000 }, () => {
     const echo = page.locator('[role="row"][data-event="bell.echo"]').last();
     await page
       .getByRole('status')
-      .getByText(/was in closed \(row \d+\)/)
+      .getByText(/\(row \d+\) was in closed/)
       .waitFor();
     await echo.click();
     await echo.getByText('Delayed by 0.05 s (id echo), scheduled at').getByRole('button').click();

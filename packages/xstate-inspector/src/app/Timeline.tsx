@@ -41,12 +41,18 @@ export function Timeline() {
     else if (isAtEnd.current && rows.length > 0) list.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [list, current, rows.length]);
 
-  // With many lanes, the arrow of the selected row, or of the first one in view, may be far to the side.
+  // With many lanes, the arrow of the selected row, or of the last one, may be far to the side.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is the trigger: the lanes follow the selected row
   useEffect(() => {
     if (!isDiagram) return;
     const frame = requestAnimationFrame(() => {
-      const row = scroller.current?.querySelector(current < 0 ? '.row' : '.row[aria-selected="true"]');
-      row?.querySelector('.arrow-label')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+      const area = scroller.current;
+      const labels = [...(area?.querySelectorAll('.arrow-label') ?? [])];
+      const label = labels.find(each => each.closest('[aria-selected="true"]')) ?? labels.at(-1);
+      if (area && label)
+        area.scrollBy({
+          left: label.getBoundingClientRect().left - area.getBoundingClientRect().left - area.clientWidth / 2,
+        });
     });
     return () => cancelAnimationFrame(frame);
   }, [isDiagram, current]);

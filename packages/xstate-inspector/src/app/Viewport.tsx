@@ -189,9 +189,9 @@ function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undef
   const isNow = isRunning(watched) && position === undefined;
   return (
     <p className="outcome" role="status" data-past={position !== undefined || undefined}>
-      <b>{watched.name}</b> {isNow ? 'is' : isRunning(watched) ? 'was' : `(${watched.status}) was`}{' '}
+      <b>{watched.name}</b> {position === undefined ? null : `(row ${position}) `}
+      {isNow ? 'is' : isRunning(watched) ? 'was' : `(${watched.status}) was`}{' '}
       {stateText(entry?.to) === '' ? (isNow ? 'running' : 'without states') : `in ${stateText(entry?.to)}`}
-      {position === undefined ? null : ` (row ${position})`}
       {error ? <span className="bad"> · threw {error.message}</span> : null}
       {refusal ? <span className="warning"> · {refusalText(refusal)}</span> : null}
       {sent.length > 0 ? <span className="good"> · sent {sent.map(({ type }) => type).join(', ')}</span> : null}

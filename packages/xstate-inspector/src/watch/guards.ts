@@ -44,7 +44,9 @@ export function explain(snapshot: AnyMachineSnapshot, event: EventObject): Expla
       const { message, stack } = thrown(reason);
       // An inline guard is called like its property.
       const name = guard === 'guard' ? 'a guard' : `guard ${guard}`;
-      error = { message: `${name} throws ${message}`, stack };
+      // Without the inspector's own frames.
+      const lines = stack.split('\n').filter(line => !line.includes('/__inspector/'));
+      error = { message: `${name} throws ${message}`, stack: lines.join('\n') };
     }
     guardResults.push({ edge: edgeId(transition), guard, holds });
     return holds !== false;

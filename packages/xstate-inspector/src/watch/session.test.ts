@@ -418,7 +418,10 @@ describe('what an actor did', () => {
     const { actor, named, clock } = start(doorMachine);
     clock.step(7000);
     actor.stop();
-    expect(named('door').log.at(-1)).toMatchObject({ event: { type: 'xstate.stop' }, at: 7000 });
+    expect(named('door').log.at(-1)).toMatchObject({
+      ...{ event: { type: 'xstate.stop' }, at: 7000 },
+      refusal: undefined,
+    });
   });
 
   it('is still shown after the timeline was cleared', () => {

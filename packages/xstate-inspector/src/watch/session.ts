@@ -221,7 +221,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   function onMicrostep(inspected: Inspected<'@xstate.microstep'>) {
     const { actorRef, event } = inspected;
     const watched = actors.get(actorRef);
-    if (!watched?.last) return;
+    if (!watched?.last || event.type === 'xstate.stop') return;
     const { step, last } = watched;
     const taken = takenIn(inspected);
     // The first microstep handles the event itself, the next ones handle events that the machine raised.
