@@ -2,6 +2,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { outcomeOf, stateName } from 'xstate-paths';
 import type { SiteKit } from '../../machines/kit';
+// Not a setup file, because those run again for every test file of a worker.
+import './drivers/jsdom/polyfills';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { walkRandomPaths } from './random-paths';
