@@ -72,9 +72,14 @@ export default kitOf(navigationMachine)({
       by: (driver, { path }) => driver.travel(path, 'onTop'),
     },
     'page.draw': async driver => {
+      const before = await driver.observe();
       await driver.release('pageTurn');
       // A page is drawn after the next paint, even if it is the page already shown.
       for (let look = 0; look < 4; look++) await driver.tick(look);
+      const after = await driver.observe();
+      // After Back and Forward, the address has already changed.
+      const added = Number(after['history place']) - Number(before['history place']);
+      if (after.address !== before.address && added !== 1) throw new Error('a link must add a history entry');
     },
     'page.retry': driver => driver.press(button('Try again')),
     'loadPage.done': { payloads: [contact, services], by: driver => driver.release('loadPage') },

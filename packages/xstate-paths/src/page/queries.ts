@@ -145,24 +145,15 @@ export function createQueries() {
     return [type, ...told].join(', ');
   }
 
-  /** What refers to an id that the page does not have: a link inside the page, a label, a control of a region. */
-  const brokenReferences = () =>
-    ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for', 'href']
-      .flatMap(attribute => {
-        const all = document.body.querySelectorAll(attribute === 'href' ? 'a[href^="#"]' : `[${attribute}]`);
-        return [...all].flatMap(element =>
-          (element.getAttribute(attribute) ?? '')
-            .split(' ')
-            .map(id => id.replace(/^#/, ''))
-            .filter(id => id !== '' && !document.getElementById(id))
-            .map(id => `${attribute} '${id}' of '${nameOf(element)}'`),
-        );
-      })
-      .join(', ');
+  /** The ids to which a control refers, and which the page does not have. */
+  const missingIds = (element: Element) =>
+    ['aria-controls', 'aria-labelledby', 'aria-describedby', 'href'].flatMap(attribute => {
+      const value = element.getAttribute(attribute) ?? '';
+      if (attribute === 'href' && !value.startsWith('#')) return [];
+      return value.split(' ').filter(id => id.length > 1 && !document.getElementById(id.replace(/^#/, '')));
+    });
 
-  const savesData = () =>
-    (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
-    matchMedia('(prefers-reduced-data: reduce)').matches;
+  const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
   /** The element that was focused last. */
   let focused: Element | null = null;
@@ -313,7 +304,7 @@ export function createQueries() {
       dialog: dialogs.map(nameOf).join(', '),
       'lost focus of': lostFocus(),
       'focus moved to': focusMoved(),
-      'broken references': brokenReferences(),
+      'broken references': '',
       'waits inert': `${all.filter(({ element }) => element.hasAttribute('inert')).length}${savesData() ? ' to save data' : ''}`,
       // Hidden parts must not contain focusable controls.
       'hidden and focusable': all
@@ -343,6 +334,7 @@ export function createQueries() {
         const kind = { a: 'link', button: 'button', h1: 'heading', h2: 'heading', h3: 'heading' }[tag] ?? 'field';
         const name = `${kind} '${nameOf(element)}' in '${placeOf(one)}'`;
         add(name, statesOf(one));
+        for (const id of missingIds(element)) seen['broken references'] += ` ${name} refers to '${id}'`;
         if (kind === 'field') add(`input of ${name}`, inputOf(element));
         if ('value' in element && element.value) add(`value of ${name}`, String(element.value));
       }

@@ -88,6 +88,7 @@ export function installEnvironment(): void {
   };
   // Replaces computed styles, which are slow in jsdom and know no layout.
   window.getComputedStyle = element => (element as HTMLElement).style;
+  Object.defineProperty(navigator, 'connection', { configurable: true, get: () => ({ saveData: asks.savedData }) });
   // Pictures of quotes, which a built site serves.
   globalThis.fetch = async () => new Response('');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } });
