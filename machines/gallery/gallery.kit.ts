@@ -62,7 +62,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
   const page = ({ style }: Context) => ({
     dialog: '',
     'page scrolls': 'true',
-    'waits inert': '0',
+    'waits inert': /^0/,
     [tryAgain]: undefined,
     'said polite': announces(`${style === null ? 'All' : `${idsOf(style).length} of`} ${photos.length} pictures`),
     ...picturesIn('main', photos, idsOf(style)),

@@ -13,6 +13,9 @@ const words: Partial<Record<Toast['kind'], string>> = {
 
 type Machine = typeof toastsMachine;
 
+/** The focus has returned from the toast. */
+const returned = { focus: /^(?!Dismiss$)./ };
+
 const show = {
   'toast.show': ({ event: { toast } }) => ({ to: 'loading', reenter: true, context: { toast, isPlain: false } }),
 } satisfies Transitions<Machine>;
@@ -85,8 +88,8 @@ export default kitOf(toastsMachine)({
     hidden: {
       on: show,
       page: { toast: undefined },
-      // The focus returns from the toast.
-      justAfter: { 'toast.dismiss': { focus: /^(?!Dismiss$)./ } },
+      // When the time is over, the focus may be where Tab has left the toast.
+      justAfter: { 'toast.dismiss': returned, readingTime: { focus: /^/ } },
     },
     loading: {
       justAfter: {

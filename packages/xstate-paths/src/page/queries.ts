@@ -170,7 +170,7 @@ export function createQueries() {
       ({ target }) => {
         put =
           target instanceof Element
-            ? target.closest('a[href], button, input, textarea, select, summary, [tabindex]')
+            ? target.closest('a[href], button, input, textarea, select, summary, [tabindex], dialog')
             : null;
       },
       true,
