@@ -82,10 +82,11 @@ export default defineConfig({
           name: 'walks',
           environment: 'jsdom',
           env: { NODE_ENV: 'production' },
-          // Each kit is a separate test file, so that kits run in parallel.
+          // Each kit is a separate test file, so that kits run in parallel. Files in one worker share the loaded site.
           include: ['machines/*/+([a-z-]).kit.ts'],
           runner: 'tests/models/kit-runner.ts',
-          setupFiles: [watchdog, warnings, `${jsdom}/polyfills.ts`],
+          setupFiles: [watchdog, warnings],
+          isolate: false,
           ...timeouts,
           ...workers,
         },

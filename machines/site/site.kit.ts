@@ -320,7 +320,7 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
       'message.submitted': driver => send(driver, 'x'.repeat(60_000)),
       // The message stays, because the page's form contains a draft.
       'message.incomplete': async driver => {
-        await driver.fill(field('Full Name *'), '');
+        for (const label of ['Full Name *', 'Phone Number *']) await driver.fill(field(label), '');
         await driver.press(button('Send Message'));
         await pause(driver);
       },
@@ -464,8 +464,9 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
     },
     // *Try again* may be anywhere on the page.
     see: async driver => ({ 'button Try again': (await isShown(driver, button('Try again'))) ? 'there' : '' }),
-    // Error messages push the page down, or the visitor goes to another page and back.
+    // Error messages push the page down, the next draft closes the receipt, or the visitor goes to another page and back.
     scrolls: [
+      'message.sent',
       'page.left',
       'page.closed',
       'hairstyle.choose',

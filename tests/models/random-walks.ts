@@ -4,6 +4,8 @@ import { outcomeOf, plain, stateName } from 'xstate-paths';
 import { walkPage } from 'xstate-paths/page';
 import { walkRandomPaths } from 'xstate-paths/random';
 import type { SiteKit } from '../../machines/kit';
+// Not a setup file, because those run again for every test file of a worker.
+import './drivers/jsdom/polyfills';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { always } from './walk';
