@@ -98,6 +98,8 @@ export default kitOf(navigationMachine)({
       page: context => ({
         ...shows(context),
         title: context.page?.path === '/contact' ? /^Contact and booking \|/ : /^Services and prices \|/,
+        // The parts below the window are drawn a little later.
+        ...(context.page?.path === '/services' && { "heading 'How to book' in 'header'": 'there' }),
       }),
       justAfter: {
         // A page opened by a link starts at the top; Back and Forward restore the scroll position.
