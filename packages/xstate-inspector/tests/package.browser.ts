@@ -154,7 +154,7 @@ describe('the packed inspector', { timeout: 120_000 }, () => {
     await actor(page, 'doorMachine').and(page.locator('[data-status="running"]')).click();
     await tab(page, 'Send');
     await form(page, 'door.paint').getByText('Forbidden here: nothing happens').waitFor();
-    await page.locator('.row', { hasText: 'door.paint / forbidden' }).waitFor();
+    await page.locator('.row', { hasText: /^door\.paint\s*\/ forbidden/ }).waitFor();
     await form(page, 'bell.ring').getByRole('button').click();
     await row(page, 'bell.echo').click();
     const echo = page.locator('[role="row"][data-event="bell.echo"]').last();

@@ -153,7 +153,10 @@ export async function sendFromChart(store: Store, watched: Watched, type: string
     store.set({ panel: 'Send' });
     requestAnimationFrame(() => {
       const form = document.querySelector(`[data-send="${CSS.escape(type)}"]`);
-      form?.querySelector<HTMLElement>(':is(input, select):enabled, button:only-of-type')?.focus();
+      const [first] = ['input:enabled, select:enabled', 'button'].flatMap(
+        selector => form?.querySelector<HTMLElement>(selector) ?? [],
+      );
+      first?.focus();
     });
   }
 }
