@@ -50,7 +50,7 @@ const vitest = spawn('npx', ['vitest', 'run'], {
     CHROME_PATH: chromium,
     HEADLESS_SHELL_PATH: shell,
     SITE_BUILT: '1',
-    ...(full && { TEST_EXTENT: 'full', SEED: seed, WALKS: '200' }),
+    ...(full && { TEST_EXTENT: 'full', SEED: seed, WALKS: '100' }),
   },
 });
 vitest.once('close', code => {
