@@ -33,7 +33,7 @@ export const spacing = {
 
 /**
  * Text styles. Their sizes grow with the window, from phone to desktop, and with the visitor's own text size. Where they
- * are used, widths are in `em`: a `ch` has another width in a fallback font, so lines would break anew in ours.
+ * are used, widths are in `em`: a `ch` is wider or narrower in a fallback font, so lines would break elsewhere once ours arrive.
  */
 export const type = {
   hero: {

@@ -38,7 +38,7 @@ const MOST_CHARACTERS = 80;
 const SHARED = /^(focus|heading|history .*|lost focus of|page scrolls|said .*|scroll|title|waits inert)$/;
 /** The toast is its own machine's, several machines open dialogs, and address and history depend on the page before. */
 const NEVER = ['toast', 'dialog', 'address', 'history'];
-/** Their kits speak about one photo, or about pages that stand in for the real ones. Only their events are checked. */
+/** Their kits describe one photo, or example pages instead of the real ones. So only their events are checked, not the page. */
 const OF_EXAMPLES = ['photoLoading', 'site', 'navigation'];
 const SHEET = 'Book an appointment';
 

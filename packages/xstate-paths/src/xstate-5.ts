@@ -71,7 +71,7 @@ type ActorOf<Actor> = Actor extends { src: infer Name; logic: infer Logic }
   : never;
 type KindOf<Logic> =
   Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted> ? 'callback' : 'promise';
-/** Only names that the machine declares: without `setup`, it has any. */
+/** Only names that the machine declares. Without `setup`, its type allows every string, so none is declared. */
 type Declared<Name> = string extends Name ? never : Name & string;
 
 type Node = AnyStateMachine['root'];
