@@ -1,8 +1,10 @@
 /** An owner's edits in a copy of the project: the salon's real data, a closure, a new hairstyle, and a release. */
+
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { PAGE_LIMIT } from '../../dev/bench/limits';
@@ -110,12 +112,17 @@ describe('a release with the owner’s data', () => {
   });
 });
 
-it('a release counts a closure as closed, and says when the salon opens again', async () => {
+/** A phone's page on the last release. */
+async function pageOfRelease(): Promise<Page> {
   const { url, close } = await serve({ directory: join(copy.root, 'dist'), base: '/' });
   onTestFinished(close);
   const context = await (await sharedBrowser()).newContext({ ...phone, baseURL: url });
   onTestFinished(() => context.close());
-  const page = await context.newPage();
+  return context.newPage();
+}
+
+it('a release counts a closure as closed, and says when the salon opens again', async () => {
+  const page = await pageOfRelease();
   // Noon of a Saturday, on which the salon would be open.
   await page.clock.setFixedTime('2099-12-26T12:00:00-05:00');
   await page.goto('/services');
@@ -170,11 +177,7 @@ it('a release shows the owner’s prices by size and length, and terms on each s
 });
 
 it('a release shows the owner’s price in the form once style, size and length are chosen, and that no day is long enough', async () => {
-  const { url, close } = await serve({ directory: join(copy.root, 'dist'), base: '/' });
-  onTestFinished(close);
-  const context = await (await sharedBrowser()).newContext({ ...phone, baseURL: url });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
+  const page = await pageOfRelease();
   await page.goto('/contact');
   await hydrated(page);
   const card = page.getByRole('group', { name: 'Selected style' });

@@ -1,9 +1,17 @@
 /** `npm run paths`: runs the paths on all three levels and writes a report. The first argument can select another check. */
 import { spawnSync } from 'node:child_process';
-import { expectMachines } from './report/arguments';
+import { randomInt } from 'node:crypto';
+import { expectMachines, numberOf } from './report/arguments';
 
 const other: Record<string, () => unknown> = {
   '--walks': () => import('./report/walks'),
+  '--site-walks': () => {
+    const [walks = '100', ...others] = process.argv.slice(2);
+    numberOf('site-walks', walks);
+    const env = { ...process.env, SITE_WALKS: walks, SEED: process.env.SEED ?? String(randomInt(2 ** 31)) };
+    const args = ['vitest', 'run', '--project', 'browser', 'tests/models/site-walks.browser.ts', ...others];
+    process.exitCode = spawnSync('npx', args, { stdio: 'inherit', env }).status ?? 1;
+  },
   '--mutants': () => import('./mutants/run'),
   '--patches': () => import('./patches'),
   '--browsers': () => {

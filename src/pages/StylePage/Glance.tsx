@@ -4,7 +4,7 @@ import { factsOf, spanText } from '../../content/facts';
 import { PRICE_NOTE } from '../../content/price-words';
 import * as css from './Wearing.css';
 
-/** The hours in the chair, the weeks a style lasts, and its what can change the price, and the prices by size and length. */
+/** The hours in the chair, the weeks a style lasts, the owner's prices by size and length, and what can change a price. */
 export function Glance({ id, title }: { id: string; title: string }) {
   const facts = factsOf(id);
   const own = costs[id];

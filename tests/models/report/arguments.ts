@@ -20,6 +20,7 @@ npm run paths -- lightbox zoom    the paths of these machines
   --slow                          one second between steps; --slow=3000 for three
   --failed                        the paths that failed last time
 npm run paths -- --walks          random walks
+npm run paths -- --site-walks 9    nine random walks through the whole site
 npm run paths -- --mutants        mutation tests of the machines
 npm run paths -- --patches faults applies each patch of a folder in a copy, and says which level catches it
 npm run paths -- --browsers       the paths in other installed browsers; of one machine: --browsers lightbox`;
@@ -65,7 +66,7 @@ function oneOf<Value extends string>(
   return found;
 }
 
-function numberOf(name: string, value: string | undefined): number | undefined {
+export function numberOf(name: string, value: string | undefined): number | undefined {
   if (value !== undefined && !/^[1-9]\d*$/.test(value)) stop(`--${name} takes a number from 1, not '${value}'`);
   return value === undefined ? undefined : Number(value);
 }
