@@ -251,9 +251,9 @@ export function createQueries() {
 
   /** Role and text of the current toast. */
   function toast(): string | null {
-    const dismiss = [...document.getElementsByTagName('button')].filter(one => nameOf(one) === 'Dismiss').at(-1);
-    const toast = dismiss?.closest('[role="alert"], [role="status"]');
-    if (!toast || !isVisible(toast)) return null;
+    const marked = [...document.querySelectorAll('[data-toast]')].filter(isVisible).at(-1);
+    const toast = marked?.closest('[role="alert"], [role="status"]');
+    if (!toast) return null;
     const words = [...toast.getElementsByTagName('p')].map(one => plain(one.textContent));
     return `${toast.getAttribute('role')}: ${words.join(' ')}`;
   }
