@@ -42,7 +42,8 @@ const commands = {
     vitest('--project=machine', ...(machines.length > 0 ? machines.map(one => `/${one}.kit.ts`) : ['.kit.ts'])),
   ],
   view: [vitest('--project=view', 'tests/models/view.test.tsx')],
-  browser: [build, vitest('--project=browser', 'tests/models/paths-on')],
+  // Walks through the whole site take no account of `--machine`.
+  browser: [build, vitest('--project=browser', machines.length > 0 ? 'tests/models/paths-on' : 'tests/models/')],
   tests: [
     ['tsc', '--noEmit'],
     build,
