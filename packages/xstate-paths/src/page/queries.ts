@@ -168,6 +168,8 @@ export function createQueries() {
     document.addEventListener(
       type,
       ({ target }) => {
+        // A text field reports its change only when it is left, after the press on something else.
+        if (type === 'change' && !(target instanceof HTMLSelectElement)) return;
         put =
           target instanceof Element
             ? target.closest('a[href], button, input, textarea, select, summary, [tabindex], dialog')
