@@ -96,7 +96,7 @@ describe('the inspector', () => {
     await field.getByRole('button').click();
     await expect.poll(() => site.locator('#page-form').getByRole('textbox').nth(1).inputValue()).toBe('781 555 0142');
     // A payload with a named type has a form, too.
-    await sendForm(page, 'preference.press').getByRole('combobox').or(page.getByRole('group')).first().waitFor();
+    await sendForm(page, 'date.change').getByLabel('earliest').waitFor();
     await page.getByLabel('Path of the site').fill('/gallery');
     await page.keyboard.press('Enter');
     await thumbnail(site, 1).click();
