@@ -1,6 +1,7 @@
 /** The root machine: what visitors and machines do that concerns several machines. */
 import { type ContextFrom, fromTransition } from 'xstate';
 import {
+  type Aspects,
   broken,
   button,
   field,
@@ -246,7 +247,11 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
       // The focus may be lost with a part that fails or closes, but not after *Try again*.
       'lost focus of': /^/,
     }),
-    justAfter: { 'failure.retry': { 'lost focus of': '' } },
+    justAfter: {
+      'failure.retry': { 'lost focus of': '' },
+      // If the sheet is still open when its code arrives, it covers an error message.
+      'loadSheet.done': ({ failed }: Context): Aspects => (failed.length > 0 ? { 'said assertive': /^/ } : {}),
+    },
   };
   return kitOf(siteMachine)({
     viewports: ['phone'],
@@ -476,7 +481,7 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
     differs: [
       ...['title', 'description', 'heading', 'page scrolls', 'dialog', 'waits inert', 'focus'],
       /^said/,
-      / in '(toast|Book an appointment|Gallery picture|Zoom)'$/,
+      / in '(toast|Book an appointment|Gallery picture|Zoom|Selected style)'$/,
       // The request form, its receipt, and the other ways to send after a failure.
       /field '.*' in 'main'$/,
       /'(We got your request|Text us your inspiration photo|Save our number|Text it|Email it|Copy message)' in 'main'$/,
