@@ -112,6 +112,12 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
     queries.forgetFocus();
   }
 
+  /** Dismisses the toast, unless it has just disappeared by itself. */
+  const dismissToast = () => {
+    const button = queries.find({ role: 'button', name: 'Dismiss' });
+    return button && user.press(button);
+  };
+
   const back = () => traverse(() => history.back());
   const forward = () => traverse(() => history.forward());
   const inPage: InPage = async (doing, ...args) => doing(...args);
@@ -197,17 +203,21 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
     system: asks => settle(() => ('text' in asks ? translation.start() : ask(asks))),
 
     async close() {
-      // Toasts outlive the page, so they are dismissed before the next page.
-      for (let turn = 0; turn < 100 && queries.toast(); turn++) {
-        if (turn % 10 === 0) await driver.press({ role: 'button', name: 'Dismiss' });
-        await driver.wait(100);
+      try {
+        // Toasts outlive the page, so they are dismissed before the next page.
+        for (let turn = 0; turn < 100 && queries.toast(); turn++) {
+          if (turn % 10 === 0) await act(dismissToast);
+          await driver.wait(100);
+        }
+      } finally {
+        // After a failure, too, so that the next path begins on a page of its own.
+        leave();
+        // Lets pending frames and the half second of a toast's exit animation pass.
+        for (let turn = 0; turn < 6; turn++) await driver.wait(100);
+        system.share('none');
+        delete document.documentElement.dataset.theme;
+        translation.stop();
       }
-      leave();
-      // Lets pending frames and the half second of a toast's exit animation pass.
-      for (let turn = 0; turn < 6; turn++) await driver.wait(100);
-      system.share('none');
-      delete document.documentElement.dataset.theme;
-      translation.stop();
     },
   };
   return driver;
