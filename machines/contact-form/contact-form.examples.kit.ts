@@ -36,9 +36,11 @@ export const DATE = 'Date: Saturday, November 28, 2026.\n';
 export const CLOSED_DATE = 'Date: Tuesday, December 1, 2026.\n';
 export const EMAIL = 'My email: ada@example.com\n';
 
+/** The line that names a hairstyle. */
+export const styleLine = (title: string) => `I would like to book ${title}.\n`;
 /** Every line that the tests can add to the message, by kind, in the order that they have there. */
-export const linesFor = (hairstyle: string) => ({
-  style: [`I would like to book ${hairstyle}.\n`],
+export const linesFor = (hairstyles: readonly { title: string }[]) => ({
+  style: hairstyles.map(({ title }) => styleLine(title)),
   size: [SMALL],
   needs: [TENDER],
   days: [MONDAY, FRIDAY, BOTH],

@@ -23,6 +23,7 @@ import {
   dates,
   EMAIL,
   linesFor,
+  styleLine,
   timeBefore,
   withLine,
   withPress,
@@ -83,8 +84,7 @@ const submitted = { type: 'message.submitted' };
 
 export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent) => {
   const hairstyle = hairstyles[0]?.title ?? '';
-  const lines = linesFor(hairstyle);
-  const [styleLine = ''] = lines.style;
+  const lines = linesFor(hairstyles);
   const schedule = { hours, closures: [] };
 
   /** With room for a reference. */
@@ -136,7 +136,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       return relined(moment, 'date', isUsable && value ? DATE : '', { unusableDate: isUsable ? '' : value });
     },
     'email.change': moment => relined(moment, 'email', moment.event.value && EMAIL),
-    'hairstyle.choose': moment => relined(moment, 'style', styleLine),
+    'hairstyle.choose': moment => relined(moment, 'style', styleLine(moment.event.title)),
     'hairstyle.remove': moment =>
       namesStyle(moment.context) ? { ...relined(moment, 'style', ''), effects: [{ does: 'focusHairstyles' }] } : null,
     'form.submit': ({ state, context, event }) => {
@@ -166,7 +166,9 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
   });
   /** The fields after sending: a hairstyle that was chosen meanwhile is in the message. */
   const withNext = (fields: Fields, { nextHairstyle }: Context) =>
-    nextHairstyle === undefined ? fields : { ...fields, message: withLine(fields.message, lines, 'style', styleLine) };
+    nextHairstyle === undefined
+      ? fields
+      : { ...fields, message: withLine(fields.message, lines, 'style', styleLine(nextHairstyle)) };
   const fails = (failure: SendFailure, context: Context) => {
     const fields = withNext(context.fields, context);
     return {
@@ -186,7 +188,9 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       ]),
     ),
     "button 'Monday' in 'main'": `pressed ${choices.Monday.test(fields.message)}${states}`,
-    'selected style': fields.message.includes(styleLine) ? new RegExp(hairstyle) : undefined,
+    'selected style': new RegExp(
+      hairstyles.find(({ title }) => fields.message.includes(styleLine(title)))?.title ?? '^$',
+    ),
   });
   const form = (context: Context) => {
     const { missing, excess } = context;
@@ -378,7 +382,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     // The button that removes the style exists only while the message names a style.
     possible: ({ context: { fields, unusableDate }, name, event, onPage }) => {
       if (!onPage) return true;
-      if (name === 'hairstyle.remove') return fields.message.includes(styleLine);
+      if (name === 'hairstyle.remove') return fields.message.includes(styleLine(hairstyle));
       if (name === 'email.change') return event.value !== (emailIn(fields.message) ?? '');
       const date = unusableDate || dateIn(fields.message);
       return name !== 'date.change' || event.value !== date;
