@@ -15,8 +15,8 @@ const shared = {
 /** All projects except `host` share workers, so that no worker is idle at the end of a project. */
 const workers = { maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)), sequence: { groupOrder: 0 } };
 
-/** A test that hangs fails within a minute. */
-const timeouts = { testTimeout: 50_000, hookTimeout: 50_000 };
+/** A test that hangs fails within a minute; what a test waits for may take longer on a busy computer than the default second. */
+const timeouts = { testTimeout: 50_000, hookTimeout: 50_000, expect: { poll: { timeout: 10_000 } } };
 const watchdog = 'tests/support/watchdog.ts';
 const warnings = 'tests/models/xstate-warnings.ts';
 const jsdom = 'tests/models/drivers/jsdom';
