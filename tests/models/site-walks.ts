@@ -65,17 +65,22 @@ const onlyInTests = new Set<string>();
 function impatient(driver: SiteDriver): SiteDriver {
   type At = Parameters<SiteDriver['look']>[0];
   const never = () => Promise.reject(new OnlyInTests('only a test can do this'));
+  /** What the visitor's system is asked to do just before the visitor acts, if the visitor can. */
+  let asked: Parameters<SiteDriver['system']>[0][] = [];
   const ifThere =
     <Rest extends unknown[]>(doing: (target: At, ...rest: Rest) => Promise<void>) =>
     async (target: At, ...rest: Rest) => {
-      const look = await driver.look(target);
-      if (!look || look.disabled) throw new Error(`there is no ${target.role} '${target.name}'`);
+      const [look, asks] = [await driver.look(target), asked];
+      asked = [];
+      if (!look || look.disabled || look.inert) throw new Error(`there is no ${target.role} '${target.name}'`);
+      for (const one of asks) await driver.system(one);
       await doing(target, ...rest);
     };
   const { press, follow, fill, hover, drag, doubleTap, pressBackdrop } = driver;
   return {
     ...driver,
     ...{ visit: never, hold: never, release: never, report: never, fail: never, holdPhotos: never, photo: never },
+    system: async asks => void asked.push(asks),
     press: ifThere(press),
     follow: ifThere(follow),
     fill: ifThere(fill),

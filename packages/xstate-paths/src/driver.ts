@@ -29,6 +29,8 @@ export interface Look {
   text: string;
   value: string;
   disabled: boolean;
+  /** Whether nobody can use it now: it is inert, or behind an open dialog. */
+  inert: boolean;
   readOnly: boolean;
   /** ARIA attributes; null if missing. */
   expanded: string | null;

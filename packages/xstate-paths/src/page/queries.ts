@@ -365,10 +365,12 @@ export function createQueries() {
       if (!element) return null;
       const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
       const list = element instanceof HTMLSelectElement ? element : null;
+      const dialogs = [...document.querySelectorAll('dialog[open]')];
       return {
         text: element instanceof HTMLImageElement ? plain(element.alt) : plain(element.textContent),
         value: list ? plain(list.selectedOptions[0]?.textContent) : isField ? element.value : '',
         disabled: element.matches(':disabled'),
+        inert: element.closest('[inert]') !== null || dialogs.some(one => !one.contains(element)),
         readOnly: isField && element.readOnly,
         expanded: element.getAttribute('aria-expanded'),
         invalid: element.getAttribute('aria-invalid'),
