@@ -69,6 +69,11 @@ const choices = {
 const receiptOf = ({ receipt }: Context) => `${receipt?.name.trim()} , ${receipt?.phone.trim()}`;
 /** A link to the form moves the focus to its page's heading, unless the style was chosen from the list. */
 const chosen = { focus: /^(Book an appointment|Style \(optional\))$/ };
+/** Ends the copying as a browser that allows it or refuses it. */
+const copying = (how: 'works' | 'refused') => async (driver: Driver) => {
+  await driver.copying(how);
+  await driver.release('copyMessage');
+};
 const isBlank = (text: string) => /^\s*$/.test(text);
 const kindOfText = (text: string) => (isBlank(text) ? 'blank' : text.length > LIMIT ? 'too long' : 'filled');
 const emailIn = (message: string) => (message.includes(EMAIL) ? 'ada@example.com' : undefined);
@@ -370,8 +375,8 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           'sign-in page': driver => driver.answer('web page'),
         },
       },
-      'copyMessage.done': driver => driver.release('copyMessage'),
-      'copyMessage.error': driver => driver.release('copyMessage', 'fails'),
+      'copyMessage.done': copying('works'),
+      'copyMessage.error': copying('refused'),
     },
     machineOnly: [
       {

@@ -223,9 +223,10 @@ export default ({ photos, hairstyles }: SiteContent) => {
         on: { 'photo.open': pressed, 'address.change': named },
         page,
         harmless: {
-          'a press with Ctrl, which opens a new tab': async driver => {
+          'a press with Ctrl, or on a Mac with Command, which opens a new tab': async driver => {
             await driver.press(image(photos[0]?.alt ?? ''), 'Control');
-            // If the press had opened the photo here, it would appear now.
+            await driver.press(image(photos[0]?.alt ?? ''), 'Meta');
+            // If a press had opened the photo here, it would appear now.
             await driver.release('loadLightbox');
           },
         },

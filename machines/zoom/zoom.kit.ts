@@ -70,7 +70,8 @@ export default ({ photos }: SiteContent) => {
     events: {
       'zoom.in': {
         button: driver => driver.press(button('Zoom in', lightbox)),
-        plus: driver => driver.key('+'),
+        // As most keyboards type it.
+        plus: driver => driver.key('+', 'Shift'),
         equals: driver => driver.key('='),
       },
       'zoom.out': { button: driver => driver.press(button('Zoom out', lightbox)), minus: driver => driver.key('-') },
