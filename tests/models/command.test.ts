@@ -100,7 +100,7 @@ it('npm run paths fails for a path that does not exist, and --failed repeats its
 });
 
 it.each([
-  ['the machine zoom makes the expected transitions', '', 'zoom --level view'],
+  ['the bare machine of zoom makes the expected transitions', '', 'zoom --level view'],
   ['/machines/zoom/zoom.kit.ts', 'SyntaxError', 'zoom --level view'],
   ['the view of zoom path 3 shows', 'Repeat it: npm run paths -- zoom --path 3 --step 4', 'zoom --path 3'],
   ['the built site on a phone path 3 of zoom shows', '', 'zoom --level view'],
