@@ -59,7 +59,7 @@ export function everyPage(content: SiteContent): (seen: Readonly<Record<string, 
   const links = linksOf(content);
   const expected = (aspect: string, seen: string): string | undefined => {
     const [, kind, name = ''] = /^(link|input of field) '(.*)' in '/.exec(aspect) ?? [];
-    if (kind === 'input of field') return inputs[name] ?? 'a field that every-page.ts names';
+    if (kind === 'input of field') return inputs[name] ?? 'a field in `inputs` of machines/kit/every-page.ts';
     const target = kind && links[name];
     // Several links in one place may have the same name; each may be inert, or the current page.
     // A source on another site may have a style's name.

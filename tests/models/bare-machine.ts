@@ -62,7 +62,7 @@ export const tellingOf = ({ name }: AnyKit): Telling => ({
 
 export function testKit(kit: AnyKit): void {
   expectPath(kit.name, 'machine', () => plan(kit));
-  describe(`the machine ${kit.name}`, () => {
+  describe(`the bare machine of ${kit.name}`, () => {
     let proof: Proof;
     beforeAll(async () => {
       proof = await prove(kit, tellingOf(kit));

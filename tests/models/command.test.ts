@@ -52,21 +52,31 @@ it.each([
 
 it('npm run paths -- --patches says which patches a machine’s paths catch, and which do not apply', async () => {
   const file = 'machines/color-theme/color-theme.machine.ts';
-  const [first = '', second = ''] = readFileSync(file, 'utf8').split('\n');
-  const patch = (before: string, after: string) =>
-    `--- a/${file}\n+++ b/${file}\n@@ -1,2 +1,2 @@\n-${before}\n+${after}\n ${second}\n`;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const patch = (before: string, after: string, at = 0) => {
+    const around = (some: string[]) => some.map(line => ` ${line}\n`).join('');
+    const from = Math.max(0, at - 1);
+    const hunk = `${around(lines.slice(from, at))}-${before}\n+${after}\n${around(lines.slice(at + 1, at + 2))}`;
+    const count = at - from + 2;
+    return `--- a/${file}\n+++ b/${file}\n@@ -${from + 1},${count} +${from + 1},${count} @@\n${hunk}`;
+  };
+  const [first = ''] = lines;
+  const dark = lines.findIndex(line => /^ +dark: /.test(line));
   const folder = mkdtempSync(join(tmpdir(), 'patches-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'breaks.patch'), patch(first, "throw new Error('broken');"));
   writeFileSync(join(folder, 'outdated.patch'), patch('This line is not there.', ''));
   writeFileSync(join(folder, 'comment.patch'), patch(first, '/** Other words. */'));
+  const wrong = lines[dark]?.replace("'theme.toggle': 'light'", "'theme.toggle': 'dark'") ?? '';
+  writeFileSync(join(folder, 'wrong.patch'), patch(lines[dark] ?? '', wrong, dark));
   const { code, output } = await runPaths('--patches', folder, '--level', 'machine', '--machine', 'color-theme');
   expect(code).toBe(1);
   const table = readFileSync(join(PATHS_REPORT, 'patches.md'), 'utf8').split('\n').slice(2);
   expect(table, output).toEqual([
-    expect.stringMatching(/^\| breaks.patch \| bare machine \| .*color-theme.kit.ts/),
+    expect.stringMatching(/^\| breaks.patch \| bare machine \| .*color-theme.kit.ts.*: Error: broken \|$/),
     '| comment.patch | nothing |  |',
     expect.stringMatching(/^\| outdated.patch \| does not apply \| .*patch does not apply/),
+    expect.stringMatching(/^\| wrong.patch \| bare machine \| .*: state: expected "light", seen "dark" \|$/),
     '',
   ]);
 });
@@ -90,7 +100,7 @@ it('npm run paths fails for a path that does not exist, and --failed repeats its
 });
 
 it.each([
-  ['the machine zoom makes the expected transitions', '', 'zoom --level view'],
+  ['the bare machine of zoom makes the expected transitions', '', 'zoom --level view'],
   ['/machines/zoom/zoom.kit.ts', 'SyntaxError', 'zoom --level view'],
   ['the view of zoom path 3 shows', 'Repeat it: npm run paths -- zoom --path 3 --step 4', 'zoom --path 3'],
   ['the built site on a phone path 3 of zoom shows', '', 'zoom --level view'],

@@ -77,9 +77,14 @@ function filesIn(directory: string): string[] {
   }
 }
 
-/** The first failed test, or else the end of the output. */
-const failureIn = (output: string) =>
-  /^ *FAIL +(.*)$/m.exec(stripVTControlCharacters(output))?.[1] ?? output.trim().split('\n').at(-1) ?? '';
+/** The first failed test with its first difference, or with its error; without one, the end of the output. */
+function failureIn(output: string): string {
+  const [, test, error = ''] =
+    /^ *FAIL +(.*)\n(?: *FAIL .*\n)*((?:.+\n)*)/m.exec(stripVTControlCharacters(output)) ?? [];
+  if (!test) return output.trim().split('\n').at(-1) ?? '';
+  const difference = /^ +(.*: expected .*, seen .*)$/m.exec(error)?.[1];
+  return `${test}: ${difference ?? error.split('\n')[0]}`;
+}
 
 /** Where the table is written, and the output of the command that caught each patch. */
 const home = process.env.PATHS_REPORT ?? join(project, 'reports/paths');

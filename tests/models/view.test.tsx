@@ -1,7 +1,8 @@
 /** Takes every path of every machine on the real views, with real effects. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { declaredTransitions, plan, transitionName } from 'xstate-paths';
+import { declaredTransitions, pause, plan, transitionName } from 'xstate-paths';
 import { walkArrival } from 'xstate-paths/page';
+import { submitRequest } from '../../machines/kit';
 import { asked, expectPath, isAsked } from './asked';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
@@ -13,6 +14,15 @@ import { always, walkSite } from './walk';
 beforeAll(loadEverything);
 beforeEach(stopTheClock);
 afterEach(letTheClockRun);
+
+it('a page load forgets which actors are held, as in a browser', async () => {
+  const driver = jsdomDriver();
+  await driver.hold('loadToasts');
+  await driver.visit('/contact');
+  await submitRequest(driver, '');
+  await pause(driver);
+  expect(await driver.toast().finally(driver.close)).toContain('Please fill in all fields');
+});
 
 for (const kit of kits) {
   const paths = plan(kit, { onPage: true }).map((path, index) => ({ path, number: index + 1, steps: path.length }));

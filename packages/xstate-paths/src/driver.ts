@@ -134,6 +134,8 @@ export interface Driver {
   release(actor: string, ending?: 'works' | 'fails' | 'ends'): Promise<void>;
   /** Ends the actor of this name with a result or an error, without what it would do. */
   settle(actor: string, result: { output: unknown } | { error: unknown }): Promise<void>;
+  /** Names of the actors that have ended although nothing held them back. */
+  ended(): Promise<string[]>;
   /** Makes the running actor of this name send this event to its parent. */
   report(actor: string, event: string): Promise<void>;
   /** Makes the running actor of this name throw. */

@@ -18,6 +18,9 @@ const UNSTABLE = [
   'toast',
 ];
 
+/** The hint of a difference that only `differs` or a state's `page` could allow. */
+export const NOT_ALLOWED = 'changed, but neither `differs` nor the state’s `page` allows it';
+
 const pathOf = (address = '') => address.replace(/\?.*/, '');
 
 /** What a page must have in every state, by the path of its address and what is seen there, such as its title. */
@@ -52,20 +55,20 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: 
     const before = first.get(page) ?? seen;
     first.set(page, before);
     const unchanged = [...new Set([...Object.keys(before), ...Object.keys(seen)])].filter(aspect => !mayDiffer(aspect));
-    const different = differencesBetween(
-      {
-        ...Object.fromEntries(unchanged.map(aspect => [aspect, before[aspect]])),
-        ...Object.fromEntries(Object.entries(always(path, seen)).filter(([aspect]) => !differs.includes(aspect))),
-        'broken references': '',
-        // Unless the kit expects the focus somewhere, it is where the visitor has put it.
-        ...(last && wanted.focus === undefined && !differs.includes('focus') ? { 'focus moved to': '' } : {}),
-        'hidden and focusable': '',
-        'lost focus of': '',
-        // Another page has its own scroll position.
-        ...(last && pathOf(last.address) === path && !mayScroll(step) ? { 'moved by': '' } : {}),
-        ...wanted,
-      },
-      { ...seen, ...own, ...texts },
+    const same = Object.fromEntries(unchanged.map(aspect => [aspect, before[aspect]]));
+    const required: Aspects = {
+      ...Object.fromEntries(Object.entries(always(path, seen)).filter(([aspect]) => !differs.includes(aspect))),
+      'broken references': '',
+      // Unless the kit expects the focus somewhere, it is where the visitor has put it.
+      ...(last && wanted.focus === undefined && !differs.includes('focus') ? { 'focus moved to': '' } : {}),
+      'hidden and focusable': '',
+      'lost focus of': '',
+      // Another page has its own scroll position.
+      ...(last && pathOf(last.address) === path && !mayScroll(step) ? { 'moved by': '' } : {}),
+      ...wanted,
+    };
+    const different = differencesBetween({ ...same, ...required }, { ...seen, ...own, ...texts }).map(one =>
+      one.what in required ? one : { ...one, hint: NOT_ALLOWED },
     );
     // Leaving a page by a link and returning by a link adds two history entries; with only one, Back would lead to the same
     // page again. Addresses with a query are exempt: opening a photo may add one entry after `travel` has led to a photo.
@@ -85,12 +88,21 @@ const entriesIn = (count: number) =>
     ? 'the same entry'
     : `${Math.abs(count)} ${Math.abs(count) === 1 ? 'entry' : 'entries'} ${count > 0 ? 'on' : 'back'}`;
 
+/** A value in a failure; aspects such as the focus are always there, but may be empty. */
+const printed = (aspect: string, value: string | RegExp = '') =>
+  `${value}` ? `'${value}'` : NEVER_ABSENT.test(aspect) ? 'nothing' : 'not there';
+const NEVER_ABSENT = /^(focus|lost focus|hidden and|said|copied|value|words in|moved by|broken|wrong|written)\b/;
+
 export const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
   Object.entries(wanted)
     .filter(([aspect, value]) =>
       value instanceof RegExp ? !value.test(`${seen[aspect] ?? ''}`) : (seen[aspect] ?? '') !== (value ?? ''),
     )
-    .map(([aspect, value]) => ({ what: aspect, expected: `'${value ?? ''}'`, seen: `'${seen[aspect] ?? ''}'` }));
+    .map(([aspect, value]) => ({
+      what: aspect,
+      expected: printed(aspect, value),
+      seen: printed(aspect, seen[aspect]),
+    }));
 
 /** The paragraphs and the words that the kit names; a page has too many to read them all. */
 export async function textsOf(driver: Driver, wanted: Aspects): Promise<Record<string, string>> {

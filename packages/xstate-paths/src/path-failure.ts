@@ -1,4 +1,5 @@
 /** The error of a failed path. */
+import { broken } from './kit';
 import type { Path, Step } from './plan';
 import { stringify } from './repeatable';
 import { type AnyMachineSnapshot, stateName, stateNames } from './xstate-5';
@@ -25,6 +26,8 @@ export interface Difference {
   what: string;
   expected: string;
   seen: string;
+  /** What may explain it. */
+  hint?: string;
 }
 
 /** The failed step, expected and actual values, the steps before it, and the command to repeat it. */
@@ -42,7 +45,9 @@ export class PathFailure extends Error {
   ) {
     const said = differences
       .map(shortened)
-      .map(({ what, expected, seen }) => `  ${what}: expected ${expected}, seen ${seen}`);
+      .map(
+        ({ what, expected, seen, hint }) => `  ${what}: expected ${expected}, seen ${seen}${hint ? ` (${hint})` : ''}`,
+      );
     super([headline, ...said, ...notes].join('\n'), { cause });
     this.step = step;
     this.differences = differences;
@@ -88,13 +93,13 @@ export function sameStart(one: string, other: string): number {
 }
 
 /** A difference whose values begin shortly before what differs, if they are long. */
-function shortened({ what, expected, seen }: Difference): Difference {
+function shortened({ expected, seen, ...others }: Difference): Difference {
   const from = Math.max(0, sameStart(expected, seen) - AROUND);
   const short = (text: string) => {
     if (text.length <= MOST_OF_A_VALUE) return text;
     return `${from > 0 ? '…' : ''}${text.slice(from, from + MOST_OF_A_VALUE)}${from + MOST_OF_A_VALUE < text.length ? '…' : ''}`;
   };
-  return { what, expected: short(expected), seen: short(seen) };
+  return { ...others, expected: short(expected), seen: short(seen) };
 }
 
 export const stepsBefore = (path: Path, index: number): string[] =>
@@ -105,9 +110,13 @@ export const stepsBefore = (path: Path, index: number): string[] =>
       ]
     : [];
 
+/** What an event carries, except the error that every kit may use. */
+export const payloadOf = ({ type: _, ...payload }: Step['event']): Readonly<Record<string, unknown>> =>
+  payload.error === broken ? {} : payload;
+
 /** Describes a step, such as `photo.next {"index":1} by finger`. A long payload is truncated. */
-export function spoken({ event: { type: _, ...payload }, name, way }: Step): string {
-  const whole = stringify(payload);
+export function spoken({ event, name, way }: Step): string {
+  const whole = stringify(payloadOf(event));
   const carried = whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;
   return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;
 }

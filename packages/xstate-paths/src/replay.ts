@@ -12,7 +12,7 @@ import {
   type Telling,
 } from './path-failure';
 import { ownEvents, type Path, type Step } from './plan';
-import { activeActorsIn, believes, delayIn, eventsIn, outcomeOf, restartsDelay, tagsIn } from './transitions';
+import { activeActorsIn, believes, delayIn, eventsIn, lengthOf, outcomeOf, restartsDelay, tagsIn } from './transitions';
 import { type AnyMachineSnapshot, stateName, stateNames, timersIn } from './xstate-5';
 
 /** How long nothing may happen in a state without a delay, in ms. */
@@ -43,6 +43,7 @@ export async function replay(
     } catch (reason) {
       if (reason instanceof PathFailure)
         reason.add(
+          ...delaysThatDiffer(kit, step.from),
           ...stepsBefore(path, index),
           ...expectedBy(telling, step.from),
           ...(telling.repeat ? [`Repeat it: ${telling.repeat(index + 1)}`] : []),
@@ -126,6 +127,14 @@ function patience(kit: AnyKit, { from, to, name }: Step): number {
   const isAlone = timersIn(from).length === 1 && timersIn(to).length <= 1;
   return isAlone || timersIn(from).some(timer => timer.name === name) ? delay - 1 : 0;
 }
+
+/** A delay's wrong length seems to be a wrong transition. */
+const delaysThatDiffer = (kit: AnyKit, moment: AnyMachineSnapshot) =>
+  timersIn(moment)
+    .filter(timer => lengthOf(kit, timer) !== timer.length)
+    .map(
+      timer => `The delay ${timer.name} is ${lengthOf(kit, timer)} ms in the kit, ${timer.length} ms in the machine.`,
+    );
 
 function sendUnexpected(kit: AnyKit, harness: Harness, { from }: Step): void {
   if (believes(kit)) return;

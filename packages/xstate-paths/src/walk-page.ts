@@ -1,11 +1,11 @@
 /** Takes a path on a page through a driver, and compares what is on screen after each step. */
 import type { AnyKit } from './any-kit';
 import type { Driver } from './driver';
-import { type Invariants, observerOf } from './observer';
+import { type Invariants, NOT_ALLOWED, observerOf } from './observer';
 import { type Difference, expectedBy, PathFailure, spoken, stepsBefore, type Telling } from './path-failure';
 import { initialOf, type Path, type Step } from './plan';
 import { delayIn, pageIn, restartsDelay, seeIn } from './transitions';
-import { type AnyMachineSnapshot, stateName, stateNames, stepperOf, timersIn } from './xstate-5';
+import { type AnyMachineSnapshot, actorName, stateName, stateNames, stepperOf, timersIn } from './xstate-5';
 
 /** In ms. The check that nothing has happened yet begins this long before the end of a delay, because the check takes time. */
 const SLACK = 2_000;
@@ -45,7 +45,13 @@ export async function walkPage<D extends Driver>(
   const first = path[0];
   if (!first) return;
   const { title, repeat, begin = (own, first) => first(own), slow = 0 } = options;
-  const fail = (index: number, what: string, differences: readonly Difference[], cause?: unknown): never => {
+  const fail = (
+    index: number,
+    what: string,
+    differences: readonly Difference[],
+    cause?: unknown,
+    hints: readonly string[] = [],
+  ): never => {
     const step = path[index];
     const place = [
       kit.name,
@@ -59,9 +65,13 @@ export async function walkPage<D extends Driver>(
       index + 1,
       differences,
       [
+        ...hints,
         ...stepsBefore(path, index),
         // What must be on the page is written where the step leads.
         ...expectedBy(options, step?.to ?? first.from),
+        ...(options.placeOf && differences.some(({ hint }) => hint === NOT_ALLOWED)
+          ? [`\`differs\`: ${options.placeOf('differs')}`]
+          : []),
         ...(repeat ? [`Repeat it: ${repeat(index + 1)}`] : []),
       ],
       cause,
@@ -76,7 +86,7 @@ export async function walkPage<D extends Driver>(
     const wrong = await differencesIn(kit, driver, observe, moment, last, step).catch((reason: unknown) =>
       fail(index, [what, wordsOf(reason)].filter(Boolean).join(': '), [], reason),
     );
-    if (wrong.length > 0) fail(index, what, wrong);
+    if (wrong.length > 0) fail(index, what, wrong, undefined, await endedBefore(kit, driver, moment));
   };
   const tryHarmless = async (index: number, moment: Step['from']) => {
     const all = stateNames(moment.value).flatMap(state =>
@@ -173,7 +183,22 @@ async function differencesIn<D extends Driver>(
     await driver.tick(look);
   }
   if (failure && wrong.length === 0) throw failure.reason;
-  return wrong;
+  return Promise.all(wrong.map(one => withHint(driver, one, wanted[one.what])));
+}
+
+/** A difference, with a hint if the page shows what it should announce. */
+async function withHint(driver: Driver, one: Difference, wanted: unknown): Promise<Difference> {
+  if (typeof wanted !== 'string' || !one.what.startsWith('said ') || one.seen.includes(wanted)) return one;
+  return (await driver.reads(wanted)) ? { ...one, hint: 'the text is on the page, but is not announced' } : one;
+}
+
+/** Names the promises that should still run in a state, but have ended because the kit does not hold them. */
+async function endedBefore(kit: AnyKit, driver: Driver, moment: AnyMachineSnapshot): Promise<string[]> {
+  const ended = await driver.ended().catch((): string[] => []);
+  return Object.keys(moment.children)
+    .map(id => actorName(kit.machine, id))
+    .filter(actor => actor in kit.answers && ended.includes(actor))
+    .map(actor => `${actor} has ended by itself: \`hold\` it in \`begin\`, after \`visit\``);
 }
 
 function quietPeriodOf(kit: AnyKit, moment: AnyMachineSnapshot): number {

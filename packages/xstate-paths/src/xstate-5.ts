@@ -671,6 +671,11 @@ export function controlActors() {
       actor.logic = Object.create(actor.logic, { transition: { value: broken } });
       actor.send({ type: 'break' });
     },
+    /** Names of the actors that have ended although nothing held them back. */
+    ended: () =>
+      [...latest]
+        .filter(([name, actor]) => !held.has(name) && /^(done|error)$/.test(actor.getSnapshot().status))
+        .map(([name]) => name),
     /** Names of the running actors. */
     running: () => [...latest].filter(([, actor]) => actor.getSnapshot().status === 'active').map(([name]) => name),
   };

@@ -63,7 +63,12 @@ describe('the checks', () => {
       expecting('on', { 'lamp.press': () => ({ to: 'off', effects: [{ type: 'lamp.died' }] }) }),
       disobeys,
     ],
-    ['a delay is too long', { delays: { evening: 9_000 } }, disobeys],
+    [
+      'a delay is too long',
+      { delays: { evening: 9_000 } },
+      disobeys,
+      'The delay evening is 9000 ms in the kit, 10000 ms in the machine.',
+    ],
     ['a delay is too short', { delays: { evening: 11_000 } }, disobeys],
     ['a delay is not restarted', eventsOn({ 'lamp.dim': { ...dim, target: undefined, reenter: false } }), disobeys],
     ['an actor does not run', kitWhen('off', { actors: () => ['sensor'] }), disobeys],

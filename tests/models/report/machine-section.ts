@@ -63,7 +63,7 @@ ${scenes.map((scene, step) => `<li${scene.differences ? ` class="failed" id="${n
 /** Expected and actual values side by side; what differs is highlighted. */
 function differences({ differences: all = [] }: Scene): string {
   if (all.length === 0) return '';
-  const rows = all.map(({ what, expected, seen }) => {
+  const rows = all.map(({ what, expected, seen, hint }) => {
     const start = sameStart(expected, seen);
     const [one, other] = [expected, seen].map(text => [...text.slice(start)].reverse().join(''));
     const end = sameStart(one ?? '', other ?? '');
@@ -71,7 +71,7 @@ function differences({ differences: all = [] }: Scene): string {
       const [from, to] = [start, text.length - end];
       return `${escaped(text.slice(0, from))}<mark>${escaped(text.slice(from, to))}</mark>${escaped(text.slice(to))}`;
     });
-    return [escaped(what), ...cells].map(cell => `<td>${cell}`).join('');
+    return [escaped(hint ? `${what} (${hint})` : what), ...cells].map(cell => `<td>${cell}`).join('');
   });
   return `<table class="differences"><thead><tr><th>What<th>Expected<th>Seen<tbody><tr>${rows.join('<tr>')}</table>`;
 }

@@ -9,6 +9,7 @@ import {
   declaredTransitions,
   type Path,
   PathFailure,
+  payloadOf,
   type Step,
   stateName,
   stringify,
@@ -50,8 +51,8 @@ export interface Story {
 
 const shorten = (text: string) => (text.length > 36 ? `${text.slice(0, 36)}… (${text.length} characters)` : text);
 
-function detailsOf({ event: { type: _, ...payload }, way }: Step): string[] {
-  const carried = Object.entries(payload)
+function detailsOf({ event, way }: Step): string[] {
+  const carried = Object.entries(payloadOf(event))
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${shorten(stringify(value))}`);
   return [...carried, ...(way ? [`by ${way}`] : [])];

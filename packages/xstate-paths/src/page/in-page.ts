@@ -31,6 +31,7 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
         name,
         'error' in result && result.error instanceof Error ? { message: result.error.message } : result,
       ),
+    ended: () => inPage(() => window.actorControl.ended()),
     report: (name, event) => inPage((actor, type) => window.actorControl.report(actor, type), name, event),
     fail: name => inPage(failing => window.actorControl.fail(failing), name),
     noteScroll: () => inPage(() => window.queries.noteScroll()),

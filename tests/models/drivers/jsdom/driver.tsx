@@ -60,7 +60,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   installEnvironment();
   const user = userInput(queries, { focusMovesBy, scrollTo, usesMouse });
-  const control = controlActors();
+  /** A new one for each page, because a page load forgets which actors are held. */
+  let control = controlActors();
   const translation = createTranslation();
   let answer: ((answer: Answer) => void) | undefined;
   let shown: { at: HTMLElement; react: Root } | undefined;
@@ -138,6 +139,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
     forward,
     async visit(address) {
       leave();
+      control = controlActors();
+      Object.assign(window, { actorControl: control });
       history.pushState(null, '', address);
       visits += 1;
       const actor = await testSite({ ...unsent, sendMessage }, notices, event => {

@@ -1,0 +1,79 @@
+/** What the failure of a path on a page says. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkoutKit } from '../example/checkout.kit';
+import { checkoutMachine } from '../example/checkout.machine';
+import { showCheckout } from '../example/checkout.page';
+import { type Aspects, broken, type Driver, PathFailure } from '../src';
+import { pagePaths } from '../src/paths';
+import { domDriver } from '../src/testing-library';
+import { walkPage } from '../src/walk-page';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+type Kit = typeof checkoutKit;
+const paying = (change: Partial<Kit['states']['order.paying.fast']>): Partial<Kit> => ({
+  states: { ...checkoutKit.states, 'order.paying.fast': { ...checkoutKit.states['order.paying.fast'], ...change } },
+});
+const whilePaying = (page: Aspects) => paying({ page });
+
+/** The message of the first path that fails. */
+async function failureOf(change: Partial<Kit>): Promise<string> {
+  let remove = () => {};
+  const begin = async () => {
+    remove = showCheckout();
+  };
+  for (const { kit, path } of pagePaths<Driver>(checkoutMachine, { ...checkoutKit, ...change, begin })) {
+    const driver = domDriver({ advance: ms => vi.advanceTimersByTimeAsync(ms) });
+    try {
+      await walkPage(kit, path, driver, { placeOf: part => `the line of ${part}` });
+    } catch (reason) {
+      if (reason instanceof PathFailure) return reason.message;
+      throw reason;
+    } finally {
+      driver.close();
+      remove();
+    }
+  }
+  return 'no path fails';
+}
+
+it.each<[what: string, change: Partial<Kit>, ...says: string[]]>([
+  [
+    'an aspect that no state may change',
+    { differs: [/^(value|input) of|^field|'Cancel'|'Help'|^heading/] },
+    "button 'Pay' in 'main': expected 'there', seen not there (changed, but neither `differs` nor the state’s `page` allows it)\n",
+    '\n`differs`: the line of differs',
+  ],
+  [
+    'a control that is missing',
+    whilePaying({ "button 'Refund' in 'main'": 'there' }),
+    "expected 'there', seen not there\n",
+  ],
+  [
+    'a focus that is nowhere',
+    { states: { ...checkoutKit.states, 'order.editing': { page: { focus: 'Address' } } } },
+    "focus: expected 'Address', seen nothing\n",
+  ],
+  [
+    'a text that is shown but not announced',
+    whilePaying({ 'said polite': 'Paying…' }),
+    "said polite: expected 'Paying…', seen nothing (the text is on the page, but is not announced)\n",
+  ],
+  [
+    'a promise that the kit does not hold',
+    {
+      events: {
+        ...checkoutKit.events,
+        'pay.done': driver => driver.release('pay'),
+        'pay.error': driver => driver.release('pay', 'fails'),
+      },
+    },
+    '\npay has ended by itself: `hold` it in `begin`, after `visit`',
+  ],
+  ['a step with an error', paying({ justAfter: { 'order.retry': { focus: 'Cancel' } } }), 'pay.error → order.declined'],
+])('names %s', async (_, change, ...says) => {
+  const message = await failureOf(change);
+  for (const words of says) expect(message).toContain(words);
+  expect(message).not.toContain(broken.message);
+});
