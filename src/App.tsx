@@ -85,11 +85,13 @@ function Main() {
 
 function Loading() {
   const isPageLoading = useSelector(useSiteActor('navigation'), snapshot => snapshot.hasTag('loading'));
-  const isLeaving = useSelector(useSite(), snapshot => snapshot.hasTag('loading'));
+  const isSiteLoading = useSelector(useSite(), snapshot => snapshot.hasTag('loading'));
+  const isSheetLoading = useSelector(useSite(), snapshot => snapshot.matches('loadingSheet'));
+  const what = isSheetLoading && !isPageLoading ? 'Loading the form…' : 'Loading the page…';
   return (
-    (isPageLoading || isLeaving) && (
-      <p role="status" className={loading}>
-        Loading the page…
+    (isPageLoading || isSiteLoading) && (
+      <p key={what} role="status" className={loading}>
+        {what}
       </p>
     )
   );

@@ -446,6 +446,12 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
           }),
         },
         actors: context => [...running(context), 'loadSheet'],
+        tags: ['loading'],
+        // A page may be loading at the same time.
+        page: context => ({
+          ...everywhere.page(context),
+          'said polite': context.failed.includes('navigation') ? /^(?!.*Loading)/ : /Loading the (form|page)…/,
+        }),
       },
       leaving: {
         ...everywhere,

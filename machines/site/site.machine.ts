@@ -339,6 +339,7 @@ export const siteMachine = setup({
     },
     /** The sheet may already be open; it shows the form when the code has loaded. */
     loadingSheet: {
+      tags: 'loading',
       invoke: {
         id: 'loadSheet',
         src: 'loadSheet',
