@@ -35,7 +35,7 @@ export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: Emai
       if (isWebPage(answer.text)) throw { status: answer.status, text: 'a web page instead of a response' };
       if (signal.aborted) console.warn(`A late response after the timeout: ${answer.status} ${answer.text}`);
     } catch (reason) {
-      const sendFailure = asFailure(reason);
+      const sendFailure = asSendFailure(reason);
       if (signal.aborted) console.warn('A late failure after the timeout:', sendFailure);
       throw sendFailure;
     }
@@ -61,7 +61,7 @@ function hideDeniedStorage(): void {
 }
 
 /** Converts the rejection of EmailJS: a response that is not an `Error`, a TypeError from fetch, or a plain string. */
-function asFailure(reason: unknown): SendFailure {
+function asSendFailure(reason: unknown): SendFailure {
   if (typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason) {
     return failure('refused', String(reason.text), Number(reason.status));
   }
