@@ -57,8 +57,17 @@ const always = [
 /** The expected aspects of a page with these aspects. */
 export function everyPage(content: SiteContent): (seen: Readonly<Record<string, string>>) => Aspects {
   const links = linksOf(content);
-  const expected = (aspect: string, seen: string): string | undefined => {
-    const [, kind, name = ''] = /^(link|input of field) '(.*)' in '/.exec(aspect) ?? [];
+  /** A picture's link opens that picture: from a style's page among those of the style, in the gallery after hydration from there. */
+  const pictureLink = (alt: string, address: string): string | undefined => {
+    const photo = content.photos.find(one => one.alt === alt);
+    if (!photo) return undefined;
+    const query = `?photo=${photo.id}`;
+    return address.startsWith('/styles/') ? `/gallery?style=${photo.hairstyle}&photo=${photo.id}` : query;
+  };
+  const expected = (aspect: string, seen: string, address: string): string | undefined => {
+    const [, kind, name = ''] = /^(link|picture|input of field) '(.*)' in '/.exec(aspect) ?? [];
+    if (kind === 'picture')
+      return seen.startsWith('in a link to ') ? `in a link to ${pictureLink(name, address)}` : undefined;
     if (kind === 'input of field') return inputs[name] ?? 'a field in `inputs` of machines/kit/every-page.ts';
     const target = kind && links[name];
     // Several links in one place may have the same name; each may be inert, or the current page.
@@ -68,7 +77,7 @@ export function everyPage(content: SiteContent): (seen: Readonly<Record<string, 
   return seen =>
     Object.fromEntries(
       [...always, ...Object.keys(seen)].flatMap(aspect => {
-        const value = expected(aspect, seen[aspect] ?? 'to nothing');
+        const value = expected(aspect, seen[aspect] ?? 'to nothing', seen.address ?? '');
         return value === undefined ? [] : [[aspect, value]];
       }),
     );

@@ -268,9 +268,12 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
           seen.toast = (seen.toast ?? '').replace(/^status/, /^\w+/.exec(`${value}`)?.[0] ?? '');
         // A machine that started later knows better what is in its place.
         wanted[aspect] =
-          !isHome && aspect.startsWith('link ') && typeof value === 'string'
-            ? new RegExp(`^${literally(value.replace(', current page', ''))}(, current page)?$`)
-            : value;
+          // Other machines may say something at the same time.
+          aspect.startsWith('said ') && typeof value === 'string' && value
+            ? new RegExp(literally(value))
+            : !isHome && aspect.startsWith('link ') && typeof value === 'string'
+              ? new RegExp(`^${literally(value.replace(', current page', ''))}(, current page)?$`)
+              : value;
       }
     }
     wanted.dialog = [...dialogs].join(', ');
