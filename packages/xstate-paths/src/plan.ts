@@ -5,7 +5,7 @@
  */
 import type { AnyKit } from './any-kit';
 import { broken } from './kit';
-import { stringify } from './repeatable';
+import { stringify, wordsOf } from './repeatable';
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -13,6 +13,7 @@ import {
   delayNames,
   eventName,
   nextTimers,
+  type Stepped,
   stateName,
   stepperOf,
   timersIn,
@@ -101,7 +102,19 @@ function waysOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
   return typeof ways === 'object' ? Object.keys(ways) : [undefined];
 }
 
-export const initialOf = (kit: AnyKit): AnyMachineSnapshot => stepperOf(kit.machine).initial(kit.input).to;
+/** How the machine starts. */
+export function firstStep({ machine, name, input }: AnyKit): Stepped {
+  try {
+    const start = stepperOf(machine).initial(input);
+    if (start.to.status === 'error') throw start.to.error;
+    return start;
+  } catch (reason) {
+    const lack = input === undefined ? ' without input, which a kit can give: kitOf(machine, { input: { … } })' : '';
+    throw new Error(`the machine ${name} cannot start${lack}. Its first step throws: ${wordsOf(reason)}`);
+  }
+}
+
+export const initialOf = (kit: AnyKit): AnyMachineSnapshot => firstStep(kit).to;
 
 /** In a state with a delay, snapshots also differ by their last event and its way, because each must restart the delay. */
 function arrivalAt(

@@ -16,6 +16,10 @@ export const stringify = (value: unknown): string => {
   });
 };
 
+/** What was thrown, in one line. */
+export const wordsOf = (reason: unknown): string =>
+  (reason instanceof Error ? reason.message : String(reason)).split('\n').join(' ');
+
 /** In ms; any instant does. */
 const NOW = Date.UTC(2026, 0, 1);
 const RealDate = Date;

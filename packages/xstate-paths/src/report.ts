@@ -1,8 +1,8 @@
 /** Explores a machine without running anything, and reports what never happens. Needs no kit; a kit adds payloads and results. */
 import type { AnyKit } from './any-kit';
 import { broken } from './kit';
-import { ownEvents, restOf } from './plan';
-import { stringify } from './repeatable';
+import { firstStep, ownEvents, restOf } from './plan';
+import { stringify, wordsOf } from './repeatable';
 import {
   type AnyActorRef,
   type AnyEventObject,
@@ -47,7 +47,6 @@ const MOST_MOMENTS = 5_000;
 /** The moments explored in one direction before the other. */
 const TURN = 100;
 
-const wordsOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)).split('\n').join(' ');
 const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value) || '(the only state)';
 
 export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = {}): Report {
@@ -63,7 +62,7 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
   const known = new Set<string>();
   let moments = 0;
 
-  function note(step: ReturnType<typeof stepper.initial>): void {
+  function note(step: ReturnType<typeof stepper.next>): void {
     for (const name of step.taken) taken.add(name);
     for (const name of [...step.refused, ...step.idle]) refused.add(name);
     const { to } = step;
@@ -75,15 +74,7 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
     waiting.set(state, [...(waiting.get(state) ?? []), to]);
   }
 
-  try {
-    const start = stepper.initial(kit.input);
-    if (start.to.status === 'error') throw start.to.error;
-    note(start);
-  } catch (reason) {
-    const input =
-      kit.input === undefined ? ' without input, which a kit can give: kitOf(machine, { input: { … } })' : '';
-    throw new Error(`the machine cannot start${input}. Its first step throws: ${wordsOf(reason)}`);
-  }
+  note(firstStep(kit));
   const own = ownEvents(kit);
   /** Whether exploring could not find more: contexts may grow without bound. */
   const isDone = () =>

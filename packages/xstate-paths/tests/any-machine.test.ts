@@ -1,0 +1,38 @@
+/** Paths of machines that are unlike the site's own. */
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { paths } from '../src';
+import { pagePaths } from '../src/paths';
+
+/** The failures of the tests that `paths` registers for the bare machine. */
+async function failures(machine: AnyStateMachine, kit: object = {}): Promise<string[]> {
+  const tests: (() => Promise<void>)[] = [];
+  paths((_, doing) => tests.push(doing), machine, kit);
+  const outcomes = await Promise.all(tests.map(doing => doing().then(() => '', String)));
+  return outcomes.filter(Boolean);
+}
+
+describe('a machine that cannot start', () => {
+  const machine = createMachine({
+    context: ({ input }) => ({ name: (input as { user: { name: string } }).user.name }),
+    initial: 'a',
+    states: { a: { on: { go: 'b' } }, b: {} },
+  });
+
+  it('fails every test of the bare machine, and says that it needs input', async () => {
+    const all = await failures(machine);
+    expect(all).toHaveLength(6);
+    for (const one of all) expect(one).toMatch(/cannot start without input.*Cannot read properties of undefined/);
+    expect(await failures(machine, { input: { user: { name: 'Ada' } } })).toEqual([]);
+  });
+
+  it('has no paths on a page, which is an error', () => {
+    expect(() => pagePaths(machine, {})).toThrow(/cannot start without input/);
+    expect(pagePaths(machine, { input: { user: { name: 'Ada' } }, events: { go: async () => {} } })).toHaveLength(1);
+  });
+});
+
+it('a page on which nothing can happen has no paths, which is an error', () => {
+  const machine = createMachine({ id: 'still', initial: 'a', states: { a: {} } });
+  expect(() => pagePaths(machine, {})).toThrow(/still: there is no path/);
+});
