@@ -165,6 +165,22 @@ export const resultNames = (machine: AnyStateMachine): string[] => [
   ),
 ];
 
+/** The actor's result that a kit means by this name, such as 'pay.done'; undefined for an event of the machine's own, which may be called the same. */
+export function resultNamed(machine: AnyStateMachine, name: string): { actor: string; ending: string } | undefined {
+  const [, actor, ending] = /^(.+)\.(done|error)$/.exec(name) ?? [];
+  const own = declaredTransitions(machine).flatMap(({ eventType }) =>
+    eventType.startsWith('xstate.') ? [] : [eventType],
+  );
+  if (actor === undefined || ending === undefined || own.includes(name)) return undefined;
+  const isKnown =
+    actor in machine.implementations.actors ||
+    resultNames(machine).some(result => result.startsWith(`${actor}.`)) ||
+    declaredActors(machine).some(({ id, src }) => id === actor || src === actor);
+  // Other actors may be spawned under any name.
+  const isCaught = own.some(type => type.endsWith('*') && name.startsWith(type.slice(0, -1)));
+  return isKnown || !isCaught ? { actor, ending } : undefined;
+}
+
 interface Names {
   /** The names of delays, by the types of their events. */
   delays: Map<string, string>;

@@ -1,7 +1,7 @@
 /** Paths of machines that are unlike the site's own. */
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { paths } from '../src';
+import { kitOf, paths, plan, reportOf } from '../src';
 import { pagePaths } from '../src/paths';
 
 /** The failures of the tests that `paths` registers for the bare machine. */
@@ -35,4 +35,28 @@ describe('a machine that cannot start', () => {
 it('a page on which nothing can happen has no paths, which is an error', () => {
   const machine = createMachine({ id: 'still', initial: 'a', states: { a: {} } });
   expect(() => pagePaths(machine, {})).toThrow(/still: there is no path/);
+});
+
+describe('an event of the machine’s own that is called like a result', () => {
+  const machine = createMachine({
+    initial: 'idle',
+    states: {
+      idle: { on: { start: 'busy' } },
+      busy: { on: { 'upload.done': 'finished', 'upload.error': 'idle' } },
+      finished: { on: { 'file.*': 'idle' } },
+    },
+  });
+
+  it('is sent to the machine, with the payloads of the kit', async () => {
+    expect(reportOf(kitOf(machine))).toMatchObject({ unreachable: [], neverTaken: [] });
+    expect(await failures(machine)).toEqual([]);
+    const kit = kitOf(machine, { events: { 'upload.done': [{ size: 1 }], 'file.done': [{}] } as never });
+    expect(kit.events).toMatchObject({ 'upload.done': [{ size: 1 }], 'file.done': [{}] });
+    expect(
+      plan(kit)
+        .flat()
+        .map(({ event }) => event),
+    ).toContainEqual({ type: 'upload.done', size: 1 });
+    expect(reportOf(kit)).toMatchObject({ unreachable: [], neverTaken: [] });
+  });
 });
