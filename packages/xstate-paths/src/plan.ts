@@ -10,9 +10,11 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   actorName,
+  childrenOf,
   delayNames,
   eventName,
   nextTimers,
+  readsResults,
   type Stepped,
   stateName,
   stepperOf,
@@ -85,14 +87,22 @@ export const alphabetOf = (kit: AnyKit): string[] => [
 /** A step's event as in `alphabetOf`. */
 export const letterOf = ({ name, event: { type: _, ...payload } }: Step): string => stringify([name, payload]);
 
-/** What the running actors may report: their results, and what a kit says about them. */
-function resultsIn(kit: AnyKit, { children }: AnyMachineSnapshot): AnyEventObject[] {
-  return Object.keys(children).flatMap(actorId => {
+/**
+ * What the running actors may report: the kit's results, or else, unless the kit is complete, one without a payload; an
+ * error or a snapshot only if it matters.
+ */
+export function resultsIn(kit: AnyKit, snapshot: AnyMachineSnapshot, onPage = false): AnyEventObject[] {
+  const running = childrenOf(snapshot).filter(({ hasEnded }) => !hasEnded);
+  return [...new Map(running.map(one => [one.id, one.actor]))].flatMap(([id, actor]) => {
     const any = kit.complete ? { done: [], error: [] } : { done: [undefined], error: [broken] };
-    const { done, error } = kit.answers[actorName(kit.machine, actorId)] ?? any;
+    const { done, error } = kit.answers[actorName(kit.machine, id)] ?? any;
+    const { fails, reports } = readsResults(kit.machine, id, actor);
     return [
-      ...done.map(output => ({ type: `xstate.done.actor.${actorId}`, output })),
-      ...error.map(reason => ({ type: `xstate.error.actor.${actorId}`, error: reason })),
+      ...done.map(output => ({ type: `xstate.done.actor.${id}`, output })),
+      ...(fails ? error.map(reason => ({ type: `xstate.error.actor.${id}`, error: reason })) : []),
+      ...(reports && !kit.complete && !onPage
+        ? [{ type: `xstate.snapshot.actor.${id}`, snapshot: actor.getSnapshot() }]
+        : []),
     ];
   });
 }
@@ -127,13 +137,17 @@ function arrivalAt(
   return name && way ? `${name} by ${way}` : name;
 }
 
-/** What distinguishes moments besides state and context: delays that have run for a while, and what a history state remembers. */
+/**
+ * What distinguishes moments besides state and context: delays that have run for a while, what a history state remembers,
+ * and which actors there are.
+ */
 export function restOf(snapshot: AnyMachineSnapshot): unknown[] {
   const waited = timersIn(snapshot).filter(({ length, left }) => left < length);
   const history = Object.entries((snapshot.historyValue ?? {}) as Record<string, { id: string }[]>);
   return [
     ...waited.map(({ name, left }) => [name, left]),
     ...history.map(([name, nodes]) => [name, nodes.map(({ id }) => id)]),
+    ...[...new Set(childrenOf(snapshot).map(({ id, hasEnded }) => (hasEnded ? `${id} has ended` : id)))].sort(),
   ];
 }
 
@@ -153,9 +167,7 @@ const kindAfter = (kit: AnyKit, kind: string, { taken, to, event, way }: Step) =
 /** One step from this snapshot, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
   const { to, taken, refused, visited } = stepperOf(kit.machine).next(from, event);
-  // A delay has ended, even if nothing follows from it.
-  const stays = taken.length === 0 && timersIn(from).length === timersIn(to).length;
-  return { event, name: eventName(kit.machine, event), way, from, to: stays ? from : to, taken, refused, visited };
+  return { event, name: eventName(kit.machine, event), way, from, to, taken, refused, visited };
 }
 
 function goalsOf(kind: string, { event, name, way, from, to, taken, refused }: Step): Goals {
@@ -174,7 +186,7 @@ function possibleOf(kit: AnyKit, onPage: boolean) {
   return (snapshot: AnyMachineSnapshot): AnyEventObject[] => {
     if (snapshot.status !== 'active') return [];
     const state = stateName(snapshot.value);
-    const all = [...own, ...resultsIn(kit, snapshot), ...nextTimers(snapshot).map(({ event }) => event)];
+    const all = [...own, ...resultsIn(kit, snapshot, onPage), ...nextTimers(snapshot).map(({ event }) => event)];
     return all.filter(event => kit.possible({ state, context: snapshot.context, event, onPage }));
   };
 }

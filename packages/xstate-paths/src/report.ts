@@ -1,18 +1,14 @@
 /** Explores a machine without running anything, and reports what never happens. Needs no kit; a kit adds payloads and results. */
 import type { AnyKit } from './any-kit';
-import { broken } from './kit';
-import { firstStep, ownEvents, restOf } from './plan';
+import { firstStep, ownEvents, restOf, resultsIn } from './plan';
 import { stringify, wordsOf } from './repeatable';
 import {
-  type AnyActorRef,
-  type AnyEventObject,
   type AnyMachineSnapshot,
-  actorName,
+  childrenOf,
   declaredStates,
   declaredTransitions,
   eventName,
   nextTimers,
-  readsResults,
   stateName,
   stepperOf,
 } from './xstate-5';
@@ -25,6 +21,8 @@ export interface Report {
   moments: number;
   /** Whether every moment was explored; otherwise, what seems to be missing may only be far away. */
   complete: boolean;
+  /** The time limit in seconds, if it has ended the exploration. */
+  outOfTime?: number;
   unreachable: string[];
   /** Transitions that are never taken, with the reason. */
   neverTaken: string[];
@@ -41,24 +39,38 @@ export interface Report {
 export interface ReportOptions {
   /** The most moments to explore. */
   limit?: number;
+  /** The time limit for exploring, in seconds. */
+  seconds?: number;
 }
 
 const MOST_MOMENTS = 5_000;
+const MOST_SECONDS = 30;
 /** The moments explored in one direction before the other. */
 const TURN = 100;
 
 const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value) || '(the only state)';
 
-export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = {}): Report {
+/** A state, and each actor that runs in it, named by its source, because its id may be random. */
+const kindsOf = (moment: AnyMachineSnapshot): string[] => [
+  nameOf(moment),
+  ...childrenOf(moment).flatMap(({ actor: { src }, hasEnded }) =>
+    hasEnded ? [] : [`${nameOf(moment)}, ${typeof src === 'string' ? src : ''}`],
+  ),
+];
+
+export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }: ReportOptions = {}): Report {
   const { machine } = kit;
   const stepper = stepperOf(machine);
   const declared = declaredTransitions(machine);
+  const states = declaredStates(machine);
   const [taken, refused] = [new Set<string>(), new Set<string>()];
   const [unhandled, failed] = [new Map<string, string>(), new Map<string, string>()];
   const [reached, results] = [new Set<string>(), new Set<string>()];
   /** The moments to explore, by state, so that a state with many contexts does not keep the others from being explored. */
   const waiting = new Map<string, AnyMachineSnapshot[]>();
   const explored = new Map<string, number>();
+  /** What `kindsOf` names, and whether it has been explored. */
+  const kinds = new Map<string, boolean>();
   const known = new Set<string>();
   let moments = 0;
 
@@ -71,17 +83,22 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
     if (to.status !== 'active' || known.has(key)) return;
     known.add(key);
     const state = nameOf(to);
-    waiting.set(state, [...(waiting.get(state) ?? []), to]);
+    const queue = waiting.get(state);
+    if (queue) queue.push(to);
+    else waiting.set(state, [to]);
+    for (const kind of kindsOf(to)) kinds.set(kind, kinds.get(kind) ?? false);
   }
 
   note(firstStep(kit));
   const own = ownEvents(kit);
   /** Whether exploring could not find more: contexts may grow without bound. */
   const isDone = () =>
-    [...waiting.keys()].every(state => explored.has(state)) &&
-    declaredStates(machine).every(state => reached.has(state)) &&
+    [...kinds.values()].every(Boolean) &&
+    states.every(state => reached.has(state)) &&
     declared.every(({ name, guarded }) => taken.has(name) && (!guarded || refused.has(name)));
-  for (; moments < limit && !isDone(); moments++) {
+  const start = Date.now();
+  const isLate = () => Date.now() - start > seconds * 1_000;
+  for (; moments < limit && !isLate() && !isDone(); moments++) {
     const [state] =
       [...waiting].sort(([one], [other]) => (explored.get(one) ?? 0) - (explored.get(other) ?? 0))[0] ?? [];
     // By turns the oldest and the newest: near moments, and some that are far away.
@@ -90,10 +107,12 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
     if (state === undefined || !moment) break;
     if (queue.length === 0) waiting.delete(state);
     explored.set(state, (explored.get(state) ?? 0) + 1);
+    for (const kind of kindsOf(moment)) kinds.set(kind, true);
     for (const event of [...own, ...resultsIn(kit, moment), ...nextTimers(moment).map(timer => timer.event)]) {
       try {
         const step = stepper.next(moment, event);
         if (step.taken.length + step.refused.length > 0) results.add(eventName(machine, event));
+        for (const name of step.refused) refused.add(name);
         if (step.to.status === 'error' && step.taken.length === 0)
           unhandled.set(eventName(machine, event), unhandled.get(eventName(machine, event)) ?? state);
         else note(step);
@@ -103,7 +122,8 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
       }
     }
   }
-  const unreachable = declaredStates(machine).filter(name => !reached.has(name));
+  const complete = waiting.size === 0 || isDone();
+  const unreachable = states.filter(name => !reached.has(name));
   const isDead = (place: string) =>
     unreachable.some(state => state === place || state.startsWith(`${place}.`)) &&
     ![...reached].some(state => state === place || state.startsWith(`${place}.`));
@@ -120,10 +140,11 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
   };
   return {
     name: machine.id,
-    states: declaredStates(machine).length,
+    states: states.length,
     transitions: declared.length,
     moments,
-    complete: waiting.size === 0 || isDone(),
+    complete,
+    ...(!complete && moments < limit && { outOfTime: seconds }),
     unreachable,
     neverTaken: declared.filter(({ name }) => !taken.has(name)).map(one => `${one.spoken} (${reasonOf(one)})`),
     neverRefusing: declared
@@ -143,22 +164,9 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
   };
 }
 
-/** What the running actors may report: with the kit's results, or else without one; an error only if it matters. */
-function resultsIn(kit: AnyKit, { children }: AnyMachineSnapshot): AnyEventObject[] {
-  return Object.entries(children as Record<string, AnyActorRef>).flatMap(([id, child]) => {
-    const { done, error } = kit.answers[actorName(kit.machine, id)] ?? { done: [undefined], error: [broken] };
-    const { fails, reports } = readsResults(kit.machine, id, child);
-    return [
-      ...done.map(output => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-      ...(fails ? error.map(reason => ({ type: `xstate.error.actor.${id}`, error: reason, actorId: id })) : []),
-      ...(reports ? [{ type: `xstate.snapshot.actor.${id}`, snapshot: child.getSnapshot(), actorId: id }] : []),
-    ];
-  });
-}
-
 /** The report as text. `title`: what the machine is called. */
 export function reportText(title: string, report: Report): string {
-  const { states, transitions, moments, complete, untried } = report;
+  const { states, transitions, moments, complete, outOfTime, untried } = report;
   const list = (heading: string, lines: readonly string[], note = '') =>
     lines.length > 0
       ? [`  ${heading}: ${lines.length}`, ...lines.map(line => `    ${line}`), ...(note ? [`    ${note}`] : [])]
@@ -174,7 +182,8 @@ export function reportText(title: string, report: Report): string {
     ...list('Events that could not be tried', report.failed),
     ...(example ? [`  Tried without a payload: ${untried.join(', ')}. A kit can give some: ${example}`] : []),
   ];
-  const far = complete ? '' : ', not all: a kit’s `stateKey` can merge contexts that are alike';
+  const within = outOfTime === undefined ? '' : ` within ${outOfTime} s`;
+  const far = complete ? '' : `, not all${within}: a kit’s \`stateKey\` can merge contexts that are alike`;
   return [
     `${title}: ${states} states, ${transitions} transitions, ${moments} moments explored${far}`,
     ...(isClean(report) ? ['  Every state is reached, every transition is taken, and every guard refuses.'] : lines),

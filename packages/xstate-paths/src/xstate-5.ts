@@ -24,7 +24,7 @@ import {
   type StateMachine,
   type StateValue,
 } from 'xstate';
-import { seeded, stringify } from './repeatable';
+import { seeded, steadyId, stringify } from './repeatable';
 
 export type {
   AnyActorRef,
@@ -108,9 +108,13 @@ export interface DeclaredTransition {
   spoken: string;
 }
 
+const transitionsByMachine = new WeakMap<AnyStateMachine, DeclaredTransition[]>();
+
 /** Every declared transition, with one entry for each guarded branch. */
-export function declaredTransitions(machine: AnyStateMachine): DeclaredTransition[] {
-  return nodesOf(machine.root).flatMap(node =>
+export function declaredTransitions(machine: AnyStateMachine): readonly DeclaredTransition[] {
+  const known = transitionsByMachine.get(machine);
+  if (known) return known;
+  const all = nodesOf(machine.root).flatMap(node =>
     transitionsOf(node).map(one => ({
       name: transitionName(one),
       eventType: one.eventType,
@@ -118,6 +122,8 @@ export function declaredTransitions(machine: AnyStateMachine): DeclaredTransitio
       spoken: spoken(machine, one),
     })),
   );
+  transitionsByMachine.set(machine, all);
+  return all;
 }
 
 const pathOf = (node: Node) => node.path.join('.') || '(the machine)';
@@ -301,8 +307,12 @@ function withSent(snapshot: AnyMachineSnapshot, { to, event }: Sent): AnyMachine
   const actor: AnyActor | undefined = snapshot.children[to?.id];
   if (!actor || !isPure(actor.logic)) return snapshot;
   const after = actor.logic.transition(actor.getSnapshot(), event, {} as never);
-  // A copy, because other paths go on from the snapshots before.
-  const copy: AnyActor = Object.create(actor, { getSnapshot: { value: () => after } });
+  return withChild(snapshot, actor, { getSnapshot: { value: () => after } });
+}
+
+/** A moment in which this actor is another. A copy, because other paths go on from the snapshots before. */
+function withChild(snapshot: AnyMachineSnapshot, actor: AnyActor, change: PropertyDescriptorMap): AnyMachineSnapshot {
+  const copy: AnyActor = Object.create(actor, change);
   const replaced = (values: object): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
@@ -313,6 +323,21 @@ function withSent(snapshot: AnyMachineSnapshot, { to, event }: Sent): AnyMachine
   const { context, children } = snapshot;
   return { ...snapshot, context: replaced(context), children: replaced(children) } as AnyMachineSnapshot;
 }
+
+/** An actor of a machine, at one moment. */
+export interface Child {
+  /** Without numbers that differ each time; several actors may then share it. */
+  id: string;
+  actor: AnyActor;
+  /** Whether it has given its result. */
+  hasEnded: boolean;
+}
+
+/** All actors of the machine at this moment, also those that have ended; none for a source that is missing. */
+export const childrenOf = ({ children }: AnyMachineSnapshot): Child[] =>
+  Object.values(children as Record<string, (AnyActor & { hasEnded?: boolean }) | undefined>).flatMap(actor =>
+    actor ? [{ id: steadyId(actor), actor, hasEnded: actor.hasEnded === true }] : [],
+  );
 
 /** Takes steps without running anything: no action, no actor, no timer. */
 export interface Stepper {
@@ -424,12 +449,17 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
       const others = all
         .filter(timer => timer !== ending)
         .map(timer => ({ ...timer, left: Math.max(0, timer.left - (ending?.left ?? 0)) }));
+      const [, kind, id] = RESULT.exec(event.type) ?? [];
+      const child = kind ? childrenOf(from).find(one => one.id === id && !one.hasEnded)?.actor : undefined;
+      const given = child ? { ...event, type: `xstate.${kind}.actor.${child.id}`, actorId: child.id } : event;
       Object.assign(self, { _snapshot: from });
       return seeded(
         () => stringify([from.value, from.context, event]),
         () =>
           step(ending ? others : all, scope => {
-            const to = copy.transition(from, event as never, scope as never);
+            const to = copy.transition(from, given as never, scope as never) as AnyMachineSnapshot;
+            if (child && kind !== 'snapshot' && to.children[child.id] === child)
+              return withChild(to, child, { hasEnded: { value: true } });
             // A moment of its own, in which this delay no longer runs.
             return to === from && ending ? { ...from } : to;
           }),
@@ -466,13 +496,14 @@ interface Pending {
 
 export function runBare(machine: AnyStateMachine, input: unknown, watching: Watching): BareRun {
   const clock = new SimulatedClock();
-  const pending = new Map<string, Pending>();
-  const stubOf = ({ id, src }: AnyActor) =>
+  const pending = new Map<AnyActor, Pending>();
+  const nameOf = (child: AnyActorRef) => actorName(machine, steadyId(child));
+  const stubOf = (child: AnyActor) =>
     fromPromise(given => {
-      // What is spawned without a name has none for its input either.
-      if (typeof src === 'string') watching.starts(actorName(machine, id), given.input);
+      // What is written inline has no name for its input either.
+      if (typeof child.src === 'string') watching.starts(nameOf(child), given.input);
       return new Promise((resolve, reject) => {
-        pending.set(id, { resolve, reject });
+        pending.set(child, { resolve, reject });
       });
     });
   const silent: AnyActorLogic = fromCallback(() => {});
@@ -505,9 +536,8 @@ export function runBare(machine: AnyStateMachine, input: unknown, watching: Watc
         watching.takes(event._transitions.map(transitionName));
       if (event.type === '@xstate.event' && event.sourceRef === root && event.actorRef !== root) {
         const children: Record<string, AnyActorRef> = root?.getSnapshot()?.children ?? {};
-        const [to] = Object.entries(children).find(([, child]) => child === event.actorRef) ?? [];
-        if (!event.event.type.startsWith('xstate.'))
-          watching.acts({ ...(to && { to: actorName(machine, to) }), ...event.event });
+        const to = Object.values(children).find(child => child === event.actorRef);
+        if (!event.event.type.startsWith('xstate.')) watching.acts({ ...(to && { to: nameOf(to) }), ...event.event });
       }
     },
   });
@@ -519,18 +549,23 @@ export function runBare(machine: AnyStateMachine, input: unknown, watching: Watc
     send: event => actor.send(event),
     settle({ type, output, error }) {
       const [, ending, id = ''] = RESULT.exec(type) ?? [];
-      const answer = ending === 'snapshot' ? undefined : pending.get(id);
-      if (!answer) return false;
+      const [child, answer] =
+        [...pending].find(([one]) => steadyId(one) === id && one.getSnapshot().status === 'active') ?? [];
+      if (!child || !answer || ending === 'snapshot') return false;
+      pending.delete(child);
       if (ending === 'done') answer.resolve(output);
       else answer.reject(error);
       return true;
     },
     wait: milliseconds => clock.increment(milliseconds),
     activeActors: () =>
-      Object.entries<AnyActorRef>(actor.getSnapshot().children)
-        .filter(([, child]) => child.getSnapshot().status === 'active')
-        .map(([id]) => actorName(machine, id))
-        .sort(),
+      [
+        ...new Set(
+          Object.values<AnyActorRef>(actor.getSnapshot().children)
+            .filter(child => child.getSnapshot().status === 'active')
+            .map(nameOf),
+        ),
+      ].sort(),
     stop: () => void actor.stop(),
   };
 }
@@ -579,8 +614,11 @@ export function controlActors() {
     throw new Error('broken on purpose');
   };
   /** As `actorName`, which knows the machine. */
-  const nameOf = ({ id, src }: AnyActor): string =>
-    /^\d+\./.test(id) && typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
+  const nameOf = ({ id, sessionId, src, _parent }: AnyActor): string => {
+    if ((id === sessionId || /^\d+\./.test(id)) && typeof src === 'string' && !src.startsWith('xstate.invoke.'))
+      return src;
+    return id === sessionId && _parent ? 'spawned' : id;
+  };
 
   /** What the machines did since the last call of `entries`; undefined until the first call, because copies take time. */
   let journal: Entry[] | undefined;

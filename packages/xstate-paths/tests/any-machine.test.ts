@@ -1,6 +1,6 @@
 /** Paths of machines that are unlike the site's own. */
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createMachine } from 'xstate';
+import { type AnyStateMachine, assign, createMachine, fromPromise, setup, spawnChild } from 'xstate';
 import { kitOf, paths, plan, reportOf } from '../src';
 import { pagePaths } from '../src/paths';
 
@@ -58,5 +58,56 @@ describe('an event of the machine’s own that is called like a result', () => {
         .map(({ event }) => event),
     ).toContainEqual({ type: 'upload.done', size: 1 });
     expect(reportOf(kit)).toMatchObject({ unreachable: [], neverTaken: [] });
+  });
+});
+
+describe('an actor that is spawned', () => {
+  const { createMachine } = setup({ actors: { job: fromPromise(async () => 'never called') } });
+  const spawning = { actions: assign({ kid: ({ spawn }) => spawn('job') }) } as never;
+
+  it('distinguishes moments of the same state, and ends only once', async () => {
+    const machine = createMachine({
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            go: { actions: spawnChild('job', { id: 'j' }) },
+            'xstate.done.actor.j': 'finished',
+            'xstate.error.actor.j': 'broken',
+          },
+        },
+        finished: { on: { 'xstate.done.actor.j': 'broken' } },
+        broken: {},
+      },
+    });
+    expect(reportOf(kitOf(machine))).toMatchObject({
+      unreachable: [],
+      neverTaken: ['finished: j.done → broken (another comes first, or nothing causes it)'],
+    });
+    expect(await failures(machine)).toEqual([expect.stringContaining('transitions that no path takes')]);
+  });
+
+  it('is explored even if everything else has been, because its failure may stop the machine', () => {
+    const machine = createMachine({
+      context: { kid: null },
+      initial: 'idle',
+      states: { idle: { on: { go: { actions: assign({ kid: ({ spawn }) => spawn('job', { id: 'j' }) }) } as never } } },
+    });
+    expect(reportOf(kitOf(machine))).toMatchObject({ moments: 2, unhandled: ['idle: j.error'] });
+  });
+
+  it('is called after its source if it has no id, and is not another each time', async () => {
+    const machine = createMachine({
+      context: { kid: null },
+      initial: 'idle',
+      states: {
+        idle: { on: { go: spawning, 'xstate.done.actor.*': 'over', 'xstate.error.actor.*': 'over' } },
+        over: {},
+      },
+    });
+    const kit = { states: { idle: { on: { go: 'idle', 'job.done': 'over', 'job.error': 'over' } } } };
+    expect(reportOf(kitOf(machine))).toMatchObject({ moments: 3, complete: true, neverTaken: [], unhandled: [] });
+    expect(await failures(machine)).toEqual([]);
+    expect(await failures(machine, kit)).toEqual([]);
   });
 });

@@ -101,6 +101,40 @@ describe('the report of a machine', () => {
     expect(reportOf(kitOf(machine)).unhandled).toEqual(['loading: load.error']);
   });
 
+  it('names a result that a guard refuses, so that the machine stops, but not its guard', () => {
+    const machine = setup({ actors: { load }, guards: { isEarly: ({ context }) => context.tries < 2 } }).createMachine({
+      context: { tries: 0 },
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            src: 'load',
+            onDone: 'loaded',
+            onError: {
+              guard: 'isEarly',
+              target: 'loading',
+              reenter: true,
+              actions: assign({ tries: ({ context }) => context.tries + 1 }),
+            },
+          },
+        },
+        loaded: {},
+      },
+    });
+    expect(reportOf(kitOf(machine))).toMatchObject({ ...nothing, unhandled: ['loading: load.error'] });
+  });
+
+  it('ends in time, and says so', () => {
+    const machine = createMachine({
+      context: { count: 0 },
+      initial: 'one',
+      states: { one: { on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } } }, two: {} },
+    });
+    const report = reportOf(kitOf(machine), { limit: 300, seconds: 0 });
+    expect(report).toMatchObject({ unreachable: ['two'], complete: false });
+    expect(reportText('machine', report)).toContain('not all within 0 s: a kit’s `stateKey` can merge contexts');
+  });
+
   it('counts states that are left at once, and knows the regions of a nested parallel state', () => {
     const region = {
       initial: 'open',
