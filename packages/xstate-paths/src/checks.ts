@@ -1,7 +1,7 @@
 /** The checks, by name, that every machine and its kit (the expected behavior) must pass. */
 import type { AnyKit } from './any-kit';
 import type { Telling } from './path-failure';
-import { alphabetOf, letterOf, type Path, plan } from './plan';
+import { alphabetOf, lettersOf, type Path, plan } from './plan';
 import { replay, type Used } from './replay';
 import { declaredStates, declaredTransitions, stateNames } from './xstate-5';
 
@@ -57,7 +57,11 @@ export const checks: Checks = {
     expectAll(declaredStates(kit.machine), reached, 'states never reached');
   },
   'takes or refuses every event in some state': ({ kit, paths }) => {
-    expectAll(alphabetOf(kit), paths.flat().map(letterOf), 'events that no state ever takes');
+    expectAll(
+      alphabetOf(kit),
+      paths.flat().flatMap(step => lettersOf(kit, step)),
+      'events that no state ever takes',
+    );
   },
   'makes every transition that its kit expects': ({ kit, used, failure }) => {
     if (failure) return;

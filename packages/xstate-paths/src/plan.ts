@@ -13,7 +13,8 @@ import {
   childrenOf,
   delayNames,
   eventName,
-  nextTimers,
+  nextTimer,
+  type Part,
   readsResults,
   type Stepped,
   stateName,
@@ -23,6 +24,8 @@ import {
 
 export interface Step {
   event: AnyEventObject;
+  /** The event, and the ends of other delays at the same moment, in order. */
+  parts: readonly Part[];
   /** Names of the transitions taken; empty if the event changes nothing. */
   taken: string[];
   /** Names of the states entered, also of those left at once. */
@@ -84,8 +87,9 @@ export const alphabetOf = (kit: AnyKit): string[] => [
   ...delayNames(kit.machine).map(name => stringify([name, {}])),
 ];
 
-/** A step's event as in `alphabetOf`. */
-export const letterOf = ({ name, event: { type: _, ...payload } }: Step): string => stringify([name, payload]);
+/** A step's events as in `alphabetOf`. */
+export const lettersOf = ({ machine }: AnyKit, { parts }: Step): string[] =>
+  parts.map(({ event: { type, ...payload } }) => stringify([eventName(machine, { type }), payload]));
 
 /**
  * What the running actors may report: the kit's results, or else, unless the kit is complete, one without a payload; an
@@ -166,8 +170,8 @@ const kindAfter = (kit: AnyKit, kind: string, { taken, to, event, way }: Step) =
 
 /** One step from this snapshot, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
-  const { to, taken, refused, visited } = stepperOf(kit.machine).next(from, event);
-  return { event, name: eventName(kit.machine, event), way, from, to, taken, refused, visited };
+  const { to, parts, taken, refused, visited } = stepperOf(kit.machine).next(from, event);
+  return { event, parts, name: eventName(kit.machine, event), way, from, to, taken, refused, visited };
 }
 
 function goalsOf(kind: string, { event, name, way, from, to, taken, refused }: Step): Goals {
@@ -186,7 +190,8 @@ function possibleOf(kit: AnyKit, onPage: boolean) {
   return (snapshot: AnyMachineSnapshot): AnyEventObject[] => {
     if (snapshot.status !== 'active') return [];
     const state = stateName(snapshot.value);
-    const all = [...own, ...resultsIn(kit, snapshot, onPage), ...nextTimers(snapshot).map(({ event }) => event)];
+    const next = nextTimer(snapshot);
+    const all = [...own, ...resultsIn(kit, snapshot, onPage), ...(next ? [next.event] : [])];
     return all.filter(event => kit.possible({ state, context: snapshot.context, event, onPage }));
   };
 }

@@ -8,7 +8,7 @@ import {
   declaredStates,
   declaredTransitions,
   eventName,
-  nextTimers,
+  nextTimer,
   stateName,
   stepperOf,
 } from './xstate-5';
@@ -108,7 +108,8 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
     if (queue.length === 0) waiting.delete(state);
     explored.set(state, (explored.get(state) ?? 0) + 1);
     for (const kind of kindsOf(moment)) kinds.set(kind, true);
-    for (const event of [...own, ...resultsIn(kit, moment), ...nextTimers(moment).map(timer => timer.event)]) {
+    const timer = nextTimer(moment);
+    for (const event of [...own, ...resultsIn(kit, moment), ...(timer ? [timer.event] : [])]) {
       try {
         const step = stepper.next(moment, event);
         if (step.taken.length + step.refused.length > 0) results.add(eventName(machine, event));

@@ -5,7 +5,9 @@ import type { Step } from './plan';
 import {
   type AnyMachineSnapshot,
   delayNames,
-  nextTimers,
+  eventName,
+  nextTimer,
+  type Part,
   type StateValue,
   stateName,
   stateNames,
@@ -25,15 +27,28 @@ export const lengthOf = (kit: AnyKit, { name, length }: Timer): number => kit.de
 
 /** When the next delay of this moment ends, in ms since the state was entered; undefined without a delay. */
 export function delayIn(kit: AnyKit, snapshot: AnyMachineSnapshot): number | undefined {
-  const [next] = nextTimers(snapshot);
+  const next = nextTimer(snapshot);
   return next && lengthOf(kit, next) - (next.length - next.left);
 }
 
 /** The expected result of a step; the same state if the event is refused. What the kit leaves open is undefined. */
-export function outcomeOf(kit: AnyKit, step: Step): AnyOutcome & { reenter: boolean } {
-  const { name, event, from, to: end } = step;
-  const { value, context } = from;
-  if (believes(kit)) return { to: stateName(end.value), reenter: false, context: end.context };
+export function outcomeOf(kit: AnyKit, { parts, to }: Step): AnyOutcome & { reenter: boolean } {
+  if (believes(kit)) return { to: stateName(to.value), reenter: false, context: to.context };
+  const outcomes = parts.map(part => outcomeOfPart(kit, part));
+  const effects = outcomes.flatMap(one => one.effects ?? []);
+  return {
+    // What the kit expects of an earlier part must hold, too.
+    to:
+      (outcomes.find((one, index) => one.to !== stateName(parts[index]?.to.value ?? '')) ?? outcomes.at(-1))?.to ?? '',
+    reenter: outcomes.some(({ reenter }) => reenter),
+    context: Object.assign({}, ...outcomes.map(({ context }) => context)),
+    // What is left open in one part is open as a whole.
+    ...(outcomes.every(one => one.effects) && { effects }),
+  };
+}
+
+function outcomeOfPart(kit: AnyKit, { event, from: { value, context } }: Part): AnyOutcome & { reenter: boolean } {
+  const name = eventName(kit.machine, event);
   const state = stateName(value);
   const regions = stateNames(value).map(region => ({ region, transition: kit.states[region]?.on?.[name] }));
   if (!regions.some(({ transition }) => transition))

@@ -269,9 +269,18 @@ export interface Timer {
   started: number;
 }
 
+/** An event, and what it led to. */
+export interface Part {
+  event: AnyEventObject;
+  from: AnyMachineSnapshot;
+  to: AnyMachineSnapshot;
+}
+
 /** What a step did. */
 export interface Stepped {
   to: AnyMachineSnapshot;
+  /** The event, and the ends of other delays at the same moment, in order. */
+  parts: readonly Part[];
   /** Names of the states entered, also of those left at once. */
   visited: string[];
   /** Names of the transitions taken, `always` included; empty if the event changes nothing. */
@@ -345,18 +354,30 @@ export interface Stepper {
   next: (from: AnyMachineSnapshot, event: AnyEventObject) => Stepped;
 }
 
+const dueIn = (snapshot: AnyMachineSnapshot): Timer | undefined =>
+  snapshot.status === 'active' ? timersIn(snapshot).find(({ left }) => left === 0) : undefined;
+
+const joined = (one: Stepped, then: Stepped): Stepped => ({
+  to: then.to,
+  parts: [...one.parts, ...then.parts],
+  visited: [...new Set([...one.visited, ...then.visited])],
+  taken: [...one.taken, ...then.taken],
+  refused: [...new Set([...one.refused, ...then.refused])],
+  idle: [...new Set([...one.idle, ...then.idle])],
+});
+
 let starts = 0;
 const timers = new WeakMap<AnyMachineSnapshot, readonly Timer[]>();
 /** The delays that run at this moment. */
 export const timersIn = (snapshot: AnyMachineSnapshot): readonly Timer[] => timers.get(snapshot) ?? [];
-/** The delays that end next. */
-export function nextTimers(snapshot: AnyMachineSnapshot): readonly Timer[] {
+/** The delay that ends next; of those that end at the same moment, the one that was started first. */
+export function nextTimer(snapshot: AnyMachineSnapshot): Timer | undefined {
   const all = timersIn(snapshot);
   const least = Math.min(...all.map(({ left }) => left));
-  return all.filter(({ left }) => left === least);
+  return all.find(({ left }) => left === least);
 }
 
-/** A loop of `always` or raised events ends with an error after so many microsteps. */
+/** A loop of `always`, raised events or delays of 0 ms ends with an error after so many steps. */
 const MOST_MICROSTEPS = 1_000;
 const steppers = new WeakMap<AnyStateMachine, Stepper>();
 
@@ -383,7 +404,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
   const parent = createEmptyActor();
   const self = seeded('', () => createActor(copy, { parent, input: {} } as never)) as AnyActor;
 
-  function step(before: readonly Timer[], doing: (scope: ActorScope<never, never>) => unknown): Stepped {
+  function step(before: readonly Timer[], doing: (scope: ActorScope<never, never>) => unknown): Omit<Stepped, 'parts'> {
     said = [];
     const steps: AnyTransitionDefinition[] = [];
     const visited: StateValue[] = [];
@@ -441,30 +462,46 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
     return [...running.values()];
   }
 
+  function next(from: AnyMachineSnapshot, event: AnyEventObject): Stepped {
+    const all = timersIn(from);
+    const ending = all.find(timer => timer.event.type === event.type);
+    const others = all
+      .filter(timer => timer !== ending)
+      .map(timer => ({ ...timer, left: Math.max(0, timer.left - (ending?.left ?? 0)) }));
+    const [, kind, id] = RESULT.exec(event.type) ?? [];
+    const child = kind ? childrenOf(from).find(one => one.id === id && !one.hasEnded)?.actor : undefined;
+    const given = child ? { ...event, type: `xstate.${kind}.actor.${child.id}`, actorId: child.id } : event;
+    Object.assign(self, { _snapshot: from });
+    const stepped = step(ending ? others : all, scope => {
+      const to = copy.transition(from, given as never, scope as never) as AnyMachineSnapshot;
+      if (child && kind !== 'snapshot' && to.children[child.id] === child)
+        return withChild(to, child, { hasEnded: { value: true } });
+      // A moment of its own, in which this delay no longer runs.
+      return to === from && ending ? { ...from } : to;
+    });
+    return { ...stepped, parts: [{ event, from, to: stepped.to }] };
+  }
+
   const stepper: Stepper = {
-    initial: input => seeded('', () => step([], scope => copy.getInitialSnapshot(scope as never, input as never))),
-    next(from, event) {
-      const all = timersIn(from);
-      const ending = all.find(timer => timer.event.type === event.type);
-      const others = all
-        .filter(timer => timer !== ending)
-        .map(timer => ({ ...timer, left: Math.max(0, timer.left - (ending?.left ?? 0)) }));
-      const [, kind, id] = RESULT.exec(event.type) ?? [];
-      const child = kind ? childrenOf(from).find(one => one.id === id && !one.hasEnded)?.actor : undefined;
-      const given = child ? { ...event, type: `xstate.${kind}.actor.${child.id}`, actorId: child.id } : event;
-      Object.assign(self, { _snapshot: from });
-      return seeded(
+    initial: input =>
+      seeded('', () => ({
+        ...step([], scope => copy.getInitialSnapshot(scope as never, input as never)),
+        parts: [],
+      })),
+    next: (from, event) =>
+      seeded(
         () => stringify([from.value, from.context, event]),
-        () =>
-          step(ending ? others : all, scope => {
-            const to = copy.transition(from, given as never, scope as never) as AnyMachineSnapshot;
-            if (child && kind !== 'snapshot' && to.children[child.id] === child)
-              return withChild(to, child, { hasEnded: { value: true } });
-            // A moment of its own, in which this delay no longer runs.
-            return to === from && ending ? { ...from } : to;
-          }),
-      );
-    },
+        () => {
+          let all = next(from, event);
+          if (!timersIn(from).some(timer => timer.event.type === event.type)) return all;
+          // Delays that end at the same moment end together, before anything else can happen.
+          for (let due = dueIn(all.to); due; due = dueIn(all.to)) {
+            if (all.parts.length > MOST_MICROSTEPS) throw new Error(`delays of 0 ms without end: ${due.name}`);
+            all = joined(all, next(all.to, due.event));
+          }
+          return all;
+        },
+      ),
   };
   steppers.set(machine, stepper);
   return stepper;

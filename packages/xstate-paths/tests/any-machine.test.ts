@@ -111,3 +111,55 @@ describe('an actor that is spawned', () => {
     expect(await failures(machine, kit)).toEqual([]);
   });
 });
+
+describe('delays that end at the same moment', () => {
+  const region = (delay: number) =>
+    ({ initial: 'waiting', states: { waiting: { after: { [delay]: 'over' } }, over: {} } }) as const;
+
+  it('end together, in one step', async () => {
+    const machine = createMachine({ type: 'parallel', states: { a: region(1000), b: region(1000), c: region(2000) } });
+    expect(await failures(machine)).toEqual([]);
+    const states = {
+      'a.waiting': { on: { 1000: 'a.over' } },
+      'b.waiting': { on: { 1000: 'b.over' } },
+      'c.waiting': { on: { 2000: 'c.over' } },
+    };
+    expect(await failures(machine, { states })).toEqual([]);
+    const seen = /expected ".* & c.waiting", seen "a.over & b.over & c.waiting"/;
+    for (const wrong of [
+      { 'a.waiting': { on: { 1000: 'a.waiting' } } },
+      { 'b.waiting': { on: { 1000: 'b.waiting' } } },
+    ])
+      expect(await failures(machine, { states: { ...states, ...wrong } })).toEqual([expect.stringMatching(seen)]);
+  });
+
+  it('end one after the other if they have names, and unless the first leaves the state of the second', async () => {
+    const { createMachine } = setup({ delays: { short: 500, soon: 500 } });
+    const machine = createMachine({
+      type: 'parallel',
+      states: {
+        a: {
+          initial: 'waiting',
+          states: { waiting: { after: { short: 'over' } }, over: { after: { 0: 'gone' } }, gone: {} },
+        },
+        b: { initial: 'waiting', states: { waiting: { after: { soon: 'over' } }, over: { on: { reset: '#all' } } } },
+      },
+      id: 'all',
+    });
+    const states = {
+      'a.waiting': { on: { short: 'a.over' } },
+      'a.over': { on: { 0: 'a.gone' } },
+      'b.waiting': { on: { soon: 'b.over' } },
+      'b.over': { on: { reset: 'b.waiting' } },
+      'a.gone': { on: { reset: 'a.waiting' } },
+    };
+    expect(await failures(machine)).toEqual([]);
+    expect(await failures(machine, { states })).toEqual([]);
+    const either = createMachine({
+      initial: 'here',
+      states: { here: { after: { short: 'first', soon: 'second' } }, first: {}, second: {} },
+    });
+    expect(reportOf(kitOf(either))).toMatchObject({ unreachable: ['second'] });
+    expect(await failures(either)).toHaveLength(3);
+  });
+});
