@@ -5,6 +5,7 @@ import type { Effect, Moment, Outcome } from './machine-types';
 import {
   type AnyEventObject,
   type AnyStateMachine,
+  actorIn,
   type ContextFrom,
   eventName,
   ownTypes,
@@ -181,7 +182,10 @@ function readEvent<D>(result: ReturnType<typeof resultNamed>, entry: EventEntry<
 const settling = <D>(actor: string): Pick<ReadEvent<D>, 'ways' | 'settles'> => ({
   settles: true,
   ways: (driver, { output, error, type }) =>
-    (driver as unknown as Driver).settle(actor, type.startsWith('xstate.error') ? { error } : { output }),
+    (driver as unknown as Driver).settle(
+      actorIn(type) ?? actor,
+      type.startsWith('xstate.error') ? { error } : { output },
+    ),
 });
 
 function readState<D>(machine: AnyStateMachine, state: LooseState<D>): AnyState<D> {

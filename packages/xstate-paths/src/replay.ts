@@ -13,7 +13,7 @@ import {
 } from './path-failure';
 import { ownEvents, type Path, type Step } from './plan';
 import { activeActorsIn, believes, delayIn, eventsIn, outcomeOf, restartsDelay, tagsIn } from './transitions';
-import { type AnyMachineSnapshot, eventName, stateName, stateNames, timersIn } from './xstate-5';
+import { type AnyMachineSnapshot, eventName, stateName, statesFor, timersIn } from './xstate-5';
 
 /** How long nothing may happen in a state without a delay, in ms. */
 const A_WHILE = 60_000;
@@ -75,7 +75,8 @@ export async function replay(
     compare({ transitions: taken }, { transitions: step.taken }, where);
     for (const name of taken) used.taken.add(name);
     for (const { event, from } of step.parts)
-      for (const state of stateNames(from.value)) used.transitions.add(`${state}: ${eventName(kit.machine, event)}`);
+      for (const state of statesFor(kit.machine, from.value, event))
+        used.transitions.add(`${state}: ${eventName(kit.machine, event)}`);
   }
   harness.stop();
   compare(

@@ -4,6 +4,8 @@ import type { Aspects } from './kit';
 import type { Step } from './plan';
 import {
   type AnyMachineSnapshot,
+  areCompatible,
+  declaredStates,
   delayNames,
   eventName,
   nextTimer,
@@ -11,6 +13,7 @@ import {
   type StateValue,
   stateName,
   stateNames,
+  statesFor,
   type Timer,
   timersIn,
 } from './xstate-5';
@@ -47,18 +50,36 @@ export function outcomeOf(kit: AnyKit, { parts, to }: Step): AnyOutcome & { reen
   };
 }
 
-function outcomeOfPart(kit: AnyKit, { event, from: { value, context } }: Part): AnyOutcome & { reenter: boolean } {
+/** The state that the outcomes lead to: the regions that they name, and the others, unless these are left. */
+function stateAfter(
+  { machine }: AnyKit,
+  before: readonly string[],
+  outcomes: readonly AnyOutcome[],
+  end: AnyMachineSnapshot,
+): string {
+  const named = outcomes.flatMap(({ to }) => to.split(' & '));
+  const stays = before.filter(region => named.every(state => areCompatible(machine, region, state)));
+  const all = [...new Set([...stays, ...named])];
+  const real = stateNames(end.value);
+  if (all.length === real.length && all.every(state => real.includes(state))) return real.join(' & ');
+  const order = declaredStates(machine);
+  return all.sort((one, other) => order.indexOf(one) - order.indexOf(other)).join(' & ');
+}
+
+function outcomeOfPart(
+  kit: AnyKit,
+  { event, from: { value, context }, to: end }: Part,
+): AnyOutcome & { reenter: boolean } {
   const name = eventName(kit.machine, event);
   const state = stateName(value);
-  const regions = stateNames(value).map(region => ({ region, transition: kit.states[region]?.on?.[name] }));
-  if (!regions.some(({ transition }) => transition))
+  const asked = statesFor(kit.machine, value, event);
+  const transitions = asked.flatMap(region => kit.states[region]?.on?.[name] ?? []);
+  if (transitions.length === 0)
     throw new Error(`${kit.name}: the kit expects no ${name} in ${state}, but the machine handles it`);
-  const outcomes = regions.map(
-    ({ region, transition }): AnyOutcome => transition?.({ state, context, event }) ?? { to: region },
-  );
+  const outcomes = transitions.flatMap(transition => transition({ state, context, event }) ?? []);
   const isOpen = !kit.complete && outcomes.every(({ effects }) => !effects);
   return {
-    to: outcomes.map(({ to }) => to).join(' & '),
+    to: stateAfter(kit, stateNames(value), outcomes, end),
     reenter: outcomes.some(({ reenter }) => reenter),
     context: Object.assign({}, ...outcomes.map(outcome => outcome.context)),
     ...(!isOpen && { effects: outcomes.flatMap(({ effects = [] }) => effects) }),

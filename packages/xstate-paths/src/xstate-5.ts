@@ -192,6 +192,8 @@ interface Names {
   delays: Map<string, string>;
   /** The names of actors that have no id of their own, by the ids that XState gives them. */
   actors: Map<string, string>;
+  /** The states that invoke them, by the same ids. */
+  owners: Map<string, string>;
 }
 const namesByMachine = new WeakMap<object, Names>();
 
@@ -200,14 +202,18 @@ function namesOf(machine: AnyStateMachine): Names {
   const known = namesByMachine.get(key);
   if (known) return known;
   const nodes = nodesOf(machine.root);
+  const isMadeUp = (id: string) => /^\d+\./.test(id);
   const isInline = (src: string) => src.startsWith('xstate.invoke.');
   const names: Names = {
     delays: new Map(
       nodes.flatMap(node => node.after.map(({ eventType, delay }) => [eventType, String(delay)] as const)),
     ),
     actors: new Map(
-      declaredActors(machine).flatMap(({ id, src }) =>
-        /^\d+\./.test(id) && !isInline(src) ? [[id, src] as const] : [],
+      declaredActors(machine).flatMap(({ id, src }) => (isMadeUp(id) && !isInline(src) ? [[id, src] as const] : [])),
+    ),
+    owners: new Map(
+      nodes.flatMap(node =>
+        node.invoke.flatMap(({ id }) => (isMadeUp(id) ? [[id, node.path.join('.')] as const] : [])),
       ),
     ),
   };
@@ -248,10 +254,34 @@ export function readsResults(
 
 const RESULT = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/;
 
+/** The id of the actor whose result this is. */
+export const actorIn = (type: string): string | undefined => RESULT.exec(type)?.[2];
+
 /** The kit's name for an event: a delay's own name or its ms, or 'actor.done' for an actor's result. */
 export function eventName(machine: AnyStateMachine, { type }: AnyEventObject): string {
   const [, ending, actor] = RESULT.exec(type) ?? [];
   return namesOf(machine).delays.get(type) ?? (actor ? `${actorName(machine, actor)}.${ending}` : type);
+}
+
+/**
+ * The states that can react to this event: of a parallel machine whose regions invoke actors without ids, only the region
+ * whose actor it is.
+ */
+export function statesFor(machine: AnyStateMachine, value: StateValue, { type }: AnyEventObject): string[] {
+  const owner = namesOf(machine).owners.get(actorIn(type) ?? '');
+  return stateNames(value).filter(state => !owner || state === owner || state.startsWith(`${owner}.`));
+}
+
+/** Whether the machine can be in both states at once. */
+export function areCompatible(machine: AnyStateMachine, one: string, other: string): boolean {
+  const nodes = nodesOf(machine.root);
+  const above = (name: string): Node[] => {
+    const all: Node[] = [];
+    for (let node = nodes.find(node => node.path.join('.') === name); node; node = node.parent) all.push(node);
+    return all;
+  };
+  const others = above(other);
+  return one === other || above(one).find(node => others.includes(node))?.type === 'parallel';
 }
 
 /** Names of the machine's own delays. */
@@ -644,8 +674,9 @@ export interface Entry {
 export function controlActors() {
   const held = new Set<string>();
   const breaking = new Set<string>();
-  /** The function that starts each held-back actor or makes it fail, by the actor's name. */
-  const waiting = new Map<string, (ending: Ending) => void>();
+  /** The function that starts each held-back actor or makes it fail. */
+  const waiting = new Map<AnyActor, (ending: Ending) => void>();
+  /** The latest actors, by their names and by their ids, which distinguish actors of one source. */
   const latest = new Map<string, AnyActor>();
   const broken = () => {
     throw new Error('broken on purpose');
@@ -705,7 +736,7 @@ export function controlActors() {
       const actor = event.actorRef as AnyActor;
       const logic: AnyActorLogic = actor.logic;
       const name = nameOf(actor);
-      latest.set(name, actor);
+      for (const key of [name, actor.id]) latest.set(key, actor);
       let hasBegun = false;
       const isBroken = breaking.delete(name);
       if (!isBroken && !held.has(name)) return;
@@ -723,7 +754,7 @@ export function controlActors() {
         start: isBroken
           ? broken
           : (snapshot: Snapshot<unknown>, scope: ActorScope<Snapshot<unknown>, AnyEventObject>) =>
-              waiting.set(name, ending => {
+              waiting.set(actor, ending => {
                 hasBegun = ending === 'works';
                 if (hasBegun) logic.start?.(snapshot, scope);
                 else
@@ -738,14 +769,16 @@ export function controlActors() {
       for (const name of names) held.add(name);
     },
     release(name: string, ending: Ending = 'works'): void {
-      const begin = waiting.get(name);
-      waiting.delete(name);
-      if (latest.get(name)?.getSnapshot().status === 'active') begin?.(ending);
+      const actor = latest.get(name);
+      const begin = actor && waiting.get(actor);
+      if (!actor || !begin) return;
+      waiting.delete(actor);
+      if (actor.getSnapshot().status === 'active') begin(ending);
     },
     settle(name: string, result: Result): void {
       const actor = latest.get(name);
       if (actor?.getSnapshot().status !== 'active') throw new Error(`There is no running actor named ${name}`);
-      waiting.delete(name);
+      waiting.delete(actor);
       (actor.send as (event: AnyEventObject) => void).call(
         actor,
         'output' in result
@@ -763,7 +796,9 @@ export function controlActors() {
       actor.send({ type: 'break' });
     },
     /** Names of the running actors. */
-    running: () => [...latest].filter(([, actor]) => actor.getSnapshot().status === 'active').map(([name]) => name),
+    running: () => [
+      ...new Set([...latest.values()].filter(actor => actor.getSnapshot().status === 'active').map(nameOf)),
+    ],
   };
 }
 

@@ -1,7 +1,7 @@
 /** Paths of machines that are unlike the site's own. */
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, createMachine, fromPromise, setup, spawnChild } from 'xstate';
-import { kitOf, paths, plan, reportOf } from '../src';
+import { kitOf, paths, plan, reportOf, type SmallKit } from '../src';
 import { pagePaths } from '../src/paths';
 
 /** The failures of the tests that `paths` registers for the bare machine. */
@@ -161,5 +161,65 @@ describe('delays that end at the same moment', () => {
     });
     expect(reportOf(kitOf(either))).toMatchObject({ unreachable: ['second'] });
     expect(await failures(either)).toHaveLength(3);
+  });
+});
+
+describe('a parallel state inside another', () => {
+  const machine = setup({ types: { events: {} as { type: 'login' | 'logout' | 'left' | 'right' } } }).createMachine({
+    initial: 'out',
+    states: {
+      out: { on: { login: 'main' } },
+      main: {
+        type: 'parallel',
+        on: { logout: 'out' },
+        states: {
+          left: { initial: 'x', states: { x: { on: { left: 'y' } }, y: { on: { left: 'x' } } } },
+          right: { initial: 'p', states: { p: { on: { right: 'q' } }, q: { on: { right: 'p' } } } },
+        },
+      },
+    },
+  });
+  const out = { logout: 'out' } as const;
+  const states: SmallKit<typeof machine>['states'] = {
+    out: { on: { login: 'main.left.x & main.right.p' } },
+    'main.left.x': { on: { left: 'main.left.y', ...out } },
+    'main.left.y': { on: { left: 'main.left.x', ...out } },
+    'main.right.p': { on: { right: 'main.right.q', ...out } },
+    'main.right.q': { on: { right: 'main.right.p', ...out } },
+  };
+
+  it('is entered in several states, and left by all regions', async () => {
+    expect(await failures(machine, { states })).toEqual([]);
+    // Left by all regions, even if one of them does not say so.
+    const rest = {
+      'main.right.p': { on: { right: 'main.right.q' } },
+      'main.right.q': { on: { right: 'main.right.p' } },
+    };
+    expect(await failures(machine, { states: { ...states, ...rest } })).toEqual([]);
+    const entered = { out: { on: { login: 'main.right.p & main.left.x' } } };
+    expect(await failures(machine, { states: { ...states, ...entered } })).toEqual([]);
+    const wrong = { out: { on: { login: 'main.left.y & main.right.p' } } };
+    expect(await failures(machine, { states: { ...states, ...wrong } })).toEqual([
+      expect.stringMatching(/expected "main.left.y & main.right.p", seen "main.left.x & main.right.p"/),
+    ]);
+  });
+});
+
+describe('two regions that invoke one source without ids', () => {
+  const { createMachine } = setup({ actors: { load: fromPromise(async () => 'never called') } });
+  const region = {
+    initial: 'l',
+    states: { l: { invoke: { src: 'load', onDone: 'ok', onError: 'bad' } }, ok: {}, bad: {} },
+  } as const;
+  const machine = createMachine({ id: 'two', type: 'parallel', states: { a: region, b: region } });
+
+  it('each take only the result of their own', async () => {
+    const states: SmallKit<typeof machine>['states'] = {
+      'a.l': { on: { 'load.done': 'a.ok', 'load.error': 'a.bad' }, actors: ['load'] },
+      'b.l': { on: { 'load.done': 'b.ok', 'load.error': 'b.bad' }, actors: ['load'] },
+    };
+    expect(await failures(machine, { states })).toEqual([]);
+    const wrong = { ...states, 'b.l': { on: { 'load.done': 'b.bad', 'load.error': 'b.bad' } } };
+    expect(await failures(machine, { states: wrong })).toEqual([expect.stringMatching(/expected "a.(l|ok) & b.bad"/)]);
   });
 });
