@@ -3,11 +3,15 @@ import type { AnyKit } from './any-kit';
 import { firstStep, ownEvents, restOf, resultsIn } from './plan';
 import { stringify, wordsOf } from './repeatable';
 import {
+  type AnyEventObject,
   type AnyMachineSnapshot,
+  actorIn,
   childrenOf,
   declaredStates,
   declaredTransitions,
   eventName,
+  idleTransitions,
+  missingIn,
   nextTimer,
   stateName,
   stepperOf,
@@ -30,9 +34,13 @@ export interface Report {
   neverRefusing: string[];
   /** Promises whose rejection the machine does not handle, so that it stops with an error. */
   unhandled: string[];
+  /** Transitions without a target or an action. */
+  idle: string[];
+  /** Actors, actions, guards and delays that the machine names but does not provide. */
+  missing: string[];
   /** Events that could not be tried: state, event, and what was thrown. */
   failed: string[];
-  /** The events and results that have no payload. */
+  /** The events and results that need a payload and have none. */
   untried: string[];
 }
 
@@ -90,12 +98,25 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
   }
 
   note(firstStep(kit));
-  const own = ownEvents(kit);
+  /** The events of which the machine reads what they do not have. */
+  const lacking = new Set<string>();
+  const own = ownEvents(kit).map(
+    event =>
+      new Proxy(event, {
+        get(target, key) {
+          if (typeof key === 'string' && key !== 'toJSON' && !(key in target)) lacking.add(event.type);
+          return Reflect.get(target, key);
+        },
+      }),
+  );
   /** Whether exploring could not find more: contexts may grow without bound. */
   const isDone = () =>
     [...kinds.values()].every(Boolean) &&
     states.every(state => reached.has(state)) &&
     declared.every(({ name, guarded }) => taken.has(name) && (!guarded || refused.has(name)));
+  const noteResult = (event: AnyEventObject) => {
+    if (actorIn(event.type) && 'output' in event && event.output === undefined) results.add(eventName(machine, event));
+  };
   const start = Date.now();
   const isLate = () => Date.now() - start > seconds * 1_000;
   for (; moments < limit && !isLate() && !isDone(); moments++) {
@@ -112,12 +133,13 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
     for (const event of [...own, ...resultsIn(kit, moment), ...(timer ? [timer.event] : [])]) {
       try {
         const step = stepper.next(moment, event);
-        if (step.taken.length + step.refused.length > 0) results.add(eventName(machine, event));
+        if (step.taken.length + step.refused.length > 0) noteResult(event);
         for (const name of step.refused) refused.add(name);
         if (step.to.status === 'error' && step.taken.length === 0)
           unhandled.set(eventName(machine, event), unhandled.get(eventName(machine, event)) ?? state);
         else note(step);
       } catch (reason) {
+        noteResult(event);
         const name = eventName(machine, event);
         if (!failed.has(name)) failed.set(name, `${state}: ${name}: ${wordsOf(reason)}`);
       }
@@ -152,16 +174,10 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
       .filter(({ name, guarded }) => guarded && taken.has(name) && !refused.has(name))
       .map(one => one.spoken),
     unhandled: [...unhandled].map(([name, state]) => `${state}: ${name}`),
+    idle: idleTransitions(machine),
+    missing: missingIn(machine),
     failed: [...failed.values()],
-    untried: [
-      ...Object.entries(kit.events).flatMap(([type, all]) =>
-        all.every(one => Object.keys(one).length === 0) ? [type] : [],
-      ),
-      ...[...results].filter(
-        name =>
-          name.endsWith('.done') && !kit.answers[name.slice(0, -'.done'.length)]?.done.some(one => one !== undefined),
-      ),
-    ],
+    untried: [...[...results].sort((one, other) => Number(failed.has(other)) - Number(failed.has(one))), ...lacking],
   };
 }
 
@@ -176,10 +192,12 @@ export function reportText(title: string, report: Report): string {
     untried[0] &&
     `kitOf(machine, { events: { ${/^\w+$/.test(untried[0]) ? untried[0] : `'${untried[0]}'`}: [{ … }] } })`;
   const lines = [
+    ...list('Named, but not provided', report.missing),
     ...list('States never reached', report.unreachable),
     ...list('Transitions never taken', report.neverTaken),
     ...list('Guards that never refuse', report.neverRefusing),
     ...list('Failures that the machine does not handle, so it stops', report.unhandled),
+    ...list('Transitions that do nothing', report.idle),
     ...list('Events that could not be tried', report.failed),
     ...(example ? [`  Tried without a payload: ${untried.join(', ')}. A kit can give some: ${example}`] : []),
   ];
@@ -192,5 +210,13 @@ export function reportText(title: string, report: Report): string {
 }
 
 /** Whether the report lists nothing. */
-export const isClean = ({ unreachable, neverTaken, neverRefusing, unhandled, failed }: Report): boolean =>
-  [unreachable, neverTaken, neverRefusing, unhandled, failed].every(list => list.length === 0);
+export const isClean = ({
+  unreachable,
+  neverTaken,
+  neverRefusing,
+  unhandled,
+  idle,
+  missing,
+  failed,
+}: Report): boolean =>
+  [unreachable, neverTaken, neverRefusing, unhandled, idle, missing, failed].every(list => list.length === 0);

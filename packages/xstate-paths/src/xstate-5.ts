@@ -92,6 +92,9 @@ const nodesOf = (node: Node): Node[] => [node, ...Object.values(node.states).fla
 const transitionsOf = (node: Node): AnyTransitionDefinition[] =>
   [...node.transitions.values(), node.always ?? []].flat() as AnyTransitionDefinition[];
 
+/** A node and those that contain it, from the inside out. */
+const ancestorsOf = (node: Node): Node[] => [node, ...(node.parent ? ancestorsOf(node.parent) : [])];
+
 /** The transition's name, which `machine.provide` does not change, such as 'lightbox.open: address.change (2 of 2)'. */
 export function transitionName(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
@@ -147,6 +150,82 @@ export function declaredStates(machine: AnyStateMachine): string[] {
     .map(node => node.path.join('.'));
 }
 
+/** Whether an event of this type selects a transition that is declared for that type, maybe with a wildcard. */
+const matches = (type: string, declared: string) =>
+  type === declared || (declared.endsWith('*') && type.startsWith(declared.slice(0, -1)));
+
+/** Transitions without a target or an action, in a person's words, except those that keep others from being taken. */
+export const idleTransitions = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine.root).flatMap(node =>
+    [...node.transitions].flatMap(([type, all]) => {
+      const last = all.at(-1) as AnyTransitionDefinition | undefined;
+      if (!last || last.target?.length || last.actions.length > 0) return [];
+      const others = [
+        ...[...node.transitions.keys()].filter(one => one !== type),
+        ...ancestorsOf(node)
+          .slice(1)
+          .flatMap(one => [...one.transitions.keys()]),
+      ];
+      // The failure of an actor would otherwise stop the machine; a delay exists only for its transitions.
+      const isNeeded = type.startsWith('xstate.error') || others.some(one => matches(type, one));
+      const isDelay = node.after.some(({ eventType }) => eventType === type);
+      return isNeeded && !isDelay ? [] : [spoken(machine, last)];
+    }),
+  );
+
+/** What the machine names but does not provide, and where. */
+export function missingIn(machine: AnyStateMachine): string[] {
+  const { actions, guards, delays } = machine.implementations;
+  const nameOf = (one: unknown): string | undefined =>
+    typeof one === 'object' && one !== null
+      ? nameOf((one as { type: unknown }).type)
+      : typeof one === 'string'
+        ? one
+        : undefined;
+  const guardsIn = (guard: unknown): unknown[] => {
+    const inner = typeof guard === 'function' && (guard as { guards?: unknown[] }).guards;
+    return inner ? inner.flatMap(guardsIn) : [guard];
+  };
+  const all = nodesOf(machine.root).flatMap(node => {
+    const transitions = transitionsOf(node);
+    const lacking = (kind: string, provided: object, named: readonly unknown[]) =>
+      named.flatMap(one => {
+        const name = nameOf(one);
+        return name === undefined || name in provided ? [] : [`${pathOf(node)}: the ${kind} ${name}`];
+      });
+    return [
+      ...lacking(
+        'actor',
+        machine.implementations.actors,
+        node.invoke.flatMap(({ src }) => (isInline(String(src)) ? [] : [src])),
+      ),
+      ...lacking('action', actions, [...node.entry, ...node.exit, ...transitions.flatMap(one => one.actions)]),
+      ...lacking(
+        'guard',
+        guards,
+        transitions.flatMap(({ guard }) => guardsIn(guard)),
+      ),
+      ...lacking(
+        'delay',
+        delays,
+        node.after.flatMap(({ delay }) => (Number.isNaN(Number(delay)) ? [delay] : [])),
+      ),
+    ];
+  });
+  return [...new Set(all)];
+}
+
+/** The machine with stand-ins for actors that it names but does not provide. */
+function withAllActors(machine: AnyStateMachine): AnyStateMachine {
+  const named = declaredActors(machine).filter(({ src }) => !isInline(src) && !(src in machine.implementations.actors));
+  const standIn = fromPromise(() => new Promise(() => {}));
+  return named.length === 0
+    ? machine
+    : machine.provide({ actors: Object.fromEntries(named.map(({ src }) => [src, standIn])) });
+}
+
+const isInline = (src: string) => src.startsWith('xstate.invoke.');
+
 /** Every actor that a state invokes. */
 export function declaredActors(machine: AnyStateMachine): { id: string; src: string }[] {
   return nodesOf(machine.root).flatMap(node => node.invoke.map(({ id, src }) => ({ id, src: String(src) })));
@@ -183,7 +262,7 @@ export function resultNamed(machine: AnyStateMachine, name: string): { actor: st
     resultNames(machine).some(result => result.startsWith(`${actor}.`)) ||
     declaredActors(machine).some(({ id, src }) => id === actor || src === actor);
   // Other actors may be spawned under any name.
-  const isCaught = own.some(type => type.endsWith('*') && name.startsWith(type.slice(0, -1)));
+  const isCaught = own.some(type => matches(name, type));
   return isKnown || !isCaught ? { actor, ending } : undefined;
 }
 
@@ -203,7 +282,6 @@ function namesOf(machine: AnyStateMachine): Names {
   if (known) return known;
   const nodes = nodesOf(machine.root);
   const isMadeUp = (id: string) => /^\d+\./.test(id);
-  const isInline = (src: string) => src.startsWith('xstate.invoke.');
   const names: Names = {
     delays: new Map(
       nodes.flatMap(node => node.after.map(({ eventType, delay }) => [eventType, String(delay)] as const)),
@@ -275,11 +353,7 @@ export function statesFor(machine: AnyStateMachine, value: StateValue, { type }:
 /** Whether the machine can be in both states at once. */
 export function areCompatible(machine: AnyStateMachine, one: string, other: string): boolean {
   const nodes = nodesOf(machine.root);
-  const above = (name: string): Node[] => {
-    const all: Node[] = [];
-    for (let node = nodes.find(node => node.path.join('.') === name); node; node = node.parent) all.push(node);
-    return all;
-  };
+  const above = (name: string) => nodes.filter(node => node.path.join('.') === name).flatMap(ancestorsOf);
   const others = above(other);
   return one === other || above(one).find(node => others.includes(node))?.type === 'parallel';
 }
@@ -415,7 +489,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
   const known = steppers.get(machine);
   if (known) return known;
   // A copy, whose guards report what they say.
-  const copy: AnyStateMachine = machine.provide({});
+  const copy: AnyStateMachine = withAllActors(machine).provide({});
   (copy as { options?: object }).options = { ...copy.options, maxIterations: MOST_MICROSTEPS };
   let said: { transition: AnyTransitionDefinition; passes: boolean }[] = [];
   for (const transition of nodesOf(copy.root).flatMap(transitionsOf)) {
@@ -584,7 +658,7 @@ export function runBare(machine: AnyStateMachine, input: unknown, watching: Watc
     };
   }
   let root: AnyActor | undefined;
-  const actor: AnyActor = createActor(machine, {
+  const actor: AnyActor = createActor(withAllActors(machine), {
     clock,
     input: input as never,
     logger: () => {},
