@@ -127,7 +127,7 @@ export function readKit<D>(
   }
   const notOnPage = new Set(entries.filter(({ ways }) => !ways).map(({ name }) => name));
   return {
-    name: machine.id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
+    name: machine.id.replace(/(?<=.)(?=[A-Z])/g, '-').toLowerCase(),
     machine,
     complete,
     input: given ? { ...given, ...(kit.input as object) } : kit.input,

@@ -196,6 +196,13 @@ function possibleOf(kit: AnyKit, onPage: boolean) {
   };
 }
 
+const cutShort = new WeakSet<AnyKit>();
+/** What a failure adds if the paths of this kit could not explore all moments. */
+export const limitOf = (kit: AnyKit): string =>
+  cutShort.has(kit)
+    ? ` (only the nearest ${ENOUGH_MOMENTS} moments were explored; a \`stateKey\` can merge contexts that are alike)`
+    : '';
+
 function explore(kit: AnyKit, onPage: boolean): Graph {
   const possibleIn = possibleOf(kit, onPage);
   const start = initialOf(kit);
@@ -206,7 +213,10 @@ function explore(kit: AnyKit, onPage: boolean): Graph {
       throw new Error(
         `${kit.name} has more than ${MOST_MOMENTS} different contexts, such as ${kind.slice(0, 200)}. Give the kit a \`stateKey\`, which keeps what matters.`,
       );
-    if (!kit.complete && graph.size >= ENOUGH_MOMENTS) break;
+    if (!kit.complete && graph.size >= ENOUGH_MOMENTS) {
+      cutShort.add(kit);
+      break;
+    }
     const edges: Edge[] = [];
     for (const event of possibleIn(snapshot)) {
       for (const way of waysOf(kit, event)) {

@@ -223,3 +223,38 @@ describe('two regions that invoke one source without ids', () => {
     expect(await failures(machine, { states: wrong })).toEqual([expect.stringMatching(/expected "a.(l|ok) & b.bad"/)]);
   });
 });
+
+it('a machine with more moments than are explored says so', async () => {
+  const machine = createMachine({
+    types: {} as { context: { count: number } },
+    context: { count: 0 },
+    initial: 'few',
+    states: {
+      few: {
+        on: {
+          add: [
+            { guard: ({ context }) => context.count >= 1500, target: 'many' },
+            { actions: assign({ count: ({ context }) => context.count + 1 }) },
+          ],
+        },
+      },
+      many: {},
+    },
+  });
+  for (const one of await failures(machine))
+    expect(one).toContain(
+      'only the nearest 1000 moments were explored; a `stateKey` can merge contexts that are alike',
+    );
+  expect(await failures(machine)).toHaveLength(2);
+  expect(await failures(machine, { stateKey: ({ count }: { count: number }) => count >= 1500 })).not.toContainEqual(
+    expect.stringContaining('nearest'),
+  );
+});
+
+it('a kit is named after its machine, in words', () => {
+  for (const [id, name] of [
+    ['ShopCart2', 'shop-cart2'],
+    ['mobileMenu', 'mobile-menu'],
+  ])
+    expect(kitOf(createMachine({ id: `${id}` })).name).toBe(name);
+});
