@@ -5,9 +5,11 @@ import type { Effect, Moment, Outcome } from './machine-types';
 import {
   type AnyEventObject,
   type AnyStateMachine,
+  actorIn,
   type ContextFrom,
   eventName,
   ownTypes,
+  resultNamed,
   resultNames,
 } from './xstate-5';
 
@@ -97,9 +99,6 @@ interface LooseState<D> extends Partial<Pick<AnyState<D>, 'tags' | 'see' | 'quie
   justAfter?: Readonly<Record<string, Aspects | ((context: Context, event: AnyEventObject) => Aspects)>>;
 }
 
-/** An actor's result is named `name.done` or `name.error`. */
-const RESULT = /^(.+)\.(done|error)$/;
-
 export interface Reading {
   /** Inputs that every machine gets. */
   given?: object;
@@ -115,17 +114,20 @@ export function readKit<D>(
   const unnamed = complete ? [] : ownTypes(machine).filter(type => !(type in (kit.events ?? {})));
   const results = complete ? [] : resultNames(machine).filter(name => !(name in (kit.events ?? {})));
   const events = { ...Object.fromEntries([...unnamed, ...results].map(type => [type, {}])), ...kit.events };
-  const entries = Object.entries(events).map(([name, entry]) => ({ name, ...readEvent<D>(name, entry) }));
-  const own = entries.filter(({ name }) => !RESULT.test(name));
+  const entries = Object.entries(events).map(([name, entry]) => {
+    const result = resultNamed(machine, name);
+    return { name, result, ...readEvent<D>(result, entry) };
+  });
+  const own = entries.filter(({ result }) => !result);
   const answers: Record<string, Record<'done' | 'error', readonly unknown[]>> = {};
-  for (const { name, payloads } of entries.filter(({ name }) => RESULT.test(name))) {
-    const [, actor = '', ending = ''] = RESULT.exec(name) ?? [];
+  for (const { result, payloads } of entries) {
+    if (!result) continue;
     const others = complete ? { done: [], error: [] } : { done: [undefined], error: [broken] };
-    answers[actor] = { ...others, ...answers[actor], [ending]: payloads };
+    answers[result.actor] = { ...others, ...answers[result.actor], [result.ending]: payloads };
   }
   const notOnPage = new Set(entries.filter(({ ways }) => !ways).map(({ name }) => name));
   return {
-    name: machine.id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
+    name: machine.id.replace(/(?<=.)(?=[A-Z])/g, '-').toLowerCase(),
     machine,
     complete,
     input: given ? { ...given, ...(kit.input as object) } : kit.input,
@@ -149,7 +151,7 @@ export function readKit<D>(
     viewports: kit.viewports ?? ['phone', 'desktop'],
     begin: kit.begin ?? (async () => {}),
     perform: Object.fromEntries(entries.map(({ name, ways }) => [name, ways])),
-    settled: [...new Set(entries.flatMap(({ name, settles }) => (settles ? [name.replace(RESULT, '$1')] : [])))],
+    settled: [...new Set(entries.flatMap(({ result, settles }) => (result && settles ? [result.actor] : [])))],
     see: kit.see ?? (async () => ({})),
     differs: kit.differs ?? (complete ? [] : undefined),
     scrolls: kit.scrolls ?? [],
@@ -165,8 +167,9 @@ interface ReadEvent<D> {
   settles?: boolean;
 }
 
-function readEvent<D>(name: string, entry: EventEntry<D>): ReadEvent<D> {
-  const [, actor, ending] = RESULT.exec(name) ?? [];
+/** `result`: the actor and how it ends; undefined for an event of the machine's own. */
+function readEvent<D>(result: ReturnType<typeof resultNamed>, entry: EventEntry<D>): ReadEvent<D> {
+  const { actor, ending } = result ?? {};
   const alone = ending === 'error' ? broken : ending === 'done' ? undefined : {};
   if (Array.isArray(entry)) return { payloads: entry, ...(actor ? settling(actor) : { ways: undefined }) };
   const isOptions = ['payloads', 'by', 'notOnPage'].some(key => key in entry) || Object.keys(entry).length === 0;
@@ -179,7 +182,10 @@ function readEvent<D>(name: string, entry: EventEntry<D>): ReadEvent<D> {
 const settling = <D>(actor: string): Pick<ReadEvent<D>, 'ways' | 'settles'> => ({
   settles: true,
   ways: (driver, { output, error, type }) =>
-    (driver as unknown as Driver).settle(actor, type.startsWith('xstate.error') ? { error } : { output }),
+    (driver as unknown as Driver).settle(
+      actorIn(type) ?? actor,
+      type.startsWith('xstate.error') ? { error } : { output },
+    ),
 });
 
 function readState<D>(machine: AnyStateMachine, state: LooseState<D>): AnyState<D> {

@@ -1,7 +1,7 @@
 /** The checks, by name, that every machine and its kit (the expected behavior) must pass. */
 import type { AnyKit } from './any-kit';
 import type { Telling } from './path-failure';
-import { alphabetOf, letterOf, type Path, plan } from './plan';
+import { alphabetOf, lettersOf, limitOf, type Path, plan } from './plan';
 import { replay, type Used } from './replay';
 import { declaredStates, declaredTransitions, stateNames } from './xstate-5';
 
@@ -25,10 +25,10 @@ export async function prove(kit: AnyKit, telling: Telling = {}): Promise<Proof> 
   return { kit, paths, used, failure };
 }
 
-function expectAll(all: readonly string[], some: Iterable<string>, otherwise: string): void {
+function expectAll(kit: AnyKit, all: readonly string[], some: Iterable<string>, otherwise: string): void {
   const found = new Set(some);
   const missing = all.filter(one => !found.has(one));
-  if (missing.length > 0) throw new Error(`${otherwise}: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`${otherwise}: ${missing.join(', ')}${limitOf(kit)}`);
 }
 
 export type Checks = Record<string, (proof: Proof) => void | Promise<void>>;
@@ -41,12 +41,13 @@ export const checks: Checks = {
     // A failed path has not taken its other transitions.
     if (failure) return;
     const declared = declaredTransitions(kit.machine).map(one => one.name);
-    expectAll(declared, used.taken, 'transitions that no path takes');
+    expectAll(kit, declared, used.taken, 'transitions that no path takes');
   },
   'refuses at least one event by each guard': ({ kit, paths }) => {
     const guarded = declaredTransitions(kit.machine).filter(one => one.guarded);
     const refused = paths.flat().flatMap(step => step.refused);
     expectAll(
+      kit,
       guarded.map(one => one.name),
       refused,
       'guards that never refuse',
@@ -54,17 +55,22 @@ export const checks: Checks = {
   },
   'reaches every state': ({ kit, paths }) => {
     const reached = paths.flat().flatMap(step => [...stateNames(step.from.value), ...step.visited]);
-    expectAll(declaredStates(kit.machine), reached, 'states never reached');
+    expectAll(kit, declaredStates(kit.machine), reached, 'states never reached');
   },
   'takes or refuses every event in some state': ({ kit, paths }) => {
-    expectAll(alphabetOf(kit), paths.flat().map(letterOf), 'events that no state ever takes');
+    expectAll(
+      kit,
+      alphabetOf(kit),
+      paths.flat().flatMap(step => lettersOf(kit, step)),
+      'events that no state ever takes',
+    );
   },
   'makes every transition that its kit expects': ({ kit, used, failure }) => {
     if (failure) return;
     const transitions = Object.entries(kit.states).flatMap(([state, { on }]) =>
       Object.keys(on ?? {}).map(event => `${state}: ${event}`),
     );
-    expectAll(transitions, used.transitions, 'expected transitions that never happen');
+    expectAll(kit, transitions, used.transitions, 'expected transitions that never happen');
   },
 };
 

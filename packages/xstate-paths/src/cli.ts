@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type AnyKit, readKit } from './any-kit';
 import { prove } from './checks';
-import { isClean, reportOf, reportText } from './report';
+import { isClean, type ReportOptions, reportOf, reportText } from './report';
 import { believes } from './transitions';
 import type { AnyStateMachine } from './xstate-5';
 
@@ -14,6 +14,7 @@ const USAGE = `xstate-paths <file> …   reports on the XState machines that the
                         and which guards never refuse. A file can also export kits, for payloads and results.
   --json                prints JSON
   --limit 20000         the most moments (states with contexts) to explore for each machine; 5000 by default
+  --seconds 120         the time limit for each machine; 30 by default
 Ends with 1 if a report lists something, with 2 if a file cannot be read.`;
 
 type Load = (file: string) => Promise<object>;
@@ -29,7 +30,8 @@ async function loaderOf(root: string): Promise<Load> {
   const { createServer } = (await import(pathToFileURL(vitePath).href)) as typeof import('vite');
   const server = await createServer({
     root,
-    logLevel: 'error',
+    // An error is thrown, too, and then said with the file's name.
+    logLevel: 'silent',
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
@@ -77,11 +79,43 @@ function wordsOf(reason: unknown): string {
   return [first, place?.trim()].filter(Boolean).join('\n  ');
 }
 
-async function run(): Promise<number> {
+/** Whether this is a kit that still needs its machine. */
+const isBareKit = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['events', 'states'].some(key => typeof (value as Record<string, unknown>)[key] === 'object') &&
+  !isMachine(value) &&
+  !isKit(value);
+
+function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, limit: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      json: { type: 'boolean' },
+      limit: { type: 'string' },
+      seconds: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
+  const limits: ReportOptions = {};
+  for (const name of ['limit', 'seconds'] as const) {
+    const given = values[name];
+    if (given === undefined) continue;
+    if (!/^[1-9]\d*$/.test(given)) throw new Error(`--${name} must be a whole number above 0, not '${given}'`);
+    limits[name] = Number(given);
+  }
+  return { values, positionals, limits };
+}
+
+async function run(): Promise<number> {
+  let read: ReturnType<typeof readArguments>;
+  try {
+    read = readArguments();
+  } catch (reason) {
+    console.error(`${reason instanceof Error ? reason.message : reason}\n\n${USAGE}`);
+    return 2;
+  }
+  const { values, positionals, limits } = read;
   if (values.help || positionals.length === 0) {
     console.log(USAGE);
     return values.help ? 0 : 2;
@@ -113,11 +147,16 @@ async function run(): Promise<number> {
       );
       // The same machine may be exported by several names.
       const found = [...new Map([...kits, ...machines].map(one => [one.kit.machine, one])).values()];
-      if (found.length === 0) stop(`${shown}: exports no XState machine; only exported machines can be explored`);
+      const [bare] = all.find(([, value]) => isBareKit(value)) ?? [];
+      const hint =
+        bare === undefined
+          ? 'only exported machines can be explored'
+          : `${bare} looks like a kit: wrap it, kitOf(machine, ${bare === 'default' ? 'kit' : bare}), and export that`;
+      if (found.length === 0) stop(`${shown}: exports no XState machine; ${hint}`);
       for (const { exported, kit } of found) {
         const title = `${shown}, ${exported}`;
         try {
-          const report = reportOf(kit, values.limit ? { limit: Number(values.limit) } : {});
+          const report = reportOf(kit, limits);
           reports.push({ file: shown, exported, ...report });
           if (!values.json) console.log(`${reportText(title, report)}\n`);
           if (!isClean(report)) code = Math.max(code, 1);

@@ -16,6 +16,7 @@ import type {
   Payload,
   Performed,
   StateName,
+  Target,
   UserEvent,
 } from './machine-types';
 import type { AnyStateMachine, ContextFrom, InputFrom, Parts } from './xstate-5';
@@ -137,7 +138,7 @@ export type Transitions<M extends AnyStateMachine> = { [Name in EventName<M>]?: 
 
 /** The state that an event leads to; or the state and its effects; or all of the outcome; or a function, which returns null if the event is refused. */
 type Expected<M extends AnyStateMachine, Name> = Result<M> | ((moment: Moment<M, Name>) => Result<M> | null);
-type Result<M extends AnyStateMachine> = StateName<M> | readonly [StateName<M>, ...Effect[]] | Outcome<M>;
+type Result<M extends AnyStateMachine> = Target<M> | readonly [Target<M>, ...Effect[]] | Outcome<M>;
 
 interface Arrival<Event, D> {
   begin: (driver: D) => Promise<void>;

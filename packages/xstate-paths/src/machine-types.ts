@@ -33,9 +33,12 @@ export interface Moment<M extends AnyStateMachine, Name = string> {
   event: EventNamed<M, Name>;
 }
 
+/** A state, or several of a parallel state: 'main.left & main.right'. */
+export type Target<M extends AnyStateMachine> = StateName<M> | `${StateName<M>} & ${string}`;
+
 /** The expected result of an event: the state, changes of the context, and effects in order. */
 export interface Outcome<M extends AnyStateMachine> {
-  to: StateName<M>;
+  to: Target<M>;
   /** The state is reentered, so its delay restarts. Implied if `to` is another state. */
   reenter?: boolean;
   context?: Partial<ContextFrom<M>>;

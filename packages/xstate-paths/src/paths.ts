@@ -34,7 +34,10 @@ export function pagePaths<D>(
   options: PlanOptions = {},
 ): { kit: AnyKit<D>; path: Path; title: string; name: string }[] {
   const whole = readKit<D>(machine, kit as LooseKit<D>);
-  return plan(whole, { onPage: true, ...options }).map((path, index) => {
+  const planned = plan(whole, { onPage: true, ...options });
+  if (planned.length === 0)
+    throw new Error(`${whole.name}: there is no path, because no event of its kit does anything on the page`);
+  return planned.map((path, index) => {
     const title = `path ${index + 1}`;
     return {
       kit: whole,

@@ -5,14 +5,18 @@
  */
 import type { AnyKit } from './any-kit';
 import { broken } from './kit';
-import { stringify } from './repeatable';
+import { stringify, wordsOf } from './repeatable';
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   actorName,
+  childrenOf,
   delayNames,
   eventName,
-  nextTimers,
+  nextTimer,
+  type Part,
+  readsResults,
+  type Stepped,
   stateName,
   stepperOf,
   timersIn,
@@ -20,6 +24,8 @@ import {
 
 export interface Step {
   event: AnyEventObject;
+  /** The event, and the ends of other delays at the same moment, in order. */
+  parts: readonly Part[];
   /** Names of the transitions taken; empty if the event changes nothing. */
   taken: string[];
   /** Names of the states entered, also of those left at once. */
@@ -81,17 +87,26 @@ export const alphabetOf = (kit: AnyKit): string[] => [
   ...delayNames(kit.machine).map(name => stringify([name, {}])),
 ];
 
-/** A step's event as in `alphabetOf`. */
-export const letterOf = ({ name, event: { type: _, ...payload } }: Step): string => stringify([name, payload]);
+/** A step's events as in `alphabetOf`. */
+export const lettersOf = ({ machine }: AnyKit, { parts }: Step): string[] =>
+  parts.map(({ event: { type, ...payload } }) => stringify([eventName(machine, { type }), payload]));
 
-/** What the running actors may report: their results, and what a kit says about them. */
-function resultsIn(kit: AnyKit, { children }: AnyMachineSnapshot): AnyEventObject[] {
-  return Object.keys(children).flatMap(actorId => {
+/**
+ * What the running actors may report: the kit's results, or else, unless the kit is complete, one without a payload; an
+ * error or a snapshot only if it matters.
+ */
+export function resultsIn(kit: AnyKit, snapshot: AnyMachineSnapshot, onPage = false): AnyEventObject[] {
+  const running = childrenOf(snapshot).filter(({ hasEnded }) => !hasEnded);
+  return [...new Map(running.map(one => [one.id, one.actor]))].flatMap(([id, actor]) => {
     const any = kit.complete ? { done: [], error: [] } : { done: [undefined], error: [broken] };
-    const { done, error } = kit.answers[actorName(kit.machine, actorId)] ?? any;
+    const { done, error } = kit.answers[actorName(kit.machine, id)] ?? any;
+    const { fails, reports } = readsResults(kit.machine, id, actor);
     return [
-      ...done.map(output => ({ type: `xstate.done.actor.${actorId}`, output })),
-      ...error.map(reason => ({ type: `xstate.error.actor.${actorId}`, error: reason })),
+      ...done.map(output => ({ type: `xstate.done.actor.${id}`, output })),
+      ...(fails ? error.map(reason => ({ type: `xstate.error.actor.${id}`, error: reason })) : []),
+      ...(reports && !kit.complete && !onPage
+        ? [{ type: `xstate.snapshot.actor.${id}`, snapshot: actor.getSnapshot() }]
+        : []),
     ];
   });
 }
@@ -101,7 +116,19 @@ function waysOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
   return typeof ways === 'object' ? Object.keys(ways) : [undefined];
 }
 
-export const initialOf = (kit: AnyKit): AnyMachineSnapshot => stepperOf(kit.machine).initial(kit.input).to;
+/** How the machine starts. */
+export function firstStep({ machine, name, input }: AnyKit): Stepped {
+  try {
+    const start = stepperOf(machine).initial(input);
+    if (start.to.status === 'error') throw start.to.error;
+    return start;
+  } catch (reason) {
+    const lack = input === undefined ? ' without input, which a kit can give: kitOf(machine, { input: { … } })' : '';
+    throw new Error(`the machine ${name} cannot start${lack}. Its first step throws: ${wordsOf(reason)}`);
+  }
+}
+
+export const initialOf = (kit: AnyKit): AnyMachineSnapshot => firstStep(kit).to;
 
 /** In a state with a delay, snapshots also differ by their last event and its way, because each must restart the delay. */
 function arrivalAt(
@@ -114,13 +141,17 @@ function arrivalAt(
   return name && way ? `${name} by ${way}` : name;
 }
 
-/** What distinguishes moments besides state and context: delays that have run for a while, and what a history state remembers. */
+/**
+ * What distinguishes moments besides state and context: delays that have run for a while, what a history state remembers,
+ * and which actors there are.
+ */
 export function restOf(snapshot: AnyMachineSnapshot): unknown[] {
   const waited = timersIn(snapshot).filter(({ length, left }) => left < length);
   const history = Object.entries((snapshot.historyValue ?? {}) as Record<string, { id: string }[]>);
   return [
     ...waited.map(({ name, left }) => [name, left]),
     ...history.map(([name, nodes]) => [name, nodes.map(({ id }) => id)]),
+    ...[...new Set(childrenOf(snapshot).map(({ id, hasEnded }) => (hasEnded ? `${id} has ended` : id)))].sort(),
   ];
 }
 
@@ -139,10 +170,8 @@ const kindAfter = (kit: AnyKit, kind: string, { taken, to, event, way }: Step) =
 
 /** One step from this snapshot, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
-  const { to, taken, refused, visited } = stepperOf(kit.machine).next(from, event);
-  // A delay has ended, even if nothing follows from it.
-  const stays = taken.length === 0 && timersIn(from).length === timersIn(to).length;
-  return { event, name: eventName(kit.machine, event), way, from, to: stays ? from : to, taken, refused, visited };
+  const { to, parts, taken, refused, visited } = stepperOf(kit.machine).next(from, event);
+  return { event, parts, name: eventName(kit.machine, event), way, from, to, taken, refused, visited };
 }
 
 function goalsOf(kind: string, { event, name, way, from, to, taken, refused }: Step): Goals {
@@ -161,10 +190,18 @@ function possibleOf(kit: AnyKit, onPage: boolean) {
   return (snapshot: AnyMachineSnapshot): AnyEventObject[] => {
     if (snapshot.status !== 'active') return [];
     const state = stateName(snapshot.value);
-    const all = [...own, ...resultsIn(kit, snapshot), ...nextTimers(snapshot).map(({ event }) => event)];
+    const next = nextTimer(snapshot);
+    const all = [...own, ...resultsIn(kit, snapshot, onPage), ...(next ? [next.event] : [])];
     return all.filter(event => kit.possible({ state, context: snapshot.context, event, onPage }));
   };
 }
+
+const cutShort = new WeakSet<AnyKit>();
+/** What a failure adds if the paths of this kit could not explore all moments. */
+export const limitOf = (kit: AnyKit): string =>
+  cutShort.has(kit)
+    ? ` (only the nearest ${ENOUGH_MOMENTS} moments were explored; a \`stateKey\` can merge contexts that are alike)`
+    : '';
 
 function explore(kit: AnyKit, onPage: boolean): Graph {
   const possibleIn = possibleOf(kit, onPage);
@@ -176,7 +213,10 @@ function explore(kit: AnyKit, onPage: boolean): Graph {
       throw new Error(
         `${kit.name} has more than ${MOST_MOMENTS} different contexts, such as ${kind.slice(0, 200)}. Give the kit a \`stateKey\`, which keeps what matters.`,
       );
-    if (!kit.complete && graph.size >= ENOUGH_MOMENTS) break;
+    if (!kit.complete && graph.size >= ENOUGH_MOMENTS) {
+      cutShort.add(kit);
+      break;
+    }
     const edges: Edge[] = [];
     for (const event of possibleIn(snapshot)) {
       for (const way of waysOf(kit, event)) {

@@ -1,12 +1,23 @@
 /** Makes a step of a machine repeatable, although its functions may read the clock, draw random numbers or create actors. */
 
-/** Converts to JSON: errors with their messages, which JSON would omit; actors by what they run, because ids may be random. */
+interface Identified {
+  id: string;
+  sessionId: string;
+  src: unknown;
+}
+
+/** An actor's id, or what it runs if XState has made up an id, which is another each time. */
+export const steadyId = ({ id, sessionId, src }: Identified): string =>
+  id === sessionId ? (typeof src === 'string' ? src : 'spawned') : id;
+
+/** Converts to JSON: errors with their messages, which JSON would omit, and actors without made-up ids. */
 export const stringify = (value: unknown): string => {
   const around: unknown[] = [];
-  return JSON.stringify(value, function replace(this: unknown, _, inner: unknown) {
+  return JSON.stringify(value, function replace(this: Record<string, unknown>, key, inner: unknown) {
     if (inner instanceof Error) return { error: inner.message };
     if (typeof inner === 'bigint') return String(inner);
     if (typeof inner !== 'object' || inner === null) return inner;
+    if ('xstate$$type' in inner && 'id' in inner) return { ...inner, id: steadyId(this[key] as Identified) };
     if (inner instanceof Map || inner instanceof Set) return [...inner];
     // An object that contains itself, such as an element of a page.
     while (around.length > 0 && around.at(-1) !== this) around.pop();
@@ -15,6 +26,10 @@ export const stringify = (value: unknown): string => {
     return inner;
   });
 };
+
+/** What was thrown, in one line. */
+export const wordsOf = (reason: unknown): string =>
+  (reason instanceof Error ? reason.message : String(reason)).split('\n').join(' ');
 
 /** In ms; any instant does. */
 const NOW = Date.UTC(2026, 0, 1);

@@ -13,7 +13,7 @@ import {
 } from './path-failure';
 import { ownEvents, type Path, type Step } from './plan';
 import { activeActorsIn, believes, delayIn, eventsIn, lengthOf, outcomeOf, restartsDelay, tagsIn } from './transitions';
-import { type AnyMachineSnapshot, stateName, stateNames, timersIn } from './xstate-5';
+import { type AnyMachineSnapshot, eventName, stateName, statesFor, timersIn } from './xstate-5';
 
 /** How long nothing may happen in a state without a delay, in ms. */
 const A_WHILE = 60_000;
@@ -61,7 +61,8 @@ export async function replay(
     sendUnexpected(kit, harness, step);
     expectNothing(harness, step.from, `${where}: an event that this state must ignore`);
     const until = patience(kit, step);
-    harness.wait(Math.max(0, until - waited));
+    // Even no time at all would end a delay of 0 ms.
+    if (until > waited) harness.wait(until - waited);
     waited = Math.max(waited, until);
     expectNothing(harness, step.from, `${where}: only time has passed`);
 
@@ -74,7 +75,9 @@ export async function replay(
     const taken = harness.taken();
     compare({ transitions: taken }, { transitions: step.taken }, where);
     for (const name of taken) used.taken.add(name);
-    for (const state of stateNames(step.from.value)) used.transitions.add(`${state}: ${step.name}`);
+    for (const { event, from } of step.parts)
+      for (const state of statesFor(kit.machine, from.value, event))
+        used.transitions.add(`${state}: ${eventName(kit.machine, event)}`);
   }
   harness.stop();
   compare(

@@ -1,18 +1,18 @@
 /** Explores a machine without running anything, and reports what never happens. Needs no kit; a kit adds payloads and results. */
 import type { AnyKit } from './any-kit';
-import { broken } from './kit';
-import { ownEvents, restOf } from './plan';
-import { stringify } from './repeatable';
+import { firstStep, ownEvents, restOf, resultsIn } from './plan';
+import { stringify, wordsOf } from './repeatable';
 import {
-  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
-  actorName,
+  actorIn,
+  childrenOf,
   declaredStates,
   declaredTransitions,
   eventName,
-  nextTimers,
-  readsResults,
+  idleTransitions,
+  missingIn,
+  nextTimer,
   stateName,
   stepperOf,
 } from './xstate-5';
@@ -25,6 +25,8 @@ export interface Report {
   moments: number;
   /** Whether every moment was explored; otherwise, what seems to be missing may only be far away. */
   complete: boolean;
+  /** The time limit in seconds, if it has ended the exploration. */
+  outOfTime?: number;
   unreachable: string[];
   /** Transitions that are never taken, with the reason. */
   neverTaken: string[];
@@ -32,38 +34,55 @@ export interface Report {
   neverRefusing: string[];
   /** Promises whose rejection the machine does not handle, so that it stops with an error. */
   unhandled: string[];
+  /** Transitions without a target or an action. */
+  idle: string[];
+  /** Actors, actions, guards and delays that the machine names but does not provide. */
+  missing: string[];
   /** Events that could not be tried: state, event, and what was thrown. */
   failed: string[];
-  /** The events and results that have no payload. */
+  /** The events and results that need a payload and have none. */
   untried: string[];
 }
 
 export interface ReportOptions {
   /** The most moments to explore. */
   limit?: number;
+  /** The time limit for exploring, in seconds. */
+  seconds?: number;
 }
 
 const MOST_MOMENTS = 5_000;
+const MOST_SECONDS = 30;
 /** The moments explored in one direction before the other. */
 const TURN = 100;
 
-const wordsOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)).split('\n').join(' ');
 const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value) || '(the only state)';
 
-export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = {}): Report {
+/** A state, and each actor that runs in it, named by its source, because its id may be random. */
+const kindsOf = (moment: AnyMachineSnapshot): string[] => [
+  nameOf(moment),
+  ...childrenOf(moment).flatMap(({ actor: { src }, hasEnded }) =>
+    hasEnded ? [] : [`${nameOf(moment)}, ${typeof src === 'string' ? src : ''}`],
+  ),
+];
+
+export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }: ReportOptions = {}): Report {
   const { machine } = kit;
   const stepper = stepperOf(machine);
   const declared = declaredTransitions(machine);
+  const states = declaredStates(machine);
   const [taken, refused] = [new Set<string>(), new Set<string>()];
   const [unhandled, failed] = [new Map<string, string>(), new Map<string, string>()];
   const [reached, results] = [new Set<string>(), new Set<string>()];
   /** The moments to explore, by state, so that a state with many contexts does not keep the others from being explored. */
   const waiting = new Map<string, AnyMachineSnapshot[]>();
   const explored = new Map<string, number>();
+  /** What `kindsOf` names, and whether it has been explored. */
+  const kinds = new Map<string, boolean>();
   const known = new Set<string>();
   let moments = 0;
 
-  function note(step: ReturnType<typeof stepper.initial>): void {
+  function note(step: ReturnType<typeof stepper.next>): void {
     for (const name of step.taken) taken.add(name);
     for (const name of [...step.refused, ...step.idle]) refused.add(name);
     const { to } = step;
@@ -72,25 +91,35 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
     if (to.status !== 'active' || known.has(key)) return;
     known.add(key);
     const state = nameOf(to);
-    waiting.set(state, [...(waiting.get(state) ?? []), to]);
+    const queue = waiting.get(state);
+    if (queue) queue.push(to);
+    else waiting.set(state, [to]);
+    for (const kind of kindsOf(to)) kinds.set(kind, kinds.get(kind) ?? false);
   }
 
-  try {
-    const start = stepper.initial(kit.input);
-    if (start.to.status === 'error') throw start.to.error;
-    note(start);
-  } catch (reason) {
-    const input =
-      kit.input === undefined ? ' without input, which a kit can give: kitOf(machine, { input: { … } })' : '';
-    throw new Error(`the machine cannot start${input}. Its first step throws: ${wordsOf(reason)}`);
-  }
-  const own = ownEvents(kit);
+  note(firstStep(kit));
+  /** The events of which the machine reads what they do not have. */
+  const lacking = new Set<string>();
+  const own = ownEvents(kit).map(
+    event =>
+      new Proxy(event, {
+        get(target, key) {
+          if (typeof key === 'string' && key !== 'toJSON' && !(key in target)) lacking.add(event.type);
+          return Reflect.get(target, key);
+        },
+      }),
+  );
   /** Whether exploring could not find more: contexts may grow without bound. */
   const isDone = () =>
-    [...waiting.keys()].every(state => explored.has(state)) &&
-    declaredStates(machine).every(state => reached.has(state)) &&
+    [...kinds.values()].every(Boolean) &&
+    states.every(state => reached.has(state)) &&
     declared.every(({ name, guarded }) => taken.has(name) && (!guarded || refused.has(name)));
-  for (; moments < limit && !isDone(); moments++) {
+  const noteResult = (event: AnyEventObject) => {
+    if (actorIn(event.type) && 'output' in event && event.output === undefined) results.add(eventName(machine, event));
+  };
+  const start = Date.now();
+  const isLate = () => Date.now() - start > seconds * 1_000;
+  for (; moments < limit && !isLate() && !isDone(); moments++) {
     const [state] =
       [...waiting].sort(([one], [other]) => (explored.get(one) ?? 0) - (explored.get(other) ?? 0))[0] ?? [];
     // By turns the oldest and the newest: near moments, and some that are far away.
@@ -99,20 +128,25 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
     if (state === undefined || !moment) break;
     if (queue.length === 0) waiting.delete(state);
     explored.set(state, (explored.get(state) ?? 0) + 1);
-    for (const event of [...own, ...resultsIn(kit, moment), ...nextTimers(moment).map(timer => timer.event)]) {
+    for (const kind of kindsOf(moment)) kinds.set(kind, true);
+    const timer = nextTimer(moment);
+    for (const event of [...own, ...resultsIn(kit, moment), ...(timer ? [timer.event] : [])]) {
       try {
         const step = stepper.next(moment, event);
-        if (step.taken.length + step.refused.length > 0) results.add(eventName(machine, event));
+        if (step.taken.length + step.refused.length > 0) noteResult(event);
+        for (const name of step.refused) refused.add(name);
         if (step.to.status === 'error' && step.taken.length === 0)
           unhandled.set(eventName(machine, event), unhandled.get(eventName(machine, event)) ?? state);
         else note(step);
       } catch (reason) {
+        noteResult(event);
         const name = eventName(machine, event);
         if (!failed.has(name)) failed.set(name, `${state}: ${name}: ${wordsOf(reason)}`);
       }
     }
   }
-  const unreachable = declaredStates(machine).filter(name => !reached.has(name));
+  const complete = waiting.size === 0 || isDone();
+  const unreachable = states.filter(name => !reached.has(name));
   const isDead = (place: string) =>
     unreachable.some(state => state === place || state.startsWith(`${place}.`)) &&
     ![...reached].some(state => state === place || state.startsWith(`${place}.`));
@@ -129,45 +163,27 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS }: ReportOptions = 
   };
   return {
     name: machine.id,
-    states: declaredStates(machine).length,
+    states: states.length,
     transitions: declared.length,
     moments,
-    complete: waiting.size === 0 || isDone(),
+    complete,
+    ...(!complete && moments < limit && { outOfTime: seconds }),
     unreachable,
     neverTaken: declared.filter(({ name }) => !taken.has(name)).map(one => `${one.spoken} (${reasonOf(one)})`),
     neverRefusing: declared
       .filter(({ name, guarded }) => guarded && taken.has(name) && !refused.has(name))
       .map(one => one.spoken),
     unhandled: [...unhandled].map(([name, state]) => `${state}: ${name}`),
+    idle: idleTransitions(machine),
+    missing: missingIn(machine),
     failed: [...failed.values()],
-    untried: [
-      ...Object.entries(kit.events).flatMap(([type, all]) =>
-        all.every(one => Object.keys(one).length === 0) ? [type] : [],
-      ),
-      ...[...results].filter(
-        name =>
-          name.endsWith('.done') && !kit.answers[name.slice(0, -'.done'.length)]?.done.some(one => one !== undefined),
-      ),
-    ],
+    untried: [...[...results].sort((one, other) => Number(failed.has(other)) - Number(failed.has(one))), ...lacking],
   };
-}
-
-/** What the running actors may report: with the kit's results, or else without one; an error only if it matters. */
-function resultsIn(kit: AnyKit, { children }: AnyMachineSnapshot): AnyEventObject[] {
-  return Object.entries(children as Record<string, AnyActorRef>).flatMap(([id, child]) => {
-    const { done, error } = kit.answers[actorName(kit.machine, id)] ?? { done: [undefined], error: [broken] };
-    const { fails, reports } = readsResults(kit.machine, id, child);
-    return [
-      ...done.map(output => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-      ...(fails ? error.map(reason => ({ type: `xstate.error.actor.${id}`, error: reason, actorId: id })) : []),
-      ...(reports ? [{ type: `xstate.snapshot.actor.${id}`, snapshot: child.getSnapshot(), actorId: id }] : []),
-    ];
-  });
 }
 
 /** The report as text. `title`: what the machine is called. */
 export function reportText(title: string, report: Report): string {
-  const { states, transitions, moments, complete, untried } = report;
+  const { states, transitions, moments, complete, outOfTime, untried } = report;
   const list = (heading: string, lines: readonly string[], note = '') =>
     lines.length > 0
       ? [`  ${heading}: ${lines.length}`, ...lines.map(line => `    ${line}`), ...(note ? [`    ${note}`] : [])]
@@ -176,14 +192,17 @@ export function reportText(title: string, report: Report): string {
     untried[0] &&
     `kitOf(machine, { events: { ${/^\w+$/.test(untried[0]) ? untried[0] : `'${untried[0]}'`}: [{ … }] } })`;
   const lines = [
+    ...list('Named, but not provided', report.missing),
     ...list('States never reached', report.unreachable),
     ...list('Transitions never taken', report.neverTaken),
     ...list('Guards that never refuse', report.neverRefusing),
     ...list('Failures that the machine does not handle, so it stops', report.unhandled),
+    ...list('Transitions that do nothing', report.idle),
     ...list('Events that could not be tried', report.failed),
     ...(example ? [`  Tried without a payload: ${untried.join(', ')}. A kit can give some: ${example}`] : []),
   ];
-  const far = complete ? '' : ', not all: a kit’s `stateKey` can merge contexts that are alike';
+  const within = outOfTime === undefined ? '' : ` within ${outOfTime} s`;
+  const far = complete ? '' : `, not all${within}: a kit’s \`stateKey\` can merge contexts that are alike`;
   return [
     `${title}: ${states} states, ${transitions} transitions, ${moments} moments explored${far}`,
     ...(isClean(report) ? ['  Every state is reached, every transition is taken, and every guard refuses.'] : lines),
@@ -191,5 +210,13 @@ export function reportText(title: string, report: Report): string {
 }
 
 /** Whether the report lists nothing. */
-export const isClean = ({ unreachable, neverTaken, neverRefusing, unhandled, failed }: Report): boolean =>
-  [unreachable, neverTaken, neverRefusing, unhandled, failed].every(list => list.length === 0);
+export const isClean = ({
+  unreachable,
+  neverTaken,
+  neverRefusing,
+  unhandled,
+  idle,
+  missing,
+  failed,
+}: Report): boolean =>
+  [unreachable, neverTaken, neverRefusing, unhandled, idle, missing, failed].every(list => list.length === 0);

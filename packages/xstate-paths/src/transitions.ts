@@ -4,11 +4,16 @@ import type { Aspects } from './kit';
 import type { Step } from './plan';
 import {
   type AnyMachineSnapshot,
+  areCompatible,
+  declaredStates,
   delayNames,
-  nextTimers,
+  eventName,
+  nextTimer,
+  type Part,
   type StateValue,
   stateName,
   stateNames,
+  statesFor,
   type Timer,
   timersIn,
 } from './xstate-5';
@@ -25,25 +30,56 @@ export const lengthOf = (kit: AnyKit, { name, length }: Timer): number => kit.de
 
 /** When the next delay of this moment ends, in ms since the state was entered; undefined without a delay. */
 export function delayIn(kit: AnyKit, snapshot: AnyMachineSnapshot): number | undefined {
-  const [next] = nextTimers(snapshot);
+  const next = nextTimer(snapshot);
   return next && lengthOf(kit, next) - (next.length - next.left);
 }
 
 /** The expected result of a step; the same state if the event is refused. What the kit leaves open is undefined. */
-export function outcomeOf(kit: AnyKit, step: Step): AnyOutcome & { reenter: boolean } {
-  const { name, event, from, to: end } = step;
-  const { value, context } = from;
-  if (believes(kit)) return { to: stateName(end.value), reenter: false, context: end.context };
+export function outcomeOf(kit: AnyKit, { parts, to }: Step): AnyOutcome & { reenter: boolean } {
+  if (believes(kit)) return { to: stateName(to.value), reenter: false, context: to.context };
+  const outcomes = parts.map(part => outcomeOfPart(kit, part));
+  const effects = outcomes.flatMap(one => one.effects ?? []);
+  return {
+    // What the kit expects of an earlier part must hold, too.
+    to:
+      (outcomes.find((one, index) => one.to !== stateName(parts[index]?.to.value ?? '')) ?? outcomes.at(-1))?.to ?? '',
+    reenter: outcomes.some(({ reenter }) => reenter),
+    context: Object.assign({}, ...outcomes.map(({ context }) => context)),
+    // What is left open in one part is open as a whole.
+    ...(outcomes.every(one => one.effects) && { effects }),
+  };
+}
+
+/** The state that the outcomes lead to: the regions that they name, and the others, unless these are left. */
+function stateAfter(
+  { machine }: AnyKit,
+  before: readonly string[],
+  outcomes: readonly AnyOutcome[],
+  end: AnyMachineSnapshot,
+): string {
+  const named = outcomes.flatMap(({ to }) => to.split(' & '));
+  const stays = before.filter(region => named.every(state => areCompatible(machine, region, state)));
+  const all = [...new Set([...stays, ...named])];
+  const real = stateNames(end.value);
+  if (all.length === real.length && all.every(state => real.includes(state))) return real.join(' & ');
+  const order = declaredStates(machine);
+  return all.sort((one, other) => order.indexOf(one) - order.indexOf(other)).join(' & ');
+}
+
+function outcomeOfPart(
+  kit: AnyKit,
+  { event, from: { value, context }, to: end }: Part,
+): AnyOutcome & { reenter: boolean } {
+  const name = eventName(kit.machine, event);
   const state = stateName(value);
-  const regions = stateNames(value).map(region => ({ region, transition: kit.states[region]?.on?.[name] }));
-  if (!regions.some(({ transition }) => transition))
+  const asked = statesFor(kit.machine, value, event);
+  const transitions = asked.flatMap(region => kit.states[region]?.on?.[name] ?? []);
+  if (transitions.length === 0)
     throw new Error(`${kit.name}: the kit expects no ${name} in ${state}, but the machine handles it`);
-  const outcomes = regions.map(
-    ({ region, transition }): AnyOutcome => transition?.({ state, context, event }) ?? { to: region },
-  );
+  const outcomes = transitions.flatMap(transition => transition({ state, context, event }) ?? []);
   const isOpen = !kit.complete && outcomes.every(({ effects }) => !effects);
   return {
-    to: outcomes.map(({ to }) => to).join(' & '),
+    to: stateAfter(kit, stateNames(value), outcomes, end),
     reenter: outcomes.some(({ reenter }) => reenter),
     context: Object.assign({}, ...outcomes.map(outcome => outcome.context)),
     ...(!isOpen && { effects: outcomes.flatMap(({ effects = [] }) => effects) }),

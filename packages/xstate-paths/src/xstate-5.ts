@@ -24,7 +24,7 @@ import {
   type StateMachine,
   type StateValue,
 } from 'xstate';
-import { seeded, stringify } from './repeatable';
+import { seeded, steadyId, stringify } from './repeatable';
 
 export type {
   AnyActorRef,
@@ -92,6 +92,9 @@ const nodesOf = (node: Node): Node[] => [node, ...Object.values(node.states).fla
 const transitionsOf = (node: Node): AnyTransitionDefinition[] =>
   [...node.transitions.values(), node.always ?? []].flat() as AnyTransitionDefinition[];
 
+/** A node and those that contain it, from the inside out. */
+const ancestorsOf = (node: Node): Node[] => [node, ...(node.parent ? ancestorsOf(node.parent) : [])];
+
 /** The transition's name, which `machine.provide` does not change, such as 'lightbox.open: address.change (2 of 2)'. */
 export function transitionName(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
@@ -108,9 +111,13 @@ export interface DeclaredTransition {
   spoken: string;
 }
 
+const transitionsByMachine = new WeakMap<AnyStateMachine, DeclaredTransition[]>();
+
 /** Every declared transition, with one entry for each guarded branch. */
-export function declaredTransitions(machine: AnyStateMachine): DeclaredTransition[] {
-  return nodesOf(machine.root).flatMap(node =>
+export function declaredTransitions(machine: AnyStateMachine): readonly DeclaredTransition[] {
+  const known = transitionsByMachine.get(machine);
+  if (known) return known;
+  const all = nodesOf(machine.root).flatMap(node =>
     transitionsOf(node).map(one => ({
       name: transitionName(one),
       eventType: one.eventType,
@@ -118,6 +125,8 @@ export function declaredTransitions(machine: AnyStateMachine): DeclaredTransitio
       spoken: spoken(machine, one),
     })),
   );
+  transitionsByMachine.set(machine, all);
+  return all;
 }
 
 const pathOf = (node: Node) => node.path.join('.') || '(the machine)';
@@ -140,6 +149,82 @@ export function declaredStates(machine: AnyStateMachine): string[] {
     .filter(node => node.parent && node.type !== 'history' && Object.keys(node.states).length === 0)
     .map(node => node.path.join('.'));
 }
+
+/** Whether an event of this type selects a transition that is declared for that type, maybe with a wildcard. */
+const matches = (type: string, declared: string) =>
+  type === declared || (declared.endsWith('*') && type.startsWith(declared.slice(0, -1)));
+
+/** Transitions without a target or an action, in a person's words, except those that keep others from being taken. */
+export const idleTransitions = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine.root).flatMap(node =>
+    [...node.transitions].flatMap(([type, all]) => {
+      const last = all.at(-1) as AnyTransitionDefinition | undefined;
+      if (!last || last.target?.length || last.actions.length > 0) return [];
+      const others = [
+        ...[...node.transitions.keys()].filter(one => one !== type),
+        ...ancestorsOf(node)
+          .slice(1)
+          .flatMap(one => [...one.transitions.keys()]),
+      ];
+      // The failure of an actor would otherwise stop the machine; a delay exists only for its transitions.
+      const isNeeded = type.startsWith('xstate.error') || others.some(one => matches(type, one));
+      const isDelay = node.after.some(({ eventType }) => eventType === type);
+      return isNeeded && !isDelay ? [] : [spoken(machine, last)];
+    }),
+  );
+
+/** What the machine names but does not provide, and where. */
+export function missingIn(machine: AnyStateMachine): string[] {
+  const { actions, guards, delays } = machine.implementations;
+  const nameOf = (one: unknown): string | undefined =>
+    typeof one === 'object' && one !== null
+      ? nameOf((one as { type: unknown }).type)
+      : typeof one === 'string'
+        ? one
+        : undefined;
+  const guardsIn = (guard: unknown): unknown[] => {
+    const inner = typeof guard === 'function' && (guard as { guards?: unknown[] }).guards;
+    return inner ? inner.flatMap(guardsIn) : [guard];
+  };
+  const all = nodesOf(machine.root).flatMap(node => {
+    const transitions = transitionsOf(node);
+    const lacking = (kind: string, provided: object, named: readonly unknown[]) =>
+      named.flatMap(one => {
+        const name = nameOf(one);
+        return name === undefined || name in provided ? [] : [`${pathOf(node)}: the ${kind} ${name}`];
+      });
+    return [
+      ...lacking(
+        'actor',
+        machine.implementations.actors,
+        node.invoke.flatMap(({ src }) => (isInline(String(src)) ? [] : [src])),
+      ),
+      ...lacking('action', actions, [...node.entry, ...node.exit, ...transitions.flatMap(one => one.actions)]),
+      ...lacking(
+        'guard',
+        guards,
+        transitions.flatMap(({ guard }) => guardsIn(guard)),
+      ),
+      ...lacking(
+        'delay',
+        delays,
+        node.after.flatMap(({ delay }) => (Number.isNaN(Number(delay)) ? [delay] : [])),
+      ),
+    ];
+  });
+  return [...new Set(all)];
+}
+
+/** The machine with stand-ins for actors that it names but does not provide. */
+function withAllActors(machine: AnyStateMachine): AnyStateMachine {
+  const named = declaredActors(machine).filter(({ src }) => !isInline(src) && !(src in machine.implementations.actors));
+  const standIn = fromPromise(() => new Promise(() => {}));
+  return named.length === 0
+    ? machine
+    : machine.provide({ actors: Object.fromEntries(named.map(({ src }) => [src, standIn])) });
+}
+
+const isInline = (src: string) => src.startsWith('xstate.invoke.');
 
 /** Every actor that a state invokes. */
 export function declaredActors(machine: AnyStateMachine): { id: string; src: string }[] {
@@ -165,11 +250,29 @@ export const resultNames = (machine: AnyStateMachine): string[] => [
   ),
 ];
 
+/** The actor's result that a kit means by this name, such as 'pay.done'; undefined for an event of the machine's own, which may be called the same. */
+export function resultNamed(machine: AnyStateMachine, name: string): { actor: string; ending: string } | undefined {
+  const [, actor, ending] = /^(.+)\.(done|error)$/.exec(name) ?? [];
+  const own = declaredTransitions(machine).flatMap(({ eventType }) =>
+    eventType.startsWith('xstate.') ? [] : [eventType],
+  );
+  if (actor === undefined || ending === undefined || own.includes(name)) return undefined;
+  const isKnown =
+    actor in machine.implementations.actors ||
+    resultNames(machine).some(result => result.startsWith(`${actor}.`)) ||
+    declaredActors(machine).some(({ id, src }) => id === actor || src === actor);
+  // Other actors may be spawned under any name.
+  const isCaught = own.some(type => matches(name, type));
+  return isKnown || !isCaught ? { actor, ending } : undefined;
+}
+
 interface Names {
   /** The names of delays, by the types of their events. */
   delays: Map<string, string>;
   /** The names of actors that have no id of their own, by the ids that XState gives them. */
   actors: Map<string, string>;
+  /** The states that invoke them, by the same ids. */
+  owners: Map<string, string>;
 }
 const namesByMachine = new WeakMap<object, Names>();
 
@@ -178,14 +281,17 @@ function namesOf(machine: AnyStateMachine): Names {
   const known = namesByMachine.get(key);
   if (known) return known;
   const nodes = nodesOf(machine.root);
-  const isInline = (src: string) => src.startsWith('xstate.invoke.');
+  const isMadeUp = (id: string) => /^\d+\./.test(id);
   const names: Names = {
     delays: new Map(
       nodes.flatMap(node => node.after.map(({ eventType, delay }) => [eventType, String(delay)] as const)),
     ),
     actors: new Map(
-      declaredActors(machine).flatMap(({ id, src }) =>
-        /^\d+\./.test(id) && !isInline(src) ? [[id, src] as const] : [],
+      declaredActors(machine).flatMap(({ id, src }) => (isMadeUp(id) && !isInline(src) ? [[id, src] as const] : [])),
+    ),
+    owners: new Map(
+      nodes.flatMap(node =>
+        node.invoke.flatMap(({ id }) => (isMadeUp(id) ? [[id, node.path.join('.')] as const] : [])),
       ),
     ),
   };
@@ -226,10 +332,30 @@ export function readsResults(
 
 const RESULT = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/;
 
+/** The id of the actor whose result this is. */
+export const actorIn = (type: string): string | undefined => RESULT.exec(type)?.[2];
+
 /** The kit's name for an event: a delay's own name or its ms, or 'actor.done' for an actor's result. */
 export function eventName(machine: AnyStateMachine, { type }: AnyEventObject): string {
   const [, ending, actor] = RESULT.exec(type) ?? [];
   return namesOf(machine).delays.get(type) ?? (actor ? `${actorName(machine, actor)}.${ending}` : type);
+}
+
+/**
+ * The states that can react to this event: of a parallel machine whose regions invoke actors without ids, only the region
+ * whose actor it is.
+ */
+export function statesFor(machine: AnyStateMachine, value: StateValue, { type }: AnyEventObject): string[] {
+  const owner = namesOf(machine).owners.get(actorIn(type) ?? '');
+  return stateNames(value).filter(state => !owner || state === owner || state.startsWith(`${owner}.`));
+}
+
+/** Whether the machine can be in both states at once. */
+export function areCompatible(machine: AnyStateMachine, one: string, other: string): boolean {
+  const nodes = nodesOf(machine.root);
+  const above = (name: string) => nodes.filter(node => node.path.join('.') === name).flatMap(ancestorsOf);
+  const others = above(other);
+  return one === other || above(one).find(node => others.includes(node))?.type === 'parallel';
 }
 
 /** Names of the machine's own delays. */
@@ -247,9 +373,18 @@ export interface Timer {
   started: number;
 }
 
+/** An event, and what it led to. */
+export interface Part {
+  event: AnyEventObject;
+  from: AnyMachineSnapshot;
+  to: AnyMachineSnapshot;
+}
+
 /** What a step did. */
 export interface Stepped {
   to: AnyMachineSnapshot;
+  /** The event, and the ends of other delays at the same moment, in order. */
+  parts: readonly Part[];
   /** Names of the states entered, also of those left at once. */
   visited: string[];
   /** Names of the transitions taken, `always` included; empty if the event changes nothing. */
@@ -285,8 +420,12 @@ function withSent(snapshot: AnyMachineSnapshot, { to, event }: Sent): AnyMachine
   const actor: AnyActor | undefined = snapshot.children[to?.id];
   if (!actor || !isPure(actor.logic)) return snapshot;
   const after = actor.logic.transition(actor.getSnapshot(), event, {} as never);
-  // A copy, because other paths go on from the snapshots before.
-  const copy: AnyActor = Object.create(actor, { getSnapshot: { value: () => after } });
+  return withChild(snapshot, actor, { getSnapshot: { value: () => after } });
+}
+
+/** A moment in which this actor is another. A copy, because other paths go on from the snapshots before. */
+function withChild(snapshot: AnyMachineSnapshot, actor: AnyActor, change: PropertyDescriptorMap): AnyMachineSnapshot {
+  const copy: AnyActor = Object.create(actor, change);
   const replaced = (values: object): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
@@ -298,24 +437,51 @@ function withSent(snapshot: AnyMachineSnapshot, { to, event }: Sent): AnyMachine
   return { ...snapshot, context: replaced(context), children: replaced(children) } as AnyMachineSnapshot;
 }
 
+/** An actor of a machine, at one moment. */
+export interface Child {
+  /** Without numbers that differ each time; several actors may then share it. */
+  id: string;
+  actor: AnyActor;
+  /** Whether it has given its result. */
+  hasEnded: boolean;
+}
+
+/** All actors of the machine at this moment, also those that have ended; none for a source that is missing. */
+export const childrenOf = ({ children }: AnyMachineSnapshot): Child[] =>
+  Object.values(children as Record<string, (AnyActor & { hasEnded?: boolean }) | undefined>).flatMap(actor =>
+    actor ? [{ id: steadyId(actor), actor, hasEnded: actor.hasEnded === true }] : [],
+  );
+
 /** Takes steps without running anything: no action, no actor, no timer. */
 export interface Stepper {
   initial: (input: unknown) => Stepped;
   next: (from: AnyMachineSnapshot, event: AnyEventObject) => Stepped;
 }
 
+const dueIn = (snapshot: AnyMachineSnapshot): Timer | undefined =>
+  snapshot.status === 'active' ? timersIn(snapshot).find(({ left }) => left === 0) : undefined;
+
+const joined = (one: Stepped, then: Stepped): Stepped => ({
+  to: then.to,
+  parts: [...one.parts, ...then.parts],
+  visited: [...new Set([...one.visited, ...then.visited])],
+  taken: [...one.taken, ...then.taken],
+  refused: [...new Set([...one.refused, ...then.refused])],
+  idle: [...new Set([...one.idle, ...then.idle])],
+});
+
 let starts = 0;
 const timers = new WeakMap<AnyMachineSnapshot, readonly Timer[]>();
 /** The delays that run at this moment. */
 export const timersIn = (snapshot: AnyMachineSnapshot): readonly Timer[] => timers.get(snapshot) ?? [];
-/** The delays that end next. */
-export function nextTimers(snapshot: AnyMachineSnapshot): readonly Timer[] {
+/** The delay that ends next; of those that end at the same moment, the one that was started first. */
+export function nextTimer(snapshot: AnyMachineSnapshot): Timer | undefined {
   const all = timersIn(snapshot);
   const least = Math.min(...all.map(({ left }) => left));
-  return all.filter(({ left }) => left === least);
+  return all.find(({ left }) => left === least);
 }
 
-/** A loop of `always` or raised events ends with an error after so many microsteps. */
+/** A loop of `always`, raised events or delays of 0 ms ends with an error after so many steps. */
 const MOST_MICROSTEPS = 1_000;
 const steppers = new WeakMap<AnyStateMachine, Stepper>();
 
@@ -323,7 +489,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
   const known = steppers.get(machine);
   if (known) return known;
   // A copy, whose guards report what they say.
-  const copy: AnyStateMachine = machine.provide({});
+  const copy: AnyStateMachine = withAllActors(machine).provide({});
   (copy as { options?: object }).options = { ...copy.options, maxIterations: MOST_MICROSTEPS };
   let said: { transition: AnyTransitionDefinition; passes: boolean }[] = [];
   for (const transition of nodesOf(copy.root).flatMap(transitionsOf)) {
@@ -342,7 +508,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
   const parent = createEmptyActor();
   const self = seeded('', () => createActor(copy, { parent, input: {} } as never)) as AnyActor;
 
-  function step(before: readonly Timer[], doing: (scope: ActorScope<never, never>) => unknown): Stepped {
+  function step(before: readonly Timer[], doing: (scope: ActorScope<never, never>) => unknown): Omit<Stepped, 'parts'> {
     said = [];
     const steps: AnyTransitionDefinition[] = [];
     const visited: StateValue[] = [];
@@ -400,25 +566,46 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
     return [...running.values()];
   }
 
+  function next(from: AnyMachineSnapshot, event: AnyEventObject): Stepped {
+    const all = timersIn(from);
+    const ending = all.find(timer => timer.event.type === event.type);
+    const others = all
+      .filter(timer => timer !== ending)
+      .map(timer => ({ ...timer, left: Math.max(0, timer.left - (ending?.left ?? 0)) }));
+    const [, kind, id] = RESULT.exec(event.type) ?? [];
+    const child = kind ? childrenOf(from).find(one => one.id === id && !one.hasEnded)?.actor : undefined;
+    const given = child ? { ...event, type: `xstate.${kind}.actor.${child.id}`, actorId: child.id } : event;
+    Object.assign(self, { _snapshot: from });
+    const stepped = step(ending ? others : all, scope => {
+      const to = copy.transition(from, given as never, scope as never) as AnyMachineSnapshot;
+      if (child && kind !== 'snapshot' && to.children[child.id] === child)
+        return withChild(to, child, { hasEnded: { value: true } });
+      // A moment of its own, in which this delay no longer runs.
+      return to === from && ending ? { ...from } : to;
+    });
+    return { ...stepped, parts: [{ event, from, to: stepped.to }] };
+  }
+
   const stepper: Stepper = {
-    initial: input => seeded('', () => step([], scope => copy.getInitialSnapshot(scope as never, input as never))),
-    next(from, event) {
-      const all = timersIn(from);
-      const ending = all.find(timer => timer.event.type === event.type);
-      const others = all
-        .filter(timer => timer !== ending)
-        .map(timer => ({ ...timer, left: Math.max(0, timer.left - (ending?.left ?? 0)) }));
-      Object.assign(self, { _snapshot: from });
-      return seeded(
+    initial: input =>
+      seeded('', () => ({
+        ...step([], scope => copy.getInitialSnapshot(scope as never, input as never)),
+        parts: [],
+      })),
+    next: (from, event) =>
+      seeded(
         () => stringify([from.value, from.context, event]),
-        () =>
-          step(ending ? others : all, scope => {
-            const to = copy.transition(from, event as never, scope as never);
-            // A moment of its own, in which this delay no longer runs.
-            return to === from && ending ? { ...from } : to;
-          }),
-      );
-    },
+        () => {
+          let all = next(from, event);
+          if (!timersIn(from).some(timer => timer.event.type === event.type)) return all;
+          // Delays that end at the same moment end together, before anything else can happen.
+          for (let due = dueIn(all.to); due; due = dueIn(all.to)) {
+            if (all.parts.length > MOST_MICROSTEPS) throw new Error(`delays of 0 ms without end: ${due.name}`);
+            all = joined(all, next(all.to, due.event));
+          }
+          return all;
+        },
+      ),
   };
   steppers.set(machine, stepper);
   return stepper;
@@ -450,13 +637,14 @@ interface Pending {
 
 export function runBare(machine: AnyStateMachine, input: unknown, watching: Watching): BareRun {
   const clock = new SimulatedClock();
-  const pending = new Map<string, Pending>();
-  const stubOf = ({ id, src }: AnyActor) =>
+  const pending = new Map<AnyActor, Pending>();
+  const nameOf = (child: AnyActorRef) => actorName(machine, steadyId(child));
+  const stubOf = (child: AnyActor) =>
     fromPromise(given => {
-      // What is spawned without a name has none for its input either.
-      if (typeof src === 'string') watching.starts(actorName(machine, id), given.input);
+      // What is written inline has no name for its input either.
+      if (typeof child.src === 'string') watching.starts(nameOf(child), given.input);
       return new Promise((resolve, reject) => {
-        pending.set(id, { resolve, reject });
+        pending.set(child, { resolve, reject });
       });
     });
   const silent: AnyActorLogic = fromCallback(() => {});
@@ -470,7 +658,7 @@ export function runBare(machine: AnyStateMachine, input: unknown, watching: Watc
     };
   }
   let root: AnyActor | undefined;
-  const actor: AnyActor = createActor(machine, {
+  const actor: AnyActor = createActor(withAllActors(machine), {
     clock,
     input: input as never,
     logger: () => {},
@@ -489,9 +677,8 @@ export function runBare(machine: AnyStateMachine, input: unknown, watching: Watc
         watching.takes(event._transitions.map(transitionName));
       if (event.type === '@xstate.event' && event.sourceRef === root && event.actorRef !== root) {
         const children: Record<string, AnyActorRef> = root?.getSnapshot()?.children ?? {};
-        const [to] = Object.entries(children).find(([, child]) => child === event.actorRef) ?? [];
-        if (!event.event.type.startsWith('xstate.'))
-          watching.acts({ ...(to && { to: actorName(machine, to) }), ...event.event });
+        const to = Object.values(children).find(child => child === event.actorRef);
+        if (!event.event.type.startsWith('xstate.')) watching.acts({ ...(to && { to: nameOf(to) }), ...event.event });
       }
     },
   });
@@ -503,18 +690,23 @@ export function runBare(machine: AnyStateMachine, input: unknown, watching: Watc
     send: event => actor.send(event),
     settle({ type, output, error }) {
       const [, ending, id = ''] = RESULT.exec(type) ?? [];
-      const answer = ending === 'snapshot' ? undefined : pending.get(id);
-      if (!answer) return false;
+      const [child, answer] =
+        [...pending].find(([one]) => steadyId(one) === id && one.getSnapshot().status === 'active') ?? [];
+      if (!child || !answer || ending === 'snapshot') return false;
+      pending.delete(child);
       if (ending === 'done') answer.resolve(output);
       else answer.reject(error);
       return true;
     },
     wait: milliseconds => clock.increment(milliseconds),
     activeActors: () =>
-      Object.entries<AnyActorRef>(actor.getSnapshot().children)
-        .filter(([, child]) => child.getSnapshot().status === 'active')
-        .map(([id]) => actorName(machine, id))
-        .sort(),
+      [
+        ...new Set(
+          Object.values<AnyActorRef>(actor.getSnapshot().children)
+            .filter(child => child.getSnapshot().status === 'active')
+            .map(nameOf),
+        ),
+      ].sort(),
     stop: () => void actor.stop(),
   };
 }
@@ -556,15 +748,19 @@ export interface Entry {
 export function controlActors() {
   const held = new Set<string>();
   const breaking = new Set<string>();
-  /** The function that starts each held-back actor or makes it fail, by the actor's name. */
-  const waiting = new Map<string, (ending: Ending) => void>();
+  /** The function that starts each held-back actor or makes it fail. */
+  const waiting = new Map<AnyActor, (ending: Ending) => void>();
+  /** The latest actors, by their names and by their ids, which distinguish actors of one source. */
   const latest = new Map<string, AnyActor>();
   const broken = () => {
     throw new Error('broken on purpose');
   };
   /** As `actorName`, which knows the machine. */
-  const nameOf = ({ id, src }: AnyActor): string =>
-    /^\d+\./.test(id) && typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id;
+  const nameOf = ({ id, sessionId, src, _parent }: AnyActor): string => {
+    if ((id === sessionId || /^\d+\./.test(id)) && typeof src === 'string' && !src.startsWith('xstate.invoke.'))
+      return src;
+    return id === sessionId && _parent ? 'spawned' : id;
+  };
 
   /** What the machines did since the last call of `entries`; undefined until the first call, because copies take time. */
   let journal: Entry[] | undefined;
@@ -614,7 +810,7 @@ export function controlActors() {
       const actor = event.actorRef as AnyActor;
       const logic: AnyActorLogic = actor.logic;
       const name = nameOf(actor);
-      latest.set(name, actor);
+      for (const key of [name, actor.id]) latest.set(key, actor);
       let hasBegun = false;
       const isBroken = breaking.delete(name);
       if (!isBroken && !held.has(name)) return;
@@ -632,7 +828,7 @@ export function controlActors() {
         start: isBroken
           ? broken
           : (snapshot: Snapshot<unknown>, scope: ActorScope<Snapshot<unknown>, AnyEventObject>) =>
-              waiting.set(name, ending => {
+              waiting.set(actor, ending => {
                 hasBegun = ending === 'works';
                 if (hasBegun) logic.start?.(snapshot, scope);
                 else
@@ -647,14 +843,16 @@ export function controlActors() {
       for (const name of names) held.add(name);
     },
     release(name: string, ending: Ending = 'works'): void {
-      const begin = waiting.get(name);
-      waiting.delete(name);
-      if (latest.get(name)?.getSnapshot().status === 'active') begin?.(ending);
+      const actor = latest.get(name);
+      const begin = actor && waiting.get(actor);
+      if (!actor || !begin) return;
+      waiting.delete(actor);
+      if (actor.getSnapshot().status === 'active') begin(ending);
     },
     settle(name: string, result: Result): void {
       const actor = latest.get(name);
       if (actor?.getSnapshot().status !== 'active') throw new Error(`There is no running actor named ${name}`);
-      waiting.delete(name);
+      waiting.delete(actor);
       (actor.send as (event: AnyEventObject) => void).call(
         actor,
         'output' in result
@@ -677,7 +875,9 @@ export function controlActors() {
         .filter(([name, actor]) => !held.has(name) && /^(done|error)$/.test(actor.getSnapshot().status))
         .map(([name]) => name),
     /** Names of the running actors. */
-    running: () => [...latest].filter(([, actor]) => actor.getSnapshot().status === 'active').map(([name]) => name),
+    running: () => [
+      ...new Set([...latest.values()].filter(actor => actor.getSnapshot().status === 'active').map(nameOf)),
+    ],
   };
 }
 

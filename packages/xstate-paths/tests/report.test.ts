@@ -101,6 +101,120 @@ describe('the report of a machine', () => {
     expect(reportOf(kitOf(machine)).unhandled).toEqual(['loading: load.error']);
   });
 
+  it('names a result that a guard refuses, so that the machine stops, but not its guard', () => {
+    const machine = setup({ actors: { load }, guards: { isEarly: ({ context }) => context.tries < 2 } }).createMachine({
+      context: { tries: 0 },
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            src: 'load',
+            onDone: 'loaded',
+            onError: {
+              guard: 'isEarly',
+              target: 'loading',
+              reenter: true,
+              actions: assign({ tries: ({ context }) => context.tries + 1 }),
+            },
+          },
+        },
+        loaded: {},
+      },
+    });
+    expect(reportOf(kitOf(machine))).toMatchObject({ ...nothing, unhandled: ['loading: load.error'] });
+  });
+
+  it('names what the machine names but nobody provides, and explores the rest', () => {
+    const machine = createMachine({
+      initial: 'idle',
+      states: {
+        idle: {
+          entry: 'greet',
+          on: { fetch: { guard: and(['isOpen', 'isSunny']), target: 'loading' }, skip: 'waiting' },
+        },
+        loading: { invoke: { src: 'fetchItt', onDone: { target: 'waiting', actions: { type: 'count' } } } },
+        waiting: { after: { toLong: 'idle', 100: 'idle' } },
+      },
+    }).provide({ guards: { isOpen: () => true } });
+    const report = reportOf(kitOf(machine));
+    expect(report.missing).toEqual([
+      'idle: the action greet',
+      'idle: the guard isSunny',
+      'loading: the actor fetchItt',
+      'loading: the action count',
+      'waiting: the delay toLong',
+    ]);
+    expect(isClean(report)).toBe(false);
+    expect(reportText('machine', report)).toContain('Named, but not provided: 5\n    idle: the action greet\n');
+    const provided = machine.provide({
+      actions: { greet: () => {}, count: () => {} },
+      actors: { fetchItt: load },
+      guards: { isSunny: () => false },
+      delays: { toLong: 200 },
+    });
+    expect(reportOf(kitOf(provided)).missing).toEqual([]);
+  });
+
+  it('explores an actor whose source is missing', () => {
+    const machine = createMachine({ initial: 'loading', states: { loading: { invoke: { src: 'fetchItt' } } } });
+    expect(reportOf(kitOf(machine)).missing).toEqual(['loading: the actor fetchItt']);
+  });
+
+  it('names transitions that do nothing, unless they keep others from being taken', () => {
+    const machine = setup({ actors: { load } }).createMachine({
+      initial: 'here',
+      on: { leave: '.there', '*': '.there' },
+      states: {
+        here: {
+          after: { 100: {} },
+          on: { stay: {}, leave: {}, maybe: [{ guard: ({ event }) => 'no' in event }, 'there'] },
+        },
+        there: { after: { 100: { reenter: true } }, invoke: { src: 'load', onDone: 'here', onError: {} } },
+      },
+    });
+    expect(reportOf(kitOf(machine)).idle).toEqual(['here: 100', 'there: 100']);
+    const alone = createMachine({ initial: 'a', states: { a: { on: { go: {} } } } });
+    expect(reportOf(kitOf(alone)).idle).toEqual(['a: go']);
+    expect(isClean(reportOf(kitOf(alone)))).toBe(false);
+    expect(reportText('alone', reportOf(kitOf(alone)))).toContain('Transitions that do nothing: 1\n    a: go');
+  });
+
+  it('names first the results that threw without a payload, and no event that could be tried', () => {
+    const machine = setup({ actors: { load } }).createMachine({
+      context: { id: '', name: '' },
+      initial: 'loading',
+      on: {
+        reset: { actions: assign({ id: '' }) },
+        rename: { actions: assign({ name: ({ event }) => (event as unknown as { name: string }).name }) },
+      },
+      states: {
+        loading: {
+          invoke: {
+            src: 'load',
+            onDone: {
+              target: 'done',
+              actions: assign({ id: ({ event }) => (event.output as unknown as { id: string }).id }),
+            },
+            onError: 'done',
+          },
+        },
+        done: {},
+      },
+    });
+    expect(reportOf(kitOf(machine)).untried).toEqual(['load.done', 'rename']);
+  });
+
+  it('ends in time, and says so', () => {
+    const machine = createMachine({
+      context: { count: 0 },
+      initial: 'one',
+      states: { one: { on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } } }, two: {} },
+    });
+    const report = reportOf(kitOf(machine), { limit: 300, seconds: 0 });
+    expect(report).toMatchObject({ unreachable: ['two'], complete: false });
+    expect(reportText('machine', report)).toContain('not all within 0 s: a kit’s `stateKey` can merge contexts');
+  });
+
   it('counts states that are left at once, and knows the regions of a nested parallel state', () => {
     const region = {
       initial: 'open',
