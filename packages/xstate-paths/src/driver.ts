@@ -149,7 +149,7 @@ export interface Driver {
   system(asks: System): Promise<void>;
 
   look(target: Target): Promise<Look | null>;
-  /** Whether a visible paragraph has exactly this text. */
+  /** Whether a visible element has exactly this text. */
   reads(text: string): Promise<boolean>;
   /** The whole text of the dialog, group, region or landmark with this name; empty if there is none. */
   wordsIn(place: string): Promise<string>;

@@ -13,8 +13,10 @@ import { walkPage } from './walk-page';
 import { type AnyStateMachine, controlActors, inspectAll } from './xstate-5';
 
 /** The real timers, saved before a test installs fake ones: rendering takes real time. */
-const immediately = setImmediate;
 const inRealTime = setTimeout;
+/** Jest's jsdom has no `setImmediate`. */
+const immediately: (doing: (value: unknown) => void) => unknown =
+  globalThis.setImmediate ?? (doing => inRealTime(doing, 0));
 /** Time between polls, on the page's clock and in real time, in ms. */
 const A_BREATH = 20;
 

@@ -197,10 +197,13 @@ export function createQueries() {
       .map(link => `'${nameOf(link.element)}' in '${placeOf(link)}'`)
       .join(', ');
 
+  /** jsdom has no media queries, unless the test adds them. */
+  const asks = (media: string) => globalThis.matchMedia?.(media).matches === true;
+
   /** Compares the color of the browser's toolbar with the page below it. */
   function toolbar(): string {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-    const color = metas.find(({ media }) => media === '' || matchMedia(media).matches)?.content;
+    const color = metas.find(({ media }) => media === '' || asks(media))?.content;
     if (!hasLayout || color === undefined) return 'as the page';
     const [, ...parts] = /^#(..)(..)(..)$/.exec(color) ?? [];
     const rgb = parts.length > 0 ? `rgb(${parts.map(part => Number.parseInt(part, 16)).join(', ')})` : color;
@@ -260,6 +263,15 @@ export function createQueries() {
     return `${toast.getAttribute('role')}: ${words.join(' ')}`;
   }
 
+  /** Whether the element, or one in it, has exactly this text and is visible. Of several around the same text, the innermost counts. */
+  function reads(element: Element, text: string): boolean {
+    const whole = plain(element.textContent);
+    if (!whole.includes(text) || /^(script|style|noscript|template)$/.test(element.localName)) return false;
+    const inside = [...element.children];
+    if (inside.some(one => reads(one, text))) return true;
+    return whole === text && isVisible(element) && !inside.some(one => plain(one.textContent) === text);
+  }
+
   const address = () => location.pathname + location.search;
 
   function theme(): 'light' | 'dark' {
@@ -271,7 +283,7 @@ export function createQueries() {
     }
     const chosen = document.documentElement.dataset.theme;
     if (chosen === 'light' || chosen === 'dark') return chosen;
-    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    return asks('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   }
 
   /** See `Driver.observe`. */
@@ -387,8 +399,7 @@ export function createQueries() {
       while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue ?? '');
       return plain(texts.join(' '));
     },
-    reads: (text: string) =>
-      [...document.getElementsByTagName('p')].some(one => plain(one.textContent) === text && isVisible(one)),
+    reads: (text: string) => reads(document.body, text),
     focus,
     toast,
     address,

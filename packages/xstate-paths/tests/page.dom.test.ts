@@ -1,0 +1,87 @@
+/** Paths through small pages in jsdom: what a wrong page shows must fail. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setup } from 'xstate';
+import { type AnyKit, button, type Driver, type PageKit } from '../src';
+import { walkPage } from '../src/page';
+import { pagePaths } from '../src/paths';
+import { domDriver } from '../src/testing-library';
+import type { AnyStateMachine } from '../src/xstate-5';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pageOf = (html: string) => {
+  document.body.innerHTML = html;
+  const driver = domDriver({ advance: ms => vi.advanceTimersByTimeAsync(ms) });
+  driver.close();
+  return driver;
+};
+
+describe('what is read from a page', () => {
+  it('needs nothing that jsdom lacks', async () => {
+    vi.stubGlobal('matchMedia', undefined);
+    expect(await pageOf('<main></main>').observe()).toMatchObject({ theme: 'light' });
+  });
+
+  it('needs no setImmediate, which Jest does not have in jsdom', async () => {
+    vi.useRealTimers();
+    vi.stubGlobal('setImmediate', undefined);
+    vi.resetModules();
+    const { domDriver } = await import('../src/testing-library');
+    document.body.innerHTML = '<button>Lamp</button>';
+    const driver = domDriver();
+    await driver.press(button('Lamp')).finally(driver.close);
+    expect(await driver.focus()).toBe('Lamp');
+  });
+
+  it.each<[html: string, text: string, isThere: boolean]>([
+    ['<p>Paying…</p>', 'Paying…', true],
+    ['<span>Paying…</span>', 'Paying…', true],
+    ['<div>Pay<b>ing</b>…</div>', 'Paying…', true],
+    ['<div>Paying… now</div>', 'Paying…', false],
+    ['<div><p hidden>Paying…</p></div>', 'Paying…', false],
+    ['<div><p hidden>Paying…</p></div><i>Paying…</i>', 'Paying…', true],
+    ['<script type="text/plain">Paying…</script>', 'Paying…', false],
+  ])('in %s, the text %s is there: %s', async (html, text, isThere) => {
+    expect(await pageOf(html).reads(text)).toBe(isThere);
+  });
+});
+
+const lamp = setup({
+  types: { events: {} as { type: 'press' } },
+  delays: { fade: 1_500 },
+}).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { press: 'on' } }, on: { after: { fade: 'off' } } },
+});
+/** A page that shows a lamp, whose light fades after `fade` ms. */
+const showLamp =
+  (fade = 1_500) =>
+  async () => {
+    document.body.innerHTML = '<main><button>Lamp</button><p>off</p></main>';
+    const [press, text] = [document.querySelector('button') as Element, document.querySelector('p') as Element];
+    press.addEventListener('click', () => {
+      if (text.textContent === 'on') return;
+      text.textContent = 'on';
+      setTimeout(() => (text.textContent = 'off'), fade);
+    });
+  };
+const lampKit: PageKit<typeof lamp, Driver> = {
+  begin: showLamp(),
+  events: { press: driver => driver.press(button('Lamp')) },
+  states: { off: { page: { "text 'off'": 'there' } }, on: { page: { "text 'on'": 'there' } } },
+};
+async function walk(machine: AnyStateMachine, kit: object): Promise<void> {
+  const [{ kit: whole, path } = expect.fail()] = pagePaths<Driver>(machine, kit);
+  const driver = domDriver({ advance: ms => vi.advanceTimersByTimeAsync(ms) });
+  await walkPage(whole as AnyKit<Driver>, path, driver).finally(driver.close);
+}
+
+describe('a path through a page', () => {
+  it('passes on a right page', () => walk(lamp, lampKit));
+});
