@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
-import { type AnyKit, failedChecks, plan, stringify } from '../src';
+import { type AnyStateMachine, assign, setup } from 'xstate';
+import { type AnyKit, failedChecks, isEqual, kitOf, plan, type SmallKit, stringify } from '../src';
 import { exampleKit, exampleKitOf, exampleMachine, exampleParts } from './lamp';
 
 type Chart = Parameters<typeof exampleParts.createMachine>[0];
@@ -94,6 +94,55 @@ describe('the checks', () => {
     expect(failure).toContain('Repeat it: npm run paths -- lamp');
     expect(others).toEqual([]);
   });
+});
+
+describe('a small kit', () => {
+  const session = setup({
+    types: {
+      context: {} as { session: { sessionId: string } | null; error: string | undefined },
+      events: {} as { type: 'login' } | { type: 'fail' } | { type: 'retry' },
+    },
+  }).createMachine({
+    id: 'session',
+    context: { session: null, error: undefined },
+    initial: 'out',
+    states: {
+      out: { on: { login: { target: 'in', actions: assign({ session: { sessionId: 'REAL' } }) } } },
+      in: { on: { fail: { target: 'failed', actions: assign({ error: 'x' }) } } },
+      // Forgets to clear the error.
+      failed: { on: { retry: 'in' } },
+    },
+  });
+
+  it.each<[when: string, states: NonNullable<SmallKit<typeof session>['states']>, says: string]>([
+    [
+      'a value is not an actor, although it has a sessionId',
+      { out: { on: { login: { to: 'in', context: { session: { sessionId: 'WRONG' } } } } } },
+      'context.session: expected {"sessionId":"WRONG"}, seen {"sessionId":"REAL"}',
+    ],
+    [
+      'a value must be undefined',
+      { failed: { on: { retry: { to: 'in', context: { error: undefined } } } } },
+      'context.error: expected undefined, seen "x"',
+    ],
+  ])('is compared if %s', async (_, states, says) => {
+    const kit = kitOf(session, {
+      states: { out: { on: { login: 'in' } }, in: { on: { fail: 'failed' } }, failed: { on: { retry: 'in' } }, ...states },
+    });
+    expect(await failedChecks(kit)).toContainEqual(expect.stringContaining(says));
+  });
+});
+
+it.each<[one: unknown, other: unknown, isSame: boolean]>([
+  [{}, new Date(0), false],
+  [new Date(0), new Date(0), true],
+  [new Map([[1, 2]]), new Map([[1, 2]]), true],
+  [new Set([1]), [1], false],
+  [{ one: undefined }, {}, true],
+  [Object.create(null), {}, true],
+])('%o and %o are equal: %s', (one, other, isSame) => {
+  expect(isEqual(one, other)).toBe(isSame);
+  expect(isEqual(other, one)).toBe(isSame);
 });
 
 describe('the type check', () => {
