@@ -127,6 +127,8 @@ export interface Driver {
 
   /** Advances the clock, in ms. */
   wait(milliseconds: number): Promise<void>;
+  /** How far the page's clock has gone since the driver was made, in ms. */
+  elapsed(): number;
   /** Pauses for a few ms while polling, on the page's clock and in real time. `before`: the number of earlier calls. */
   tick(before: number): Promise<void>;
   /** Delays the start of actors with these names, until `release` starts them, makes them fail, or ends them before they start. */

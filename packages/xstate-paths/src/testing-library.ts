@@ -14,6 +14,7 @@ import { type AnyStateMachine, controlActors, inspectAll } from './xstate-5';
 
 /** The real timers, saved before a test installs fake ones: rendering takes real time. */
 const inRealTime = setTimeout;
+const now = performance.now.bind(performance);
 /** Jest's jsdom has no `setImmediate`. */
 const immediately: (doing: (value: unknown) => void) => unknown =
   globalThis.setImmediate ?? (doing => inRealTime(doing, 0));
@@ -41,6 +42,12 @@ export function domDriver({ advance }: DomOptions = {}): Driver & { close: () =>
     await doing();
     for (let turn = 0; turn < 3; turn++) await new Promise(resolve => immediately(resolve));
   }
+  /** How far the test's fake timers have been advanced, in ms. */
+  let passed = 0;
+  const pass = (milliseconds: number) => {
+    passed += milliseconds;
+    return advance ? advance(milliseconds) : new Promise(resolve => inRealTime(resolve, milliseconds));
+  };
   const found = (target: Target): Element => {
     const element = queries.find(target);
     if (!element) throw new Error(`No visible ${target.role} '${target.name}'`);
@@ -51,7 +58,7 @@ export function domDriver({ advance }: DomOptions = {}): Driver & { close: () =>
     settled(async () => {
       const arrived = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
       go();
-      if (advance) await advance(1);
+      if (advance) await pass(1);
       await arrived;
     });
   const lacking = (what: string) => async () => {
@@ -80,8 +87,8 @@ export function domDriver({ advance }: DomOptions = {}): Driver & { close: () =>
       await driver.drag(target, to(0, 0));
       await driver.drag(target, to(0, 0));
     },
-    wait: milliseconds =>
-      settled(() => (advance ? advance(milliseconds) : new Promise(resolve => inRealTime(resolve, milliseconds)))),
+    elapsed: () => (advance ? passed : now()),
+    wait: milliseconds => settled(() => pass(milliseconds)),
     async tick(before) {
       if (advance) await driver.wait(A_BREATH);
       if (!advance || before > 0) await new Promise(resolve => inRealTime(resolve, A_BREATH));

@@ -127,7 +127,12 @@ describe('a small kit', () => {
     ],
   ])('is compared if %s', async (_, states, says) => {
     const kit = kitOf(session, {
-      states: { out: { on: { login: 'in' } }, in: { on: { fail: 'failed' } }, failed: { on: { retry: 'in' } }, ...states },
+      states: {
+        out: { on: { login: 'in' } },
+        in: { on: { fail: 'failed' } },
+        failed: { on: { retry: 'in' } },
+        ...states,
+      },
     });
     expect(await failedChecks(kit)).toContainEqual(expect.stringContaining(says));
   });

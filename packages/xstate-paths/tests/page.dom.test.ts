@@ -1,7 +1,7 @@
 /** Paths through small pages in jsdom: what a wrong page shows must fail. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setup } from 'xstate';
-import { type AnyKit, button, type Driver, type PageKit } from '../src';
+import { button, type Driver, type PageKit } from '../src';
 import { walkPage } from '../src/page';
 import { pagePaths } from '../src/paths';
 import { domDriver } from '../src/testing-library';
@@ -76,12 +76,44 @@ const lampKit: PageKit<typeof lamp, Driver> = {
   events: { press: driver => driver.press(button('Lamp')) },
   states: { off: { page: { "text 'off'": 'there' } }, on: { page: { "text 'on'": 'there' } } },
 };
-async function walk(machine: AnyStateMachine, kit: object): Promise<void> {
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const registered = (machine: AnyStateMachine, kit: object) => {
   const [{ kit: whole, path } = expect.fail()] = pagePaths<Driver>(machine, kit);
-  const driver = domDriver({ advance: ms => vi.advanceTimersByTimeAsync(ms) });
-  await walkPage(whole as AnyKit<Driver>, path, driver).finally(driver.close);
-}
+  return async () => {
+    const driver = domDriver({ advance });
+    await walkPage<Driver>(whole, path, driver).finally(driver.close);
+  };
+};
+const walk = (machine: AnyStateMachine, kit: object) => registered(machine, kit)();
 
 describe('a path through a page', () => {
-  it('passes on a right page', () => walk(lamp, lampKit));
+  it.each([1_400, 1_500, 1_600])('passes if a delay of 1500 ms takes %i ms', fade =>
+    walk(lamp, { ...lampKit, begin: showLamp(fade) }),
+  );
+
+  it.each([200, 1_300, 2_100, 2_600])('fails if a delay of 1500 ms takes %i ms', async fade => {
+    await expect(walk(lamp, { ...lampKit, begin: showLamp(fade) })).rejects.toThrow(
+      fade < 1_500 ? 'nothing may happen within 1350 ms' : "text 'off': expected 'there', seen ''",
+    );
+  });
+
+  it('tries a harmless action in a state whose delay is short', () => {
+    const short = lamp.provide({ delays: { fade: 300 } });
+    const harmless = { Tab: (driver: Driver) => driver.key('Tab') };
+    return walk(short, {
+      ...lampKit,
+      begin: showLamp(300),
+      states: { ...lampKit.states, on: { ...lampKit.states.on, harmless } },
+    });
+  });
+
+  it('fails by a harmless action as often as it is taken', async () => {
+    const harmless = { 'a press': (driver: Driver) => driver.press(button('Lamp')) };
+    const take = registered(lamp, {
+      ...lampKit,
+      begin: showLamp(5_000),
+      states: { ...lampKit.states, off: { ...lampKit.states.off, harmless } },
+    });
+    for (let time = 0; time < 2; time++) await expect(take()).rejects.toThrow('a press must change nothing');
+  });
 });
