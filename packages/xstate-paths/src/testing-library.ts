@@ -26,13 +26,15 @@ export interface DomOptions {
    * Advances the test's fake timers, such as `ms => vi.advanceTimersByTimeAsync(ms)`; by default, delays take real time.
    */
   advance?: (milliseconds: number) => unknown;
+  /** A selector of what the page's style sheets hide, such as '[data-state="closed"]': jsdom computes styles too slowly. */
+  hidden?: string;
 }
 
 /** A driver for the document of the test. `close` ends the control of its actors. */
-export function domDriver({ advance }: DomOptions = {}): Driver & { close: () => void } {
+export function domDriver({ advance, hidden }: DomOptions = {}): Driver & { close: () => void } {
   // React then schedules its work as in a browser; `settled` waits for it.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const queries = createQueries();
+  const queries = createQueries(hidden);
   const actorControl = controlActors();
   Object.assign(window, { queries, actorControl, translation: createTranslation(), system: createSystem() });
   const close = inspectAll(actorControl);

@@ -14,9 +14,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const pageOf = (html: string) => {
   document.body.innerHTML = html;
-  const driver = domDriver({ advance: ms => vi.advanceTimersByTimeAsync(ms) });
+  const driver = domDriver({ advance });
   driver.close();
   return driver;
 };
@@ -51,6 +52,34 @@ describe('what is read from a page', () => {
   });
 });
 
+describe('an element in jsdom', () => {
+  const seen = async (html: string, hidden?: string) => {
+    document.body.innerHTML = `<main>${html}</main>`;
+    const driver = domDriver({ advance, ...(hidden && { hidden }) });
+    driver.close();
+    const found = (await driver.look(button('Lamp'))) !== null;
+    expect("button 'Lamp' in 'main'" in (await driver.observe())).toBe(found);
+    return found;
+  };
+
+  it.each<[html: string, isVisible: boolean]>([
+    ['<button data-state="closed">Lamp</button>', true],
+    ['<button hidden>Lamp</button>', false],
+    ['<div aria-hidden="true"><button>Lamp</button></div>', false],
+    ['<button style="display: none">Lamp</button>', false],
+    ['<div style="display: none"><button style="visibility: visible">Lamp</button></div>', false],
+    ['<div style="visibility: hidden"><button>Lamp</button></div>', false],
+    ['<div style="visibility: hidden"><button style="visibility: visible">Lamp</button></div>', true],
+    ['<div style="color: red"><button>Lamp</button></div>', true],
+  ])('%s is visible: %s', async (html, isVisible) => {
+    expect(await seen(html)).toBe(isVisible);
+  });
+
+  it('is hidden if the driver is told that style sheets hide it', async () => {
+    expect(await seen('<div data-state="closed"><button>Lamp</button></div>', '[data-state="closed"]')).toBe(false);
+  });
+});
+
 const lamp = setup({
   types: { events: {} as { type: 'press' } },
   delays: { fade: 1_500 },
@@ -76,7 +105,6 @@ const lampKit: PageKit<typeof lamp, Driver> = {
   events: { press: driver => driver.press(button('Lamp')) },
   states: { off: { page: { "text 'off'": 'there' } }, on: { page: { "text 'on'": 'there' } } },
 };
-const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const registered = (machine: AnyStateMachine, kit: object) => {
   const [{ kit: whole, path } = expect.fail()] = pagePaths<Driver>(machine, kit);
   return async () => {

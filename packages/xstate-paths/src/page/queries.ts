@@ -1,10 +1,11 @@
 /**
  * What a visitor can perceive of a page, read from its DOM. This is one function without imports, because browsers receive
- * it as text. In jsdom, which has no layout, `data-state` replaces styles.
+ * it as text. In jsdom, which has no layout and computes styles slowly, only an element's own `style` counts, and what
+ * `unstyled` selects: what style sheets would hide.
  */
 import type { Look, Target } from '../driver';
 
-export function createQueries() {
+export function createQueries(unstyled = '') {
   // Elements are found by tag name, which in jsdom is much faster than a selector; `null`: by their role attribute.
   const tags: Record<Target['role'], readonly string[] | null> = {
     alert: null,
@@ -26,18 +27,36 @@ export function createQueries() {
   };
   const candidates = (scope: Element, role: Target['role']): Element[] =>
     tags[role]?.flatMap(tag => [...scope.getElementsByTagName(tag)]) ?? [...scope.querySelectorAll(`[role="${role}"]`)];
-  const hidden = '[hidden], [aria-hidden="true"], [data-state="closed"], [data-state="hidden"], dialog:not([open])';
+  const hidden = ['[hidden]', 'dialog:not([open])', ...(unstyled ? [unstyled] : [])].join();
   const hasLayout = typeof Element.prototype.checkVisibility === 'function';
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
+  /** Whether the element's own style hides it, shows it although it is in a hidden one, or neither. */
+  const ownStyle = (element: Element) => {
+    const { display = '', visibility = '' } = (element as HTMLElement).style ?? {};
+    if (display === 'none') return 'gone';
+    return visibility && (/^(hidden|collapse)$/.test(visibility) ? 'hidden' : 'shown');
+  };
+  const isStyledHidden = (element: Element) => {
+    const styled: Element[] = [];
+    for (let one = element.closest('[style]'); one; one = one.parentElement?.closest('[style]') ?? null)
+      styled.push(one);
+    const styles = styled.map(ownStyle);
+    return styles.includes('gone') || styles.find(Boolean) === 'hidden';
+  };
+
   const isVisible = (element: Element) =>
     !element.closest('[aria-hidden="true"]') &&
-    (hasLayout ? element.checkVisibility({ visibilityProperty: true }) : !element.closest(hidden));
+    (hasLayout
+      ? element.checkVisibility({ visibilityProperty: true })
+      : !element.closest(hidden) && !isStyledHidden(element));
 
   /** An element of the body, with what it has from the elements around it. */
   interface Surveyed {
     element: Element;
     isHidden: boolean;
+    /** Whether it is hidden by `visibility`, which an element in it may undo. */
+    isInvisible: boolean;
     isInert: boolean;
     /** Whether it is in a hidden part that is not inert, so it must not be focusable. */
     isConcealed: boolean;
@@ -48,19 +67,26 @@ export function createQueries() {
   /** Reads the body once, from top to bottom. In jsdom, `closest` and selectors would take half of the time of a path. */
   function survey(): Surveyed[] {
     const all: Surveyed[] = [];
-    const visit = (element: Element, { isHidden, isInert, isConcealed, around }: Omit<Surveyed, 'element'>) => {
+    const styledAway = new Set(hasLayout || !unstyled ? [] : document.querySelectorAll(unstyled));
+    const visit = (
+      element: Element,
+      { isHidden, isInvisible, isInert, isConcealed, around }: Omit<Surveyed, 'element'>,
+    ) => {
       const { localName } = element;
       const names = element.getAttributeNames();
       const is = (name: string, value: RegExp) => names.includes(name) && value.test(element.getAttribute(name) ?? '');
+      const style = !hasLayout && names.includes('style') ? ownStyle(element) : '';
       const isUnseen =
         names.includes('hidden') ||
-        is('data-state', /^(closed|hidden)$/) ||
+        style === 'gone' ||
+        styledAway.has(element) ||
         (localName === 'dialog' && !names.includes('open'));
       const conceals = is('aria-hidden', /^true$/);
       const isPlace = /^(dialog|nav|header|main|footer)$/.test(localName) || is('role', /^group$/);
       const own: Surveyed = {
         element,
         isHidden: isHidden || conceals || (!hasLayout && isUnseen),
+        isInvisible: style ? style === 'hidden' : isInvisible,
         isInert: isInert || names.includes('inert'),
         isConcealed,
         around: isPlace || names.includes('data-toast') ? element : around,
@@ -69,7 +95,7 @@ export function createQueries() {
       const inside = { ...own, isConcealed: isConcealed || (conceals && !own.isInert) };
       for (let child = element.firstElementChild; child; child = child.nextElementSibling) visit(child, inside);
     };
-    visit(document.body, { isHidden: false, isInert: false, isConcealed: false, around: null });
+    visit(document.body, { isHidden: false, isInvisible: false, isInert: false, isConcealed: false, around: null });
     return all;
   }
 
@@ -290,8 +316,8 @@ export function createQueries() {
   function observe(): Record<string, string> {
     const all = survey();
     const tagged = (...tags: string[]) => all.filter(({ element }) => tags.includes(element.localName));
-    const shown = ({ element, isHidden }: Surveyed) =>
-      !isHidden && (!hasLayout || element.checkVisibility({ visibilityProperty: true }));
+    const shown = ({ element, isHidden, isInvisible }: Surveyed) =>
+      !isHidden && !isInvisible && (!hasLayout || element.checkVisibility({ visibilityProperty: true }));
     const dialogs = tagged('dialog').flatMap(({ element }) => (element.hasAttribute('open') ? element : []));
     const seen: Record<string, string> = {
       title: document.title,

@@ -37,7 +37,8 @@ const A_FRAME = 20;
 /** Number of first polls that take no real time, because many conditions need only the page's clock. */
 const QUICK_BREATHS = 40;
 
-const queries = createQueries();
+/** With what the style sheets hide, which jsdom does not load. */
+const queries = createQueries('[data-state="closed"], [data-state="hidden"]');
 
 const { jsdom } = globalThis as unknown as { jsdom: { window: { _sessionHistory: { _currentIndex: number } } } };
 
