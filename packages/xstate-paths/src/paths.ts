@@ -33,7 +33,7 @@ export function pagePaths<D>(
   kit: object,
   options: PlanOptions = {},
 ): { kit: AnyKit<D>; path: Path; title: string; name: string }[] {
-  const whole = readKit<D>(machine, kit as LooseKit<D>);
+  const whole = readKit<D>(machine, kit as LooseKit<D>, { onPage: true });
   return plan(whole, { onPage: true, ...options }).map((path, index) => {
     const title = `path ${index + 1}`;
     return {

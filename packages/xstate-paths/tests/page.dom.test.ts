@@ -1,6 +1,6 @@
 /** Paths through small pages in jsdom: what a wrong page shows must fail. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setup } from 'xstate';
+import { createMachine, setup } from 'xstate';
 import { button, type Driver, type PageKit } from '../src';
 import { walkPage } from '../src/page';
 import { pagePaths } from '../src/paths';
@@ -113,6 +113,18 @@ const registered = (machine: AnyStateMachine, kit: object) => {
   };
 };
 const walk = (machine: AnyStateMachine, kit: object) => registered(machine, kit)();
+
+describe('a kit of a machine without types', () => {
+  const untyped = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } });
+  const { begin, events, states } = lampKit;
+
+  it.each<[states: object, says: string]>([
+    [{ ...states, onn: {} }, 'lamp: the kit names states that the machine does not have: onn. It has off, on'],
+    [{ off: {} }, 'lamp: the kit lacks states: on'],
+  ])('that says of states %o fails before its first path', (states, says) => {
+    expect(() => pagePaths<Driver>(untyped, { begin, events, states })).toThrow(says);
+  });
+});
 
 describe('a path through a page', () => {
   it.each([1_400, 1_500, 1_600])('passes if a delay of 1500 ms takes %i ms', fade =>
