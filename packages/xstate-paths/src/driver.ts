@@ -3,15 +3,20 @@
 export type Role =
   | 'alert'
   | 'button'
+  | 'checkbox'
   | 'combobox'
   | 'dialog'
   | 'group'
   | 'heading'
   | 'img'
   | 'link'
+  | 'listitem'
   | 'main'
   | 'navigation'
+  | 'option'
+  | 'radio'
   | 'status'
+  | 'tab'
   | 'textbox';
 
 /** An element on the page, as a visitor would name it. */
@@ -168,6 +173,9 @@ export interface Driver {
 const named = (role: Role) => (name: string, within?: Target) => (within ? { role, name, within } : { role, name });
 
 export const button = named('button');
+export const checkbox = named('checkbox');
+export const radio = named('radio');
+export const tab = named('tab');
 export const combobox = named('combobox');
 export const link = named('link');
 export const field = named('textbox');

@@ -160,15 +160,6 @@ describe('the type check', () => {
     expect(await failedChecks(kitOf(machine, { states: { here: { on: { go: 'there' } }, there } }))).toEqual([]);
   });
 
-  it('accepts a delay that is named by its length', async () => {
-    const machine = setup({ types: { events: {} as { type: 'go' } } }).createMachine({
-      initial: 'here',
-      states: { here: { on: { go: 'there' } }, there: { after: { 1000: 'here' } } },
-    });
-    const there = { on: { 1000: 'here' } } as const;
-    expect(await failedChecks(kitOf(machine, { states: { here: { on: { go: 'there' } }, there } }))).toEqual([]);
-  });
-
   it('rejects a kit that lacks a state, an event or a delay, or names one that the machine does not have', () => {
     const begin = async () => {};
     const delays = { evening: 1 };

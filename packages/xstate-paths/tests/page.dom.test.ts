@@ -1,7 +1,7 @@
 /** Paths through small pages in jsdom: what a wrong page shows must fail. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMachine, setup } from 'xstate';
-import { button, type Driver, type PageKit } from '../src';
+import { button, checkbox, type Driver, type PageKit, radio, type Target, tab } from '../src';
 import { walkPage } from '../src/page';
 import { pagePaths } from '../src/paths';
 import { domDriver } from '../src/testing-library';
@@ -78,6 +78,22 @@ describe('an element in jsdom', () => {
   it('is hidden if the driver is told that style sheets hide it', async () => {
     expect(await seen('<div data-state="closed"><button>Lamp</button></div>', '[data-state="closed"]')).toBe(false);
   });
+});
+
+it.each<[html: string, target: Target]>([
+  ['<input type="submit" value="Go">', button('Go')],
+  ['<div role="button" tabindex="0">Go</div>', button('Go')],
+  ['<i id="one">Go</i><i id="two">on</i><button aria-labelledby="one two"></button>', button('Go on')],
+  ['<label><input type="checkbox">Go</label>', checkbox('Go')],
+  ['<label><input type="radio">Go</label>', radio('Go')],
+  ['<div role="tab">Go</div>', tab('Go')],
+  ['<select><option>Go</option></select>', { role: 'option', name: 'Go' }],
+  ['<ul><li>Go</li></ul>', { role: 'listitem', name: 'Go' }],
+])('%s is found as %o', async (html, target) => {
+  const driver = pageOf(html);
+  expect(await driver.look(target)).not.toBeNull();
+  if (target.role === 'button')
+    expect(await driver.observe()).toHaveProperty([`button '${target.name}' in 'page'`], 'there');
 });
 
 const lamp = setup({

@@ -10,23 +10,34 @@ export function createQueries(unstyled = '') {
   const tags: Record<Target['role'], readonly string[] | null> = {
     alert: null,
     button: ['button'],
+    checkbox: null,
     combobox: ['select'],
     dialog: ['dialog'],
     group: null,
     heading: ['h1', 'h2', 'h3'],
     img: ['img'],
     link: ['a'],
+    listitem: ['li'],
     main: ['main'],
     navigation: ['nav'],
+    option: ['option'],
+    radio: null,
     status: null,
+    tab: null,
     textbox: ['input', 'textarea'],
   };
   const plays = (element: Element, role: Target['role']) => {
     if (role === 'link') return element.hasAttribute('href');
     return role !== 'dialog' || element.hasAttribute('open');
   };
-  const candidates = (scope: Element, role: Target['role']): Element[] =>
-    tags[role]?.flatMap(tag => [...scope.getElementsByTagName(tag)]) ?? [...scope.querySelectorAll(`[role="${role}"]`)];
+  const isPress = /^(submit|button|reset)$/;
+  const byTag = (scope: Element, role: Target['role']): Element[] =>
+    tags[role]?.flatMap(tag => [...scope.getElementsByTagName(tag)]) ?? [];
+  /** Looked for only if no tag name fits. */
+  const byRole = (scope: Element, role: Target['role']): Element[] => [
+    ...scope.querySelectorAll(`[role="${role}"], input[type="${role === 'button' ? 'submit' : role}"]`),
+    ...(role === 'button' ? scope.querySelectorAll('input[type="button"], input[type="reset"]') : []),
+  ];
   const hidden = ['[hidden]', 'dialog:not([open])', ...(unstyled ? [unstyled] : [])].join();
   const hasLayout = typeof Element.prototype.checkVisibility === 'function';
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -54,6 +65,7 @@ export function createQueries(unstyled = '') {
   /** An element of the body, with what it has from the elements around it. */
   interface Surveyed {
     element: Element;
+    role: string | null;
     isHidden: boolean;
     /** Whether it is hidden by `visibility`, which an element in it may undo. */
     isInvisible: boolean;
@@ -70,7 +82,7 @@ export function createQueries(unstyled = '') {
     const styledAway = new Set(hasLayout || !unstyled ? [] : document.querySelectorAll(unstyled));
     const visit = (
       element: Element,
-      { isHidden, isInvisible, isInert, isConcealed, around }: Omit<Surveyed, 'element'>,
+      { isHidden, isInvisible, isInert, isConcealed, around }: Omit<Surveyed, 'element' | 'role'>,
     ) => {
       const { localName } = element;
       const names = element.getAttributeNames();
@@ -85,6 +97,7 @@ export function createQueries(unstyled = '') {
       const isPlace = /^(dialog|nav|header|main|footer)$/.test(localName) || is('role', /^group$/);
       const own: Surveyed = {
         element,
+        role: names.includes('role') ? element.getAttribute('role') : null,
         isHidden: isHidden || conceals || (!hasLayout && isUnseen),
         isInvisible: style ? style === 'hidden' : isInvisible,
         isInert: isInert || names.includes('inert'),
@@ -103,8 +116,15 @@ export function createQueries(unstyled = '') {
     const label = element.getAttribute('aria-label');
     if (label !== null) return plain(label);
     const labelledBy = element.getAttribute('aria-labelledby');
-    if (labelledBy) return plain(document.getElementById(labelledBy)?.textContent);
+    if (labelledBy)
+      return plain(
+        labelledBy
+          .split(' ')
+          .map(id => document.getElementById(id)?.textContent)
+          .join(' '),
+      );
     if (element instanceof HTMLImageElement) return plain(element.alt);
+    if (element instanceof HTMLInputElement && isPress.test(element.type)) return plain(element.value);
     if (
       element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||
@@ -117,9 +137,9 @@ export function createQueries(unstyled = '') {
 
   function find({ role, name, within }: Target): Element | null {
     const scope = within ? find(within) : document.body;
-    const all = scope ? candidates(scope, role) : [];
-    const isIt = (one: Element) => plays(one, role) && (name === undefined || nameOf(one) === name) && isVisible(one);
-    return all.find(isIt) ?? null;
+    const isIt = (one: Element) => (name === undefined || nameOf(one) === name) && isVisible(one);
+    if (!scope) return null;
+    return byTag(scope, role).find(one => plays(one, role) && isIt(one)) ?? byRole(scope, role).find(isIt) ?? null;
   }
 
   /** Whether the page can be scrolled. */
@@ -367,11 +387,14 @@ export function createQueries(unstyled = '') {
       // Assistive technology announces nothing from a region that is off.
       if (text && politeness !== 'off') add(`said ${politeness}`, text);
     }
+    const playing = (tag: string, role: string) =>
+      all.filter(one => one.role === role && one.element.localName !== tag && one.element.localName !== 'input');
     for (const tag of ['a', 'button', 'input', 'textarea', 'select', 'h1', 'h2', 'h3']) {
-      for (const one of tagged(tag)) {
+      const usual = { a: 'link', button: 'button', h1: 'heading', h2: 'heading', h3: 'heading' }[tag] ?? 'field';
+      for (const one of [...tagged(tag), ...(/^h/.test(tag) ? [] : playing(tag, usual))]) {
         if (!shown(one)) continue;
         const { element } = one;
-        const kind = { a: 'link', button: 'button', h1: 'heading', h2: 'heading', h3: 'heading' }[tag] ?? 'field';
+        const kind = element instanceof HTMLInputElement && isPress.test(element.type) ? 'button' : usual;
         const name = `${kind} '${nameOf(element)}' in '${placeOf(one)}'`;
         add(name, statesOf(one));
         for (const id of missingIds(element)) seen['broken references'] += ` ${name} refers to '${id}'`;
