@@ -30,14 +30,24 @@ export interface DomOptions {
   hidden?: string;
 }
 
-/** A driver for the document of the test. `close` ends the control of its actors. */
+/** A driver for the document of the test. `close` ends the control of its actors, and leaves no listener or global. */
 export function domDriver({ advance, hidden }: DomOptions = {}): Driver & { close: () => void } {
-  // React then schedules its work as in a browser; `settled` waits for it.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const queries = createQueries(hidden);
   const actorControl = controlActors();
-  Object.assign(window, { queries, actorControl, translation: createTranslation(), system: createSystem() });
-  const close = inspectAll(actorControl);
+  const globals = {
+    // React then schedules its work as in a browser; `settled` waits for it.
+    IS_REACT_ACT_ENVIRONMENT: false,
+    ...{ queries, actorControl, translation: createTranslation(), system: createSystem() },
+  };
+  const before = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).filter(([name]) => name in globals);
+  Object.assign(globalThis, globals);
+  const release = inspectAll(actorControl);
+  const close = () => {
+    release();
+    queries.stop();
+    for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name);
+    Object.defineProperties(globalThis, Object.fromEntries(before));
+  };
   const user = userInput(queries);
 
   async function settled(doing: () => unknown): Promise<void> {

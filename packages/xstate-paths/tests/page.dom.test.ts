@@ -4,21 +4,24 @@ import { createMachine, setup } from 'xstate';
 import { button, checkbox, type Driver, type PageKit, radio, type Target, tab } from '../src';
 import { walkPage } from '../src/page';
 import { pagePaths } from '../src/paths';
-import { domDriver } from '../src/testing-library';
+import { type DomOptions, domDriver } from '../src/testing-library';
 import type { AnyStateMachine } from '../src/xstate-5';
 
+let close = () => {};
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
+  close();
+  close = () => {};
   document.body.innerHTML = '';
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const pageOf = (html: string) => {
+const pageOf = (html: string, options: DomOptions = {}) => {
   document.body.innerHTML = html;
-  const driver = domDriver({ advance });
-  driver.close();
+  const driver = domDriver({ advance, ...options });
+  close = driver.close;
   return driver;
 };
 
@@ -35,7 +38,8 @@ describe('what is read from a page', () => {
     const { domDriver } = await import('../src/testing-library');
     document.body.innerHTML = '<button>Lamp</button>';
     const driver = domDriver();
-    await driver.press(button('Lamp')).finally(driver.close);
+    close = driver.close;
+    await driver.press(button('Lamp'));
     expect(await driver.focus()).toBe('Lamp');
   });
 
@@ -54,9 +58,7 @@ describe('what is read from a page', () => {
 
 describe('an element in jsdom', () => {
   const seen = async (html: string, hidden?: string) => {
-    document.body.innerHTML = `<main>${html}</main>`;
-    const driver = domDriver({ advance, ...(hidden && { hidden }) });
-    driver.close();
+    const driver = pageOf(`<main>${html}</main>`, hidden ? { hidden } : {});
     const found = (await driver.look(button('Lamp'))) !== null;
     expect("button 'Lamp' in 'main'" in (await driver.observe())).toBe(found);
     return found;
@@ -94,6 +96,21 @@ it.each<[html: string, target: Target]>([
   expect(await driver.look(target)).not.toBeNull();
   if (target.role === 'button')
     expect(await driver.observe()).toHaveProperty([`button '${target.name}' in 'page'`], 'there');
+});
+
+it('a closed driver leaves no listener and no global', () => {
+  const listening: string[] = [];
+  const add = vi.spyOn(document, 'addEventListener').mockImplementation((type, _, options) => {
+    listening.push(type);
+    if (typeof options === 'object') options.signal?.addEventListener('abort', () => listening.splice(0));
+  });
+  const before = Object.getOwnPropertyNames(globalThis);
+  const driver = domDriver();
+  expect(listening).toContain('focusin');
+  driver.close();
+  add.mockRestore();
+  expect(listening).toEqual([]);
+  expect(Object.getOwnPropertyNames(globalThis)).toEqual(before);
 });
 
 const lamp = setup({

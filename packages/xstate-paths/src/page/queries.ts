@@ -201,30 +201,31 @@ export function createQueries(unstyled = '') {
 
   const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+  const listening = new AbortController();
+  const listen = (type: string, listener: (event: never) => void, capture = true) =>
+    document.addEventListener(type, listener as EventListener, { capture, signal: listening.signal });
+
   /** The element that was focused last. */
   let focused: Element | null = null;
   /** Where the visitor has put the focus: on what was pressed or filled in, or by Tab. */
   let put: Element | null = null;
   let isTabbing = false;
-  document.addEventListener('focusin', ({ target }) => {
+  const onFocus = ({ target }: Event) => {
     focused = target instanceof Element ? target : null;
     if (isTabbing) put = focused;
-  });
+  };
+  listen('focusin', onFocus, false);
   for (const type of ['mousedown', 'input', 'change'])
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        // A text field reports its change only when it is left, after the press on something else.
-        if (type === 'change' && !(target instanceof HTMLSelectElement)) return;
-        put =
-          target instanceof Element
-            ? target.closest('a[href], button, input, textarea, select, summary, [tabindex], dialog')
-            : null;
-      },
-      true,
-    );
-  for (const type of ['keydown', 'keyup'] as const)
-    document.addEventListener(type, ({ key }) => (isTabbing = key === 'Tab' && type === 'keydown'), true);
+    listen(type, ({ target }: Event) => {
+      // A text field reports its change only when it is left, after the press on something else.
+      if (type === 'change' && !(target instanceof HTMLSelectElement)) return;
+      put =
+        target instanceof Element
+          ? target.closest('a[href], button, input, textarea, select, summary, [tabindex], dialog')
+          : null;
+    });
+  for (const type of ['keydown', 'keyup'])
+    listen(type, ({ key }: KeyboardEvent) => (isTabbing = key === 'Tab' && type === 'keydown'));
 
   /** The name of the control that disappeared or was disabled while it had the focus; '' once something else has the focus. */
   function lostFocus(): string {
@@ -266,9 +267,9 @@ export function createQueries(unstyled = '') {
     note();
     put = document.activeElement;
   };
-  for (const type of ['pointerdown', 'input']) document.addEventListener(type, note, true);
+  for (const type of ['pointerdown', 'input']) listen(type, note);
   // Several Tabs may scroll step by step; only what the last one does is compared.
-  document.addEventListener('keydown', ({ key }) => key === 'Tab' && note(), true);
+  listen('keydown', ({ key }: KeyboardEvent) => key === 'Tab' && note());
 
   /** Whether the focus has moved to an element that was out of view, so that the page had to scroll there. */
   function hasFollowedFocus(moved: number): boolean {
@@ -416,6 +417,7 @@ export function createQueries(unstyled = '') {
     isVisible,
     observe,
     noteScroll,
+    stop: () => listening.abort(),
     /** Call this when another page is opened in the same window. */
     forgetFocus() {
       focused = null;
