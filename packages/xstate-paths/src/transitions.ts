@@ -21,7 +21,7 @@ export const eventsIn = (kit: AnyKit, value: StateValue): string[] =>
   stateNames(value).flatMap(state => Object.keys(kit.states[state]?.on ?? {}));
 
 /** How long a delay lasts, in ms: as the kit says, or else the machine. */
-export const lengthOf = (kit: AnyKit, { name, length }: Timer): number => kit.delays[name] ?? length;
+const lengthOf = (kit: AnyKit, { name, length }: Timer): number => kit.delays[name] ?? length;
 
 /** When the next delay of this moment ends, in ms since the state was entered; undefined without a delay. */
 export function delayIn(kit: AnyKit, snapshot: AnyMachineSnapshot): number | undefined {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, setup } from 'xstate';
-import { type AnyKit, failedChecks, isEqual, kitOf, plan, type SmallKit, stringify } from '../src';
+import { type AnyKit, failedChecks, kitOf, plan, type SmallKit, stringify } from '../src';
+import { isEqual } from '../src/path-failure';
 import { exampleKit, exampleKitOf, exampleMachine, exampleParts } from './lamp';
 
 type Chart = Parameters<typeof exampleParts.createMachine>[0];
