@@ -66,8 +66,10 @@ export function everyPage(content: SiteContent): (seen: Readonly<Record<string, 
   };
   const expected = (aspect: string, seen: string, address: string): string | undefined => {
     const [, kind, name = ''] = /^(link|picture|input of field) '(.*)' in '/.exec(aspect) ?? [];
-    if (kind === 'picture')
-      return seen.startsWith('in a link to ') ? `in a link to ${pictureLink(name, address)}` : undefined;
+    if (kind === 'picture') {
+      const target = pictureLink(name, address);
+      return target && seen.startsWith('in a link to ') ? `in a link to ${target}` : undefined;
+    }
     if (kind === 'input of field') return inputs[name] ?? 'a field in `inputs` of machines/kit/every-page.ts';
     const target = kind && links[name];
     // Several links in one place may have the same name; each may be inert, or the current page.

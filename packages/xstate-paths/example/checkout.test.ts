@@ -4,5 +4,4 @@ import { paths } from 'xstate-paths';
 import { checkoutKit } from './checkout.kit';
 import { checkoutMachine } from './checkout.machine';
 
-const { events, states } = checkoutKit;
-paths(test, checkoutMachine, { events, states } as never);
+paths(test, checkoutMachine, checkoutKit);

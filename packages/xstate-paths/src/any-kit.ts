@@ -7,6 +7,7 @@ import {
   type AnyStateMachine,
   actorIn,
   type ContextFrom,
+  declaredStates,
   eventName,
   ownTypes,
   resultNamed,
@@ -103,13 +104,16 @@ export interface Reading {
   /** Inputs that every machine gets. */
   given?: object;
   complete?: boolean;
+  /** The kit must say what every state shows. */
+  onPage?: boolean;
 }
 
 export function readKit<D>(
   machine: AnyStateMachine,
   kit: LooseKit<D> = {},
-  { given, complete = false }: Reading = {},
+  { given, complete = false, onPage = false }: Reading = {},
 ): AnyKit<D> {
+  expectStates(machine, Object.keys(kit.states ?? {}), onPage);
   // An event that the kit does not name is tried without a payload, unless the kit has to name all.
   const unnamed = complete ? [] : ownTypes(machine).filter(type => !(type in (kit.events ?? {})));
   const results = complete ? [] : resultNames(machine).filter(name => !(name in (kit.events ?? {})));
@@ -158,6 +162,18 @@ export function readKit<D>(
     arrivals: kit.arrivals ?? {},
     unreachable: kit.unreachable ?? {},
   };
+}
+
+/** Only a machine made with `setup` has types that say which states there are. */
+function expectStates(machine: AnyStateMachine, named: readonly string[], all: boolean): void {
+  const states = declaredStates(machine);
+  const unknown = named.filter(name => !states.includes(name));
+  if (unknown.length > 0)
+    throw new Error(
+      `${machine.id}: the kit names states that the machine does not have: ${unknown.join(', ')}. It has ${states.join(', ')}`,
+    );
+  const missing = all ? states.filter(name => !named.includes(name)) : [];
+  if (missing.length > 0) throw new Error(`${machine.id}: the kit lacks states: ${missing.join(', ')}`);
 }
 
 interface ReadEvent<D> {

@@ -3,15 +3,20 @@
 export type Role =
   | 'alert'
   | 'button'
+  | 'checkbox'
   | 'combobox'
   | 'dialog'
   | 'group'
   | 'heading'
   | 'img'
   | 'link'
+  | 'listitem'
   | 'main'
   | 'navigation'
+  | 'option'
+  | 'radio'
   | 'status'
+  | 'tab'
   | 'textbox';
 
 /** An element on the page, as a visitor would name it. */
@@ -127,6 +132,8 @@ export interface Driver {
 
   /** Advances the clock, in ms. */
   wait(milliseconds: number): Promise<void>;
+  /** How far the page's clock has gone since the driver was made, in ms. */
+  elapsed(): number;
   /** Pauses for a few ms while polling, on the page's clock and in real time. `before`: the number of earlier calls. */
   tick(before: number): Promise<void>;
   /** Delays the start of actors with these names, until `release` starts them, makes them fail, or ends them before they start. */
@@ -151,7 +158,7 @@ export interface Driver {
   system(asks: System): Promise<void>;
 
   look(target: Target): Promise<Look | null>;
-  /** Whether a visible paragraph has exactly this text. */
+  /** Whether a visible element has exactly this text. */
   reads(text: string): Promise<boolean>;
   /** The whole text of the dialog, group, region or landmark with this name; empty if there is none. */
   wordsIn(place: string): Promise<string>;
@@ -168,6 +175,9 @@ export interface Driver {
 const named = (role: Role) => (name: string, within?: Target) => (within ? { role, name, within } : { role, name });
 
 export const button = named('button');
+export const checkbox = named('checkbox');
+export const radio = named('radio');
+export const tab = named('tab');
 export const combobox = named('combobox');
 export const link = named('link');
 export const field = named('textbox');

@@ -1,18 +1,28 @@
-/** The parts that kits and tests use. */
+/** The parts that kits, tests and drivers use. */
 export type { AnyKit } from './any-kit';
-export * from './checks';
+export { type Checks, checks, failedChecks, type Proof, prove } from './checks';
 export * from './driver';
-export * from './harness';
+export { settled } from './harness';
 export * from './kit';
 export type { Moment, Outcome, StateName } from './machine-types';
-export * from './path-failure';
+export { type Difference, PathFailure, payloadOf, sameStart, type Telling } from './path-failure';
 export { paths } from './paths';
-export * from './place-in';
-export * from './plan';
-export * from './query';
+export { placeIn } from './place-in';
+export { type Path, type PlanOptions, plan, randomPath, type Step } from './plan';
+export { queryOf } from './query';
 export { stringify } from './repeatable';
-export * from './replay';
-export * from './report';
+export { plain } from './replay';
+export { isClean, type Report, type ReportOptions, reportOf, reportText } from './report';
 export * from './steps';
-export * from './transitions';
-export * from './xstate-5';
+export { outcomeOf, pageIn } from './transitions';
+export {
+  declaredActors,
+  declaredStates,
+  declaredTransitions,
+  type Entry,
+  eventName,
+  placeholdersOf,
+  stateName,
+  stateNames,
+  transitionName,
+} from './xstate-5';

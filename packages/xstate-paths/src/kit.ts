@@ -148,7 +148,7 @@ interface Arrival<Event, D> {
 
 /**
  * Aspects of a page, named as in `Driver.observe`: for each, a value or a pattern, or undefined if the page must not have
- * it. `text '…'` is 'there' if a visible paragraph has exactly this text.
+ * it. `text '…'` is 'there' if a visible element has exactly this text.
  */
 export type Aspects = Readonly<Record<string, string | RegExp | undefined>>;
 

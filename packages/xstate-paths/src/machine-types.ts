@@ -18,8 +18,8 @@ export type Performed<M extends AnyStateMachine> =
   | `${Promised<M>}.done`
   | `${Answering<M>}.error`;
 
-/** Everything that can happen to the machine: an event that the kit performs, or the end of a delay. */
-export type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'];
+/** Everything that can happen to the machine: an event that the kit performs, or the end of a delay, which may be named by its ms. */
+export type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'] | `${number}`;
 
 export type EventNamed<M extends AnyStateMachine, Name> = Name extends UserEvent<M>['type']
   ? OfType<UserEvent<M>, Name>

@@ -104,7 +104,7 @@ export const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[]
       seen: printed(aspect, seen[aspect]),
     }));
 
-/** The paragraphs and the words that the kit names; a page has too many to read them all. */
+/** The texts and the words that the kit names; a page has too many to read them all. */
 export async function textsOf(driver: Driver, wanted: Aspects): Promise<Record<string, string>> {
   const read = Object.keys(wanted).map(async (aspect): Promise<[string, string][]> => {
     const [, kind, words = ''] = /^(text|words in) '(.*)'$/s.exec(aspect) ?? [];

@@ -33,7 +33,7 @@ export function pagePaths<D>(
   kit: object,
   options: PlanOptions = {},
 ): { kit: AnyKit<D>; path: Path; title: string; name: string }[] {
-  const whole = readKit<D>(machine, kit as LooseKit<D>);
+  const whole = readKit<D>(machine, kit as LooseKit<D>, { onPage: true });
   const planned = plan(whole, { onPage: true, ...options });
   if (planned.length === 0)
     throw new Error(`${whole.name}: there is no path, because no event of its kit does anything on the page`);

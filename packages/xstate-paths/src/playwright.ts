@@ -47,7 +47,11 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
 
   const locate = ({ role, name, within }: Target): Locator =>
     (within ? locate(within) : page).getByRole(role, name === undefined ? {} : { name, exact: true });
-  const wait = (milliseconds: number) => page.clock.runFor(milliseconds);
+  let passed = 0;
+  const wait = (milliseconds: number) => {
+    passed += milliseconds;
+    return page.clock.runFor(milliseconds);
+  };
   const inPage: InPage = (doing, ...args) => page.evaluate(`(${doing})(...${JSON.stringify(args)})`);
   const back = async () => void (await page.goBack({ waitUntil: 'commit' }));
   const forward = async () => void (await page.goForward({ waitUntil: 'commit' }));
@@ -118,6 +122,7 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
       rest = AWAY;
       return page.mouse.move(...rest);
     },
+    elapsed: () => passed,
     async wait(milliseconds) {
       await wait(milliseconds);
       await new Promise(resolve => setTimeout(resolve, REAL_TICK_MS));

@@ -13,8 +13,11 @@ import { walkPage } from './walk-page';
 import { type AnyStateMachine, controlActors, inspectAll } from './xstate-5';
 
 /** The real timers, saved before a test installs fake ones: rendering takes real time. */
-const immediately = setImmediate;
 const inRealTime = setTimeout;
+const now = performance.now.bind(performance);
+/** Jest's jsdom has no `setImmediate`. */
+const immediately: (doing: (value: unknown) => void) => unknown =
+  globalThis.setImmediate ?? (doing => inRealTime(doing, 0));
 /** Time between polls, on the page's clock and in real time, in ms. */
 const A_BREATH = 20;
 
@@ -23,22 +26,40 @@ export interface DomOptions {
    * Advances the test's fake timers, such as `ms => vi.advanceTimersByTimeAsync(ms)`; by default, delays take real time.
    */
   advance?: (milliseconds: number) => unknown;
+  /** A selector of what the page's style sheets hide, such as '[data-state="closed"]': jsdom computes styles too slowly. */
+  hidden?: string;
 }
 
-/** A driver for the document of the test. `close` ends the control of its actors. */
-export function domDriver({ advance }: DomOptions = {}): Driver & { close: () => void } {
-  // React then schedules its work as in a browser; `settled` waits for it.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const queries = createQueries();
+/** A driver for the document of the test. `close` ends the control of its actors, and leaves no listener or global. */
+export function domDriver({ advance, hidden }: DomOptions = {}): Driver & { close: () => void } {
+  const queries = createQueries(hidden);
   const actorControl = controlActors();
-  Object.assign(window, { queries, actorControl, translation: createTranslation(), system: createSystem() });
-  const close = inspectAll(actorControl);
+  const globals = {
+    // React then schedules its work as in a browser; `settled` waits for it.
+    IS_REACT_ACT_ENVIRONMENT: false,
+    ...{ queries, actorControl, translation: createTranslation(), system: createSystem() },
+  };
+  const before = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).filter(([name]) => name in globals);
+  Object.assign(globalThis, globals);
+  const release = inspectAll(actorControl);
+  const close = () => {
+    release();
+    queries.stop();
+    for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name);
+    Object.defineProperties(globalThis, Object.fromEntries(before));
+  };
   const user = userInput(queries);
 
   async function settled(doing: () => unknown): Promise<void> {
     await doing();
     for (let turn = 0; turn < 3; turn++) await new Promise(resolve => immediately(resolve));
   }
+  /** How far the test's fake timers have been advanced, in ms. */
+  let passed = 0;
+  const pass = (milliseconds: number) => {
+    passed += milliseconds;
+    return advance ? advance(milliseconds) : new Promise(resolve => inRealTime(resolve, milliseconds));
+  };
   const found = (target: Target): Element => {
     const element = queries.find(target);
     if (!element) throw new Error(`No visible ${target.role} '${target.name}'`);
@@ -49,7 +70,7 @@ export function domDriver({ advance }: DomOptions = {}): Driver & { close: () =>
     settled(async () => {
       const arrived = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
       go();
-      if (advance) await advance(1);
+      if (advance) await pass(1);
       await arrived;
     });
   const lacking = (what: string) => async () => {
@@ -78,8 +99,8 @@ export function domDriver({ advance }: DomOptions = {}): Driver & { close: () =>
       await driver.drag(target, to(0, 0));
       await driver.drag(target, to(0, 0));
     },
-    wait: milliseconds =>
-      settled(() => (advance ? advance(milliseconds) : new Promise(resolve => inRealTime(resolve, milliseconds)))),
+    elapsed: () => (advance ? passed : now()),
+    wait: milliseconds => settled(() => pass(milliseconds)),
     async tick(before) {
       if (advance) await driver.wait(A_BREATH);
       if (!advance || before > 0) await new Promise(resolve => inRealTime(resolve, A_BREATH));

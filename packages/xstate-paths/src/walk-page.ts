@@ -7,19 +7,27 @@ import { initialOf, type Path, type Step } from './plan';
 import { delayIn, pageIn, restartsDelay, seeIn } from './transitions';
 import { type AnyMachineSnapshot, actorName, stateName, stateNames, stepperOf, timersIn } from './xstate-5';
 
-/** In ms. The check that nothing has happened yet begins this long before the end of a delay, because the check takes time. */
+/** The check that nothing has happened yet comes before this last part of a delay. */
+const LAST_PART = 0.1;
+/** In ms: an event other than the end of the delay comes so long before it, because a visitor takes time. */
 const SLACK = 2_000;
-/** Maximum number of polls. All polls, with the pauses between them, take less than `SLACK`. */
+/** In ms: how much later than the delay the page may show its end, because a page may fade and load. */
+const LATENESS = 500;
+/** In ms: polling leaves so much of a delay, which is more than a tick of any driver. */
+const REST = 50;
+/** Maximum number of polls. */
 const LOOKS = 60;
+/** In ms of real time: the pause between polls while the page's clock must stand still. */
+const REAL_PAUSE = 20;
 /** In ms of real time: a state's own assertions are repeated for so long. Some, such as Playwright's, also wait by themselves. */
 const PATIENCE = 4_000;
 /** The real timers, saved before a test stops the clock. */
 const realTimeout = setTimeout;
 const now = performance.now.bind(performance);
-/** Number of pauses after a harmless action; together, they are shorter than `SLACK`. */
+/** Number of pauses after a harmless action. */
 const AFTERWARDS = 20;
-/** The harmless actions tried so far, each as machine, state and name. */
-const tried = new Set<string>();
+/** The harmless actions that have changed nothing so far, each as state and name. */
+const harmlessIn = new WeakMap<object, Set<string>>();
 
 export interface WalkOptions<D> extends Telling {
   /** What a failure calls the path, such as 'path 3 in dark mode'. */
@@ -78,30 +86,42 @@ export async function walkPage<D extends Driver>(
     );
   };
   if (kit.settled.length > 0) await driver.hold(...kit.settled);
+  const began = driver.elapsed();
   await begin(driver, kit.begin).catch((reason: unknown) =>
     fail(-1, `the path cannot begin: ${wordsOf(reason)}`, [], reason),
   );
   const observe = observerOf(kit, driver, options.always);
-  const expectPage = async (index: number, moment: Step['from'], last: Step | undefined, what = '', step?: string) => {
-    const wrong = await differencesIn(kit, driver, observe, moment, last, step).catch((reason: unknown) =>
+  /** When the page entered the state, in ms of its clock: at the earliest and at the latest. */
+  const entered = { first: began, last: driver.elapsed() };
+  /** Until when polling may advance the page's clock: a page that is left alone must not go on by itself. */
+  const limitIn = (moment: Step['from']) => entered.first + (delayIn(kit, moment) ?? Number.POSITIVE_INFINITY) - REST;
+  const expectPage = async (
+    index: number,
+    moment: Step['from'],
+    last: Step | undefined,
+    { what = '', step, limit = limitIn(moment) }: { what?: string; step?: string; limit?: number } = {},
+  ) => {
+    const wrong = await differencesIn(kit, driver, observe, moment, last, limit, step).catch((reason: unknown) =>
       fail(index, [what, wordsOf(reason)].filter(Boolean).join(': '), [], reason),
     );
     if (wrong.length > 0) fail(index, what, wrong, undefined, await endedBefore(kit, driver, moment));
   };
+  const tried = harmlessIn.get(kit) ?? new Set();
+  harmlessIn.set(kit, tried);
   const tryHarmless = async (index: number, moment: Step['from']) => {
     const all = stateNames(moment.value).flatMap(state =>
       Object.entries(kit.states[state]?.harmless ?? {}).map(([name, doing]) => ({ state, name, doing })),
     );
     for (const { state, name, doing } of all) {
-      const key = `${kit.name} in ${state}: ${name}`;
+      const key = `${state}: ${name}`;
       if (tried.has(key)) continue;
-      tried.add(key);
       await doing(driver).catch((reason: unknown) =>
         fail(index, `${name} cannot be done: ${wordsOf(reason)}`, [], reason),
       );
       // A consequence may take time to appear.
-      for (let look = 0; look < AFTERWARDS; look++) await driver.tick(look);
-      await expectPage(index, moment, undefined, `afterwards, ${name} must change nothing`);
+      for (let look = 0; look < AFTERWARDS && (await pause(driver, look, limitIn(moment))); look++);
+      await expectPage(index, moment, undefined, { what: `afterwards, ${name} must change nothing` });
+      tried.add(key);
     }
   };
   await expectPage(-1, first.from, undefined);
@@ -114,23 +134,24 @@ export async function walkPage<D extends Driver>(
   await done(-1, first.from.value);
   await tryHarmless(-1, first.from);
   let last: Step | undefined;
-  /** Time since the state was entered, in ms. */
-  let waited = 0;
   for (const [index, step] of path.slice(0, options.lastStep).entries()) {
     const isAlone = timersIn(step.from).length <= 1 && timersIn(step.to).length <= 1;
-    const quietPeriod = options.skipQuietPeriods || !isAlone ? 0 : quietPeriodOf(kit, step.from);
-    if (quietPeriod > waited) {
-      await driver.wait(quietPeriod - waited);
-      await expectPage(index, step.from, last, `nothing may happen within ${quietPeriod} ms`);
+    const quietPeriod = options.skipQuietPeriods || !isAlone ? 0 : quietPeriodOf(kit, step.from, step.name);
+    if (entered.first + quietPeriod > driver.elapsed()) {
+      await waitUntil(driver, entered.first + quietPeriod);
+      await expectPage(index, step.from, last, { what: `nothing may happen within ${quietPeriod} ms` });
     }
-    waited = Math.max(quietPeriod, waited);
-    await perform(kit, step, driver, waited).catch((reason: unknown) =>
-      fail(index, `the step cannot be performed: ${wordsOf(reason)}`, [], reason),
-    );
-    if (restartsDelay(kit, step)) waited = 0;
+    const before = driver.elapsed();
+    const delay = endingDelay(kit, step);
+    const doing = delay === undefined ? perform(kit, step, driver) : waitUntil(driver, entered.last + delay);
+    await doing.catch((reason: unknown) => fail(index, `the step cannot be performed: ${wordsOf(reason)}`, [], reason));
+    const isNew = restartsDelay(kit, step);
+    if (isNew) entered.first = Math.max(before, delay === undefined ? before : entered.first + delay);
     // A refused event must change nothing on screen.
     const here = step.taken.length > 0 ? step : undefined;
-    await expectPage(index, step.to, here, '', step.name);
+    const late = delay === undefined ? {} : { limit: Math.min(driver.elapsed() + LATENESS, limitIn(step.to)) };
+    await expectPage(index, step.to, here, { step: step.name, ...late });
+    if (isNew) entered.last = driver.elapsed();
     await done(index, step.to.value);
     await tryHarmless(index, step.to);
     last = here;
@@ -148,11 +169,13 @@ export async function walkArrival<D extends Driver>(
   if (!arrival) throw new Error(`${kit.name}: the kit has no arrival ${name}`);
   let moment = initialOf(kit);
   for (const event of arrival.after) moment = stepperOf(kit.machine).next(moment, event).to;
+  const began = driver.elapsed();
   await arrival.begin(driver);
   const observe = observerOf(kit, driver, always);
   for (const quietPeriod of [0, quietPeriodOf(kit, moment)]) {
-    if (quietPeriod > 0) await driver.wait(quietPeriod);
-    const wrong = await differencesIn(kit, driver, observe, moment, undefined);
+    await waitUntil(driver, began + quietPeriod);
+    const limit = began + (delayIn(kit, moment) ?? Number.POSITIVE_INFINITY) - REST;
+    const wrong = await differencesIn(kit, driver, observe, moment, undefined, limit);
     if (wrong.length > 0) throw new PathFailure(`${kit.name}, arrived ${name}, after ${quietPeriod} ms`, 0, wrong, []);
   }
 }
@@ -164,6 +187,7 @@ async function differencesIn<D extends Driver>(
   observe: ReturnType<typeof observerOf>,
   moment: Step['from'],
   last: Step | undefined,
+  limit: number,
   performed?: string,
 ): Promise<Difference[]> {
   const wanted = pageIn(kit, moment, last?.event);
@@ -180,7 +204,7 @@ async function differencesIn<D extends Driver>(
       failure = { reason };
     }
     if ((wrong.length === 0 && !failure) || (failure && now() > until)) break;
-    await driver.tick(look);
+    if (!(await pause(driver, look, limit))) break;
   }
   if (failure && wrong.length === 0) throw failure.reason;
   return Promise.all(wrong.map(one => withHint(driver, one, wanted[one.what])));
@@ -201,19 +225,32 @@ async function endedBefore(kit: AnyKit, driver: Driver, moment: AnyMachineSnapsh
     .map(actor => `${actor} has ended by itself: \`hold\` it in \`begin\`, after \`visit\``);
 }
 
-function quietPeriodOf(kit: AnyKit, moment: AnyMachineSnapshot): number {
-  const delay = delayIn(kit, moment);
-  if (delay !== undefined) return delay - SLACK;
-  return Math.max(0, ...stateNames(moment.value).map(state => kit.states[state]?.quietPeriod ?? 0));
+/** Pauses between polls: on the page's clock until its limit, and then in real time. False if the clock goes on by itself. */
+async function pause(driver: Driver, look: number, limit: number): Promise<boolean> {
+  const before = driver.elapsed();
+  if (before < limit) await driver.tick(look);
+  else await new Promise(resolve => realTimeout(resolve, REAL_PAUSE));
+  return before < limit || driver.elapsed() === before;
 }
 
-async function perform<D extends Driver>(
-  kit: AnyKit<D>,
-  { event, name, way, from }: Step,
-  driver: D,
-  waited: number,
-): Promise<void> {
-  if (timersIn(from).some(timer => timer.name === name)) return driver.wait((delayIn(kit, from) ?? 0) - waited);
+/** How long nothing may happen, in ms since the state was entered. `next`: what happens then. */
+function quietPeriodOf(kit: AnyKit, moment: AnyMachineSnapshot, next?: string): number {
+  const delay = delayIn(kit, moment);
+  if (delay === undefined)
+    return Math.max(0, ...stateNames(moment.value).map(state => kit.states[state]?.quietPeriod ?? 0));
+  const ends = next === undefined || timersIn(moment).some(({ name }) => name === next);
+  return ends ? delay * (1 - LAST_PART) : delay - SLACK;
+}
+
+/** The delay that ends with this step, in ms since the state was entered; undefined if it is another event. */
+const endingDelay = (kit: AnyKit, { name, from }: Step): number | undefined =>
+  timersIn(from).some(timer => timer.name === name) ? delayIn(kit, from) : undefined;
+
+async function waitUntil(driver: Driver, time: number): Promise<void> {
+  if (time > driver.elapsed()) await driver.wait(time - driver.elapsed());
+}
+
+async function perform<D extends Driver>(kit: AnyKit<D>, { event, name, way }: Step, driver: D): Promise<void> {
   const ways = kit.perform[name];
   const doing = typeof ways === 'object' ? ways[way ?? ''] : ways;
   if (!doing) throw new Error(`${kit.name}: the kit has no way to perform ${name}`);

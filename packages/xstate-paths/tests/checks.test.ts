@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
-import { type AnyKit, failedChecks, plan, stringify } from '../src';
+import { type AnyStateMachine, assign, setup } from 'xstate';
+import { type AnyKit, failedChecks, kitOf, plan, type SmallKit, stringify } from '../src';
+import { isEqual } from '../src/path-failure';
 import { exampleKit, exampleKitOf, exampleMachine, exampleParts } from './lamp';
 
 type Chart = Parameters<typeof exampleParts.createMachine>[0];
@@ -101,7 +102,70 @@ describe('the checks', () => {
   });
 });
 
+describe('a small kit', () => {
+  const session = setup({
+    types: {
+      context: {} as { session: { sessionId: string } | null; error: string | undefined },
+      events: {} as { type: 'login' } | { type: 'fail' } | { type: 'retry' },
+    },
+  }).createMachine({
+    id: 'session',
+    context: { session: null, error: undefined },
+    initial: 'out',
+    states: {
+      out: { on: { login: { target: 'in', actions: assign({ session: { sessionId: 'REAL' } }) } } },
+      in: { on: { fail: { target: 'failed', actions: assign({ error: 'x' }) } } },
+      // Forgets to clear the error.
+      failed: { on: { retry: 'in' } },
+    },
+  });
+
+  it.each<[when: string, states: NonNullable<SmallKit<typeof session>['states']>, says: string]>([
+    [
+      'a value is not an actor, although it has a sessionId',
+      { out: { on: { login: { to: 'in', context: { session: { sessionId: 'WRONG' } } } } } },
+      'context.session: expected {"sessionId":"WRONG"}, seen {"sessionId":"REAL"}',
+    ],
+    [
+      'a value must be undefined',
+      { failed: { on: { retry: { to: 'in', context: { error: undefined } } } } },
+      'context.error: expected undefined, seen "x"',
+    ],
+  ])('is compared if %s', async (_, states, says) => {
+    const kit = kitOf(session, {
+      states: {
+        out: { on: { login: 'in' } },
+        in: { on: { fail: 'failed' } },
+        failed: { on: { retry: 'in' } },
+        ...states,
+      },
+    });
+    expect(await failedChecks(kit)).toContainEqual(expect.stringContaining(says));
+  });
+});
+
+it.each<[one: unknown, other: unknown, isSame: boolean]>([
+  [{}, new Date(0), false],
+  [new Date(0), new Date(0), true],
+  [new Map([[1, 2]]), new Map([[1, 2]]), true],
+  [new Set([1]), [1], false],
+  [{ one: undefined }, {}, true],
+  [Object.create(null), {}, true],
+])('%o and %o are equal: %s', (one, other, isSame) => {
+  expect(isEqual(one, other)).toBe(isSame);
+  expect(isEqual(other, one)).toBe(isSame);
+});
+
 describe('the type check', () => {
+  it('accepts a delay that is named by its length', async () => {
+    const machine = setup({ types: { events: {} as { type: 'go' } } }).createMachine({
+      initial: 'here',
+      states: { here: { on: { go: 'there' } }, there: { after: { 1000: 'here' } } },
+    });
+    const there = { on: { 1000: 'here' } } as const;
+    expect(await failedChecks(kitOf(machine, { states: { here: { on: { go: 'there' } }, there } }))).toEqual([]);
+  });
+
   it('rejects a kit that lacks a state, an event or a delay, or names one that the machine does not have', () => {
     const begin = async () => {};
     const delays = { evening: 1 };

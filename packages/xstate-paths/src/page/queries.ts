@@ -1,43 +1,74 @@
 /**
  * What a visitor can perceive of a page, read from its DOM. This is one function without imports, because browsers receive
- * it as text. In jsdom, which has no layout, `data-state` replaces styles.
+ * it as text. In jsdom, which has no layout and computes styles slowly, only an element's own `style` counts, and what
+ * `unstyled` selects: what style sheets would hide.
  */
 import type { Look, Target } from '../driver';
 
-export function createQueries() {
+export function createQueries(unstyled = '') {
   // Elements are found by tag name, which in jsdom is much faster than a selector; `null`: by their role attribute.
   const tags: Record<Target['role'], readonly string[] | null> = {
     alert: null,
     button: ['button'],
+    checkbox: null,
     combobox: ['select'],
     dialog: ['dialog'],
     group: null,
     heading: ['h1', 'h2', 'h3'],
     img: ['img'],
     link: ['a'],
+    listitem: ['li'],
     main: ['main'],
     navigation: ['nav'],
+    option: ['option'],
+    radio: null,
     status: null,
+    tab: null,
     textbox: ['input', 'textarea'],
   };
   const plays = (element: Element, role: Target['role']) => {
     if (role === 'link') return element.hasAttribute('href');
     return role !== 'dialog' || element.hasAttribute('open');
   };
-  const candidates = (scope: Element, role: Target['role']): Element[] =>
-    tags[role]?.flatMap(tag => [...scope.getElementsByTagName(tag)]) ?? [...scope.querySelectorAll(`[role="${role}"]`)];
-  const hidden = '[hidden], [aria-hidden="true"], [data-state="closed"], [data-state="hidden"], dialog:not([open])';
+  const isPress = /^(submit|button|reset)$/;
+  const byTag = (scope: Element, role: Target['role']): Element[] =>
+    tags[role]?.flatMap(tag => [...scope.getElementsByTagName(tag)]) ?? [];
+  /** Looked for only if no tag name fits. */
+  const byRole = (scope: Element, role: Target['role']): Element[] => [
+    ...scope.querySelectorAll(`[role="${role}"], input[type="${role === 'button' ? 'submit' : role}"]`),
+    ...(role === 'button' ? scope.querySelectorAll('input[type="button"], input[type="reset"]') : []),
+  ];
+  const hidden = ['[hidden]', 'dialog:not([open])', ...(unstyled ? [unstyled] : [])].join();
   const hasLayout = typeof Element.prototype.checkVisibility === 'function';
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
+  /** Whether the element's own style hides it, shows it although it is in a hidden one, or neither. */
+  const ownStyle = (element: Element) => {
+    const { display = '', visibility = '' } = (element as HTMLElement).style ?? {};
+    if (display === 'none') return 'gone';
+    return visibility && (/^(hidden|collapse)$/.test(visibility) ? 'hidden' : 'shown');
+  };
+  const isStyledHidden = (element: Element) => {
+    const styled: Element[] = [];
+    for (let one = element.closest('[style]'); one; one = one.parentElement?.closest('[style]') ?? null)
+      styled.push(one);
+    const styles = styled.map(ownStyle);
+    return styles.includes('gone') || styles.find(Boolean) === 'hidden';
+  };
+
   const isVisible = (element: Element) =>
     !element.closest('[aria-hidden="true"]') &&
-    (hasLayout ? element.checkVisibility({ visibilityProperty: true }) : !element.closest(hidden));
+    (hasLayout
+      ? element.checkVisibility({ visibilityProperty: true })
+      : !element.closest(hidden) && !isStyledHidden(element));
 
   /** An element of the body, with what it has from the elements around it. */
   interface Surveyed {
     element: Element;
+    role: string | null;
     isHidden: boolean;
+    /** Whether it is hidden by `visibility`, which an element in it may undo. */
+    isInvisible: boolean;
     isInert: boolean;
     /** Whether it is in a hidden part that is not inert, so it must not be focusable. */
     isConcealed: boolean;
@@ -48,19 +79,27 @@ export function createQueries() {
   /** Reads the body once, from top to bottom. In jsdom, `closest` and selectors would take half of the time of a path. */
   function survey(): Surveyed[] {
     const all: Surveyed[] = [];
-    const visit = (element: Element, { isHidden, isInert, isConcealed, around }: Omit<Surveyed, 'element'>) => {
+    const styledAway = new Set(hasLayout || !unstyled ? [] : document.querySelectorAll(unstyled));
+    const visit = (
+      element: Element,
+      { isHidden, isInvisible, isInert, isConcealed, around }: Omit<Surveyed, 'element' | 'role'>,
+    ) => {
       const { localName } = element;
       const names = element.getAttributeNames();
       const is = (name: string, value: RegExp) => names.includes(name) && value.test(element.getAttribute(name) ?? '');
+      const style = !hasLayout && names.includes('style') ? ownStyle(element) : '';
       const isUnseen =
         names.includes('hidden') ||
-        is('data-state', /^(closed|hidden)$/) ||
+        style === 'gone' ||
+        styledAway.has(element) ||
         (localName === 'dialog' && !names.includes('open'));
       const conceals = is('aria-hidden', /^true$/);
       const isPlace = /^(dialog|nav|header|main|footer)$/.test(localName) || is('role', /^group$/);
       const own: Surveyed = {
         element,
+        role: names.includes('role') ? element.getAttribute('role') : null,
         isHidden: isHidden || conceals || (!hasLayout && isUnseen),
+        isInvisible: style ? style === 'hidden' : isInvisible,
         isInert: isInert || names.includes('inert'),
         isConcealed,
         around: isPlace || names.includes('data-toast') ? element : around,
@@ -69,7 +108,7 @@ export function createQueries() {
       const inside = { ...own, isConcealed: isConcealed || (conceals && !own.isInert) };
       for (let child = element.firstElementChild; child; child = child.nextElementSibling) visit(child, inside);
     };
-    visit(document.body, { isHidden: false, isInert: false, isConcealed: false, around: null });
+    visit(document.body, { isHidden: false, isInvisible: false, isInert: false, isConcealed: false, around: null });
     return all;
   }
 
@@ -77,8 +116,15 @@ export function createQueries() {
     const label = element.getAttribute('aria-label');
     if (label !== null) return plain(label);
     const labelledBy = element.getAttribute('aria-labelledby');
-    if (labelledBy) return plain(document.getElementById(labelledBy)?.textContent);
+    if (labelledBy)
+      return plain(
+        labelledBy
+          .split(' ')
+          .map(id => document.getElementById(id)?.textContent)
+          .join(' '),
+      );
     if (element instanceof HTMLImageElement) return plain(element.alt);
+    if (element instanceof HTMLInputElement && isPress.test(element.type)) return plain(element.value);
     if (
       element instanceof HTMLInputElement ||
       element instanceof HTMLTextAreaElement ||
@@ -91,9 +137,9 @@ export function createQueries() {
 
   function find({ role, name, within }: Target): Element | null {
     const scope = within ? find(within) : document.body;
-    const all = scope ? candidates(scope, role) : [];
-    const isIt = (one: Element) => plays(one, role) && (name === undefined || nameOf(one) === name) && isVisible(one);
-    return all.find(isIt) ?? null;
+    const isIt = (one: Element) => (name === undefined || nameOf(one) === name) && isVisible(one);
+    if (!scope) return null;
+    return byTag(scope, role).find(one => plays(one, role) && isIt(one)) ?? byRole(scope, role).find(isIt) ?? null;
   }
 
   /** Whether the page can be scrolled. */
@@ -155,30 +201,31 @@ export function createQueries() {
 
   const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+  const listening = new AbortController();
+  const listen = (type: string, listener: (event: never) => void, capture = true) =>
+    document.addEventListener(type, listener as EventListener, { capture, signal: listening.signal });
+
   /** The element that was focused last. */
   let focused: Element | null = null;
   /** Where the visitor has put the focus: on what was pressed or filled in, or by Tab. */
   let put: Element | null = null;
   let isTabbing = false;
-  document.addEventListener('focusin', ({ target }) => {
+  const onFocus = ({ target }: Event) => {
     focused = target instanceof Element ? target : null;
     if (isTabbing) put = focused;
-  });
+  };
+  listen('focusin', onFocus, false);
   for (const type of ['mousedown', 'input', 'change'])
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        // A text field reports its change only when it is left, after the press on something else.
-        if (type === 'change' && !(target instanceof HTMLSelectElement)) return;
-        put =
-          target instanceof Element
-            ? target.closest('a[href], button, input, textarea, select, summary, [tabindex], dialog')
-            : null;
-      },
-      true,
-    );
-  for (const type of ['keydown', 'keyup'] as const)
-    document.addEventListener(type, ({ key }) => (isTabbing = key === 'Tab' && type === 'keydown'), true);
+    listen(type, ({ target }: Event) => {
+      // A text field reports its change only when it is left, after the press on something else.
+      if (type === 'change' && !(target instanceof HTMLSelectElement)) return;
+      put =
+        target instanceof Element
+          ? target.closest('a[href], button, input, textarea, select, summary, [tabindex], dialog')
+          : null;
+    });
+  for (const type of ['keydown', 'keyup'])
+    listen(type, ({ key }: KeyboardEvent) => (isTabbing = key === 'Tab' && type === 'keydown'));
 
   /** The name of the control that disappeared or was disabled while it had the focus; '' once something else has the focus. */
   function lostFocus(): string {
@@ -197,10 +244,13 @@ export function createQueries() {
       .map(link => `'${nameOf(link.element)}' in '${placeOf(link)}'`)
       .join(', ');
 
+  /** jsdom has no media queries, unless the test adds them. */
+  const asks = (media: string) => globalThis.matchMedia?.(media).matches === true;
+
   /** Compares the color of the browser's toolbar with the page below it. */
   function toolbar(): string {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-    const color = metas.find(({ media }) => media === '' || matchMedia(media).matches)?.content;
+    const color = metas.find(({ media }) => media === '' || asks(media))?.content;
     if (!hasLayout || color === undefined) return 'as the page';
     const [, ...parts] = /^#(..)(..)(..)$/.exec(color) ?? [];
     const rgb = parts.length > 0 ? `rgb(${parts.map(part => Number.parseInt(part, 16)).join(', ')})` : color;
@@ -217,9 +267,9 @@ export function createQueries() {
     note();
     put = document.activeElement;
   };
-  for (const type of ['pointerdown', 'input']) document.addEventListener(type, note, true);
+  for (const type of ['pointerdown', 'input']) listen(type, note);
   // Several Tabs may scroll step by step; only what the last one does is compared.
-  document.addEventListener('keydown', ({ key }) => key === 'Tab' && note(), true);
+  listen('keydown', ({ key }: KeyboardEvent) => key === 'Tab' && note());
 
   /** Whether the focus has moved to an element that was out of view, so that the page had to scroll there. */
   function hasFollowedFocus(moved: number): boolean {
@@ -260,6 +310,15 @@ export function createQueries() {
     return `${toast.getAttribute('role')}: ${words.join(' ')}`;
   }
 
+  /** Whether the element, or one in it, has exactly this text and is visible. Of several around the same text, the innermost counts. */
+  function reads(element: Element, text: string): boolean {
+    const whole = plain(element.textContent);
+    if (!whole.includes(text) || /^(script|style|noscript|template)$/.test(element.localName)) return false;
+    const inside = [...element.children];
+    if (inside.some(one => reads(one, text))) return true;
+    return whole === text && isVisible(element) && !inside.some(one => plain(one.textContent) === text);
+  }
+
   const address = () => location.pathname + location.search;
 
   function theme(): 'light' | 'dark' {
@@ -271,15 +330,15 @@ export function createQueries() {
     }
     const chosen = document.documentElement.dataset.theme;
     if (chosen === 'light' || chosen === 'dark') return chosen;
-    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    return asks('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   }
 
   /** See `Driver.observe`. */
   function observe(): Record<string, string> {
     const all = survey();
     const tagged = (...tags: string[]) => all.filter(({ element }) => tags.includes(element.localName));
-    const shown = ({ element, isHidden }: Surveyed) =>
-      !isHidden && (!hasLayout || element.checkVisibility({ visibilityProperty: true }));
+    const shown = ({ element, isHidden, isInvisible }: Surveyed) =>
+      !isHidden && !isInvisible && (!hasLayout || element.checkVisibility({ visibilityProperty: true }));
     const dialogs = tagged('dialog').flatMap(({ element }) => (element.hasAttribute('open') ? element : []));
     const seen: Record<string, string> = {
       title: document.title,
@@ -329,11 +388,14 @@ export function createQueries() {
       // Assistive technology announces nothing from a region that is off.
       if (text && politeness !== 'off') add(`said ${politeness}`, text);
     }
+    const playing = (tag: string, role: string) =>
+      all.filter(one => one.role === role && one.element.localName !== tag && one.element.localName !== 'input');
     for (const tag of ['a', 'button', 'input', 'textarea', 'select', 'h1', 'h2', 'h3']) {
-      for (const one of tagged(tag)) {
+      const usual = { a: 'link', button: 'button', h1: 'heading', h2: 'heading', h3: 'heading' }[tag] ?? 'field';
+      for (const one of [...tagged(tag), ...(/^h/.test(tag) ? [] : playing(tag, usual))]) {
         if (!shown(one)) continue;
         const { element } = one;
-        const kind = { a: 'link', button: 'button', h1: 'heading', h2: 'heading', h3: 'heading' }[tag] ?? 'field';
+        const kind = element instanceof HTMLInputElement && isPress.test(element.type) ? 'button' : usual;
         const name = `${kind} '${nameOf(element)}' in '${placeOf(one)}'`;
         add(name, statesOf(one));
         for (const id of missingIds(element)) seen['broken references'] += ` ${name} refers to '${id}'`;
@@ -355,6 +417,7 @@ export function createQueries() {
     isVisible,
     observe,
     noteScroll,
+    stop: () => listening.abort(),
     /** Call this when another page is opened in the same window. */
     forgetFocus() {
       focused = null;
@@ -387,8 +450,7 @@ export function createQueries() {
       while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue ?? '');
       return plain(texts.join(' '));
     },
-    reads: (text: string) =>
-      [...document.getElementsByTagName('p')].some(one => plain(one.textContent) === text && isVisible(one)),
+    reads: (text: string) => reads(document.body, text),
     focus,
     toast,
     address,

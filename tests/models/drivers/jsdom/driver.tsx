@@ -37,7 +37,8 @@ const A_FRAME = 20;
 /** Number of first polls that take no real time, because many conditions need only the page's clock. */
 const QUICK_BREATHS = 40;
 
-const queries = createQueries();
+/** With what the style sheets hide, which jsdom does not load. */
+const queries = createQueries('[data-state="closed"], [data-state="hidden"]');
 
 const { jsdom } = globalThis as unknown as { jsdom: { window: { _sessionHistory: { _currentIndex: number } } } };
 
@@ -85,11 +86,13 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
     await aMoment();
     await aMoment();
   }
+  let passed = 0;
+  const pass = (milliseconds: number) => {
+    passed += milliseconds;
+    vi.advanceTimersByTime(milliseconds);
+  };
   /** A visitor acts after the frame that shows what the last action led to. jsdom's frames run on the page's clock. */
-  const act = (doing: () => unknown) =>
-    settle(() => {
-      vi.advanceTimersByTime(A_FRAME);
-    }).then(() => settle(doing));
+  const act = (doing: () => unknown) => settle(() => pass(A_FRAME)).then(() => settle(doing));
   const found = (target: Target): Element => {
     const element = queries.find(target);
     if (!element) throw new Error(`No visible ${target.role} '${target.name}'`);
@@ -101,7 +104,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       window.addEventListener('popstate', () => (arrived = true), { once: true });
       go();
       // jsdom needs two timers for a history change.
-      for (let turn = 0; turn < 4 && !arrived; turn++) vi.advanceTimersByTime(1);
+      for (let turn = 0; turn < 4 && !arrived; turn++) pass(1);
       if (!arrived) throw new Error('The history has not changed');
     });
   /** Removes the page and stops its actors, as closing a tab does. */
@@ -184,7 +187,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       await driver.drag(target, to(0, 0));
       await driver.drag(target, to(0, 0));
     },
-    wait: milliseconds => settle(() => vi.advanceTimersByTime(milliseconds)),
+    elapsed: () => passed,
+    wait: milliseconds => settle(() => pass(milliseconds)),
     async tick(before) {
       await driver.wait(A_BREATH);
       if (before > QUICK_BREATHS) await new Promise(resolve => inRealTime(resolve, A_BREATH));

@@ -150,6 +150,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
       hovering = false;
       await browser.move(1, 1);
     },
+    elapsed: () => performance.now(),
     wait: pause,
     tick: () => pause(40),
     answer: said => site.answer(said),
