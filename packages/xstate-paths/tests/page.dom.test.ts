@@ -166,7 +166,7 @@ describe('a path through a page', () => {
 
   it.each([200, 1_300, 2_100, 2_600])('fails if a delay of 1500 ms takes %i ms', async fade => {
     await expect(walk(lamp, { ...lampKit, begin: showLamp(fade) })).rejects.toThrow(
-      fade < 1_500 ? 'nothing may happen within 1350 ms' : "text 'off': expected 'there', seen ''",
+      fade < 1_500 ? 'nothing may happen within 1350 ms' : "text 'off': expected 'there', seen not there",
     );
   });
 

@@ -95,6 +95,7 @@ describe('why a date is not possible', () => {
   };
 
   it.each([
+    ['in a year that is still being typed', '0202-11-28', '12:00', ''],
     ['past', '2026-11-21', '12:00', 'That day is past. Our next open day is Monday, November 23.'],
     ['a closed weekday', '2026-11-24', '12:00', 'We’re closed that day. Our next open day is Wednesday, November 25.'],
     ['a closure', '2026-11-30', '12:00', 'We’re closed that day. Our next open day is Wednesday, December 2.'],

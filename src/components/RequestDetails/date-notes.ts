@@ -16,7 +16,8 @@ const NOON = '12:00';
 
 /** Why the salon cannot take anyone on the date that the visitor entered or wrote; empty if it can. */
 export function dateProblem({ unusableDate, schedule }: Asked, hours: OpenHoursContext): string {
-  if (!unusableDate) return '';
+  // While a year is typed, the field reports years such as 0002 and 0020.
+  if (!unusableDate || unusableDate < '1000') return '';
   const first = firstOpenDay(hours);
   const next = openDayFrom(schedule, unusableDate < first ? first : unusableDate);
   const why = whyNot(unusableDate, schedule, hours.day);

@@ -17,7 +17,9 @@ export function Wordmark({ name }: { name: string }) {
           ))}
         </g>
       </svg>
-      <span className={name.length > LONG ? css.longName : css.name}>{name}</span>
+      <span className={name.length > LONG ? css.longName : css.name} translate="no">
+        {name}
+      </span>
     </span>
   );
 }
