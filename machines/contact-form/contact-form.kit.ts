@@ -260,7 +260,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
   };
   const failed = (context: Context) => ({
     toast: `alert: Failed to send message Please try again later or contact us directly at ${salonEmail}.`,
-    ...(!namesStyle(context) && { focus: otherWays }),
+    focus: namesStyle(context) ? /^/ : otherWays,
   });
 
   return kitOf(contactFormMachine)({
@@ -433,7 +433,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           // The toast is checked only right after sending, because it is dismissed after six seconds.
           'sendMessage.done': context => ({
             toast: sent,
-            ...(!namesStyle(context) && { focus: 'We got your request' }),
+            focus: namesStyle(context) ? /^/ : 'We got your request',
           }),
         },
       },

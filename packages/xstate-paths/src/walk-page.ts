@@ -13,6 +13,8 @@ const LAST_PART = 0.1;
 const SLACK = 2_000;
 /** In ms: how much later than the delay the page may show its end, because a page may fade and load. */
 const LATENESS = 500;
+/** In ms: a visitor acts after the frame that shows what the end of a delay led to. */
+const A_FRAME = 20;
 /** In ms: polling leaves so much of a delay, which is more than a tick of any driver. */
 const REST = 50;
 /** Maximum number of polls. */
@@ -143,7 +145,7 @@ export async function walkPage<D extends Driver>(
     }
     const before = driver.elapsed();
     const delay = endingDelay(kit, step);
-    const doing = delay === undefined ? perform(kit, step, driver) : waitUntil(driver, entered.last + delay);
+    const doing = delay === undefined ? perform(kit, step, driver) : waitUntil(driver, entered.last + delay + A_FRAME);
     await doing.catch((reason: unknown) => fail(index, `the step cannot be performed: ${wordsOf(reason)}`, [], reason));
     const isNew = restartsDelay(kit, step);
     if (isNew) entered.first = Math.max(before, delay === undefined ? before : entered.first + delay);
