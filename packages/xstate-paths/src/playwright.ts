@@ -135,7 +135,7 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
     },
     async settle(name, result) {
       await driver.until(`the actor ${name}, which needs \`import 'xstate-paths/attach'\` in the page`, () =>
-        inPage(actor => window.actorControl.running().includes(actor), name),
+        inPage(actor => window.actorControl.isRunning(actor), name),
       );
       await parts.settle(name, result);
     },

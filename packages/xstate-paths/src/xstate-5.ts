@@ -874,6 +874,8 @@ export function controlActors() {
       [...latest]
         .filter(([name, actor]) => !held.has(name) && /^(done|error)$/.test(actor.getSnapshot().status))
         .map(([name]) => name),
+    /** Whether an actor of this name or id runs. */
+    isRunning: (name: string) => latest.get(name)?.getSnapshot().status === 'active',
     /** Names of the running actors. */
     running: () => [
       ...new Set([...latest.values()].filter(actor => actor.getSnapshot().status === 'active').map(nameOf)),
