@@ -193,8 +193,9 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       ]),
     ),
     "button 'Monday' in 'main'": `pressed ${choices.Monday.test(fields.message)}${states}`,
+    // A style that was asked for from a picture is followed by the picture's caption.
     'selected style': new RegExp(
-      hairstyles.find(({ title }) => fields.message.includes(styleLine(title)))?.title ?? '^$',
+      hairstyles.find(({ title }) => fields.message.includes(`book ${title}`))?.title ?? '^$',
     ),
   });
   const form = (context: Context) => {
