@@ -5,11 +5,17 @@ import { type Toast, toastsMachine } from './toasts.machine';
 
 const incomplete: Toast = { kind: 'message.incomplete' };
 const sent: Toast = { kind: 'message.sent' };
-const words: Partial<Record<Toast['kind'], string>> = {
+/** Other machines cause other toasts, too. */
+const words: Partial<Record<Toast['kind'], string | RegExp>> = {
   'message.incomplete': 'alert: Please fill in all fields All fields are required to submit your message.',
   'message.sent':
     "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.",
+  'message.failed': /^(alert|status): Failed to send message/,
+  'message.copied': 'status: Message copied Paste it into a text message or an email to us.',
+  'link.copied': 'status: Link copied Paste it wherever you want to show this picture.',
 };
+/** Good news, which disappears by itself. */
+const passing: Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied'];
 
 type Machine = typeof toastsMachine;
 
@@ -107,7 +113,7 @@ export default kitOf(toastsMachine)({
         ...showOrDismiss,
         'pointer.enter': 'shown.pointed',
         'focus.enter': 'shown.focused',
-        readingTime: ({ context }) => (context.toast?.kind === 'message.sent' ? 'hidden' : null),
+        readingTime: ({ context: { toast } }) => (toast && passing.includes(toast.kind) ? 'hidden' : null),
       },
       harmless: {
         'opening another page': async driver => {

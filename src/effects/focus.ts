@@ -13,15 +13,17 @@ const FOCUSABLE = ':is(h1, h2)[tabindex], a[href], button, input, select, textar
 export function focusFirst(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-  if (!dialog || dialog.contains(element)) element?.focus();
-  else {
-    const focusPage = () => {
-      element?.focus();
-      // The element may be hidden by then, such as a thumbnail that the style filter has hidden.
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
-    };
-    dialog.addEventListener('close', focusPage, { once: true });
+  if (!dialog || dialog.contains(element)) {
+    element?.focus();
+    return;
   }
+  const focusPage = () => {
+    // Another dialog may have opened in its place.
+    focusFirst(selector);
+    // The element may be hidden by then, such as a thumbnail that the style filter has hidden.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+  };
+  dialog.addEventListener('close', focusPage, { once: true });
 }
 
 /** Focuses the first element that matches, once React has rendered the machine's new state. */

@@ -14,11 +14,9 @@ import { chromiumDriver, prepare } from './drivers/chromium';
 import { type Environment, environmentNames, environmentsOf, OFFLINE, TRANSLATED } from './environments';
 import { kits } from './kits';
 import { beginStory } from './report/storyboard';
-import { walkSite as walk } from './walk';
+import { expectedError, walkSite as walk } from './walk';
 
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
-/** The console errors that paths expect: a message that is refused or does not arrive, and code that is made to fail. */
-const expectedError = /Failed to load resource|The message was not sent|broken on purpose/;
 /** React replaces a translated section that hydrates later, and reports that as an error. */
 const replacedError = /Minified React error #418/;
 const isExpected = (text: string, environment: Environment) =>

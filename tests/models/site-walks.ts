@@ -156,6 +156,9 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
   const pages = new Map<string, object>();
   const visitor = impatient(driver);
   let last: Doable['last'];
+  /** Before the last step: the session to which the step before belonged, and the path of the page. */
+  let before: string | undefined;
+  let pathBefore: string | undefined;
   /** When the current document was opened. */
   let opened = 0;
 
@@ -265,13 +268,15 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
       if (typeof said.dialog === 'string' && said.dialog) dialogs.add(said.dialog);
       for (const [name, value] of Object.entries(said)) {
         const aspect = isInSheet ? name.replace("in 'main'", `in '${SHEET}'`) : name;
-        const isSaid = SHARED.test(aspect) ? isLast && isHome : isHome || isOwn(kit, aspect);
+        const isSaid = SHARED.test(aspect) ? isLast && isHome && path === pathBefore : isHome || isOwn(kit, aspect);
+        // Who has gone elsewhere keeps the focus there when an answer arrives.
+        if (aspect === 'focus' && last?.event.type.startsWith('xstate.') && before !== session) continue;
         if (!isSaid || (NEVER.includes(aspect) && kit.name !== 'toasts')) continue;
         // Where this machine says nothing, another may.
         if (aspect.startsWith('said ') && !value) continue;
         // The toast moves into a dialog and back, where it is not announced a second time.
-        if (aspect === 'toast' && !isLast)
-          seen.toast = (seen.toast ?? '').replace(/^status/, /^\w+/.exec(`${value}`)?.[0] ?? '');
+        if (aspect === 'toast' && !isLast && typeof value === 'string')
+          seen.toast = (seen.toast ?? '').replace(/^status/, /^\w+/.exec(value)?.[0] ?? '');
         // A machine that started later knows better what is in its place.
         wanted[aspect] =
           // Other machines may say something at the same time.
@@ -349,6 +354,8 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
         const chosen = rarest[choice % rarest.length];
         if (!chosen) return;
         tries.set(chosen.name, fewest + 1);
+        before = last?.session;
+        pathBefore = new URL(page.url()).pathname;
         last = chosen.last;
         steps.push(chosen.name);
         const refusal = await chosen.doing().then(
