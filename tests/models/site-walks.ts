@@ -52,6 +52,8 @@ interface Moment {
 interface Doable {
   name: string;
   last?: { session: string; event: AnyEventObject };
+  /** The place in the browser's history to which the step leads. */
+  place?: number;
   doing: () => Promise<unknown>;
 }
 
@@ -188,18 +190,25 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
 
   /** The site's links that a visitor can press now, and Back. */
   async function movesNow(): Promise<Doable[]> {
-    const [addresses, place] = await page.evaluate(() => {
+    const [addresses, address, place] = await page.evaluate(() => {
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
       const all = (dialog ?? document.body).querySelectorAll<HTMLAnchorElement>(
         'a[href^="/"]:not([target], [download])',
       );
       const seen = [...all].filter(link => window.queries.isVisible(link) && !link.closest('[inert]'));
       const hrefs = seen.map(link => link.getAttribute('href') ?? '').filter(href => !/#|\.\w+$/.test(href));
-      return [[...new Set(hrefs)], Number(window.queries.observe()['history place'])] as const;
+      const { pathname, search, hash } = location;
+      return [
+        [...new Set(hrefs)],
+        pathname + search + hash,
+        Number(window.queries.observe()['history place']),
+      ] as const;
     });
     const inFront = ':is(dialog[open], body:not(:has(dialog[open])))';
     const links = addresses.map(href => ({
       name: `follow a link to ${href}`,
+      // Unless a page is on its way: a link to another address adds an entry to the history.
+      ...(isLoading() ? {} : { place: href === address ? place : place + 1 }),
       doing: () => page.locator(`${inFront} a[href="${href}"]`).filter({ visible: true }).first().tap(),
     }));
     return place < 2 ? links : [...links, { name: 'Back', doing: () => driver.back() }];
@@ -339,6 +348,12 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
     if (wrong) throw new PathFailure('', steps.length, wrong, []);
   }
 
+  async function expectPlace(place: number): Promise<void> {
+    const seen = await page.evaluate(() => Number(window.queries.observe()['history place']));
+    const what = 'place in the history';
+    if (seen !== place) throw new PathFailure('', steps.length, [{ what, expected: `${place}`, seen: `${seen}` }], []);
+  }
+
   await driver.visit(address);
   await check(true);
 
@@ -368,7 +383,9 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
           last = undefined;
         }
         // What has happened before a refusal counts, too. Every third step, the visitor does not wait for a page.
-        await check(choice % 3 > 0);
+        const isPatient = choice % 3 > 0;
+        await check(isPatient);
+        if (isPatient && !refusal && chosen.place !== undefined) await expectPlace(chosen.place);
         if (!refusal) return;
         left = left.filter(one => one !== chosen);
       }

@@ -1,4 +1,5 @@
 /** Takes every path of every machine on the real views, with real effects. */
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { declaredTransitions, pause, plan, transitionName } from 'xstate-paths';
 import { walkArrival } from 'xstate-paths/page';
@@ -48,6 +49,8 @@ for (const kit of kits) {
           // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
           // shows that those of the focus are removed.
           const ofToast = /^(window (blur|focus|resize)|document focusin, made by src\/effects\/focus\.ts)/;
+          // React adds listeners in effects, which run shortly after the page has changed.
+          for (let turn = 0; turn < 3; turn++) await setImmediate();
           const now = listeners().filter(name => !ofToast.test(name));
           expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
           heard.set(place, now);
