@@ -18,8 +18,9 @@ const sideBySide = (gridTemplateAreas: string) => ({
   },
 });
 export const section = styleVariants({
-  plain: [anySection, sideBySide('"head figure" auto "text figure" auto "text notes" 1fr')],
-  wide: [anySection, sideBySide('"head head" auto "figure figure" auto "text notes" auto')],
+  plain: [anySection, sideBySide('"head figure" auto "text figure" auto "text side" 1fr')],
+  wide: [anySection, sideBySide('"head head" auto "figure figure" auto "text side" auto')],
+  bare: [anySection, sideBySide('"head head" auto "text side" auto')],
 });
 const placed = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
 export const head = style(placed('head'));
@@ -44,14 +45,18 @@ globalStyle(`${part}:first-child ${text} > p:first-child::first-letter`, {
   color: color.link,
   marginInlineEnd: '0.16em',
 });
-/** A sentence of the text, repeated in large type. */
+export const side = style([
+  { ...column(space[3]), alignContent: 'start' },
+  placed('side'),
+  { selectors: { '&:empty': { display: 'none' } } },
+]);
+/** A sentence of another section's text, repeated in large type. */
 export const pull = style([
-  type.heading,
-  { color: color.link, marginBlock: space[3], textWrap: 'balance', '@media': { [media.print]: { display: 'none' } } },
+  type.panel,
+  { maxWidth: '38rem', color: color.link, textWrap: 'balance', '@media': { [media.print]: { display: 'none' } } },
 ]);
 export const notes = style([
   type.small,
-  placed('notes'),
   {
     ...column(space[1]),
     alignContent: 'start',
@@ -166,10 +171,10 @@ export const timeline = style({ position: 'relative', paddingBlock: `${space[1]}
 export const key = style([
   type.small,
   {
-    ...wrapping(`${space.half} ${space[2]}`),
-    '@media': {
-      [media.phone]: { columnGap: '0.625rem', fontSize: '0.8125rem' },
-    },
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'start',
+    gap: `${space.half} ${space[3]}`,
   },
 ]);
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
@@ -247,9 +252,8 @@ export const legend = style({
 });
 /** The names and routes, in front of the map. */
 export const front = style({ position: 'relative' });
-/** Font sizes of `name` and `place` in map units: the map is 480 units wide. A narrow window has smaller units. */
-export const name = style([display, { fontSize: 22, '@media': { [media.desktop]: { fontSize: 15 } } }]);
-export const place = style({ fontSize: 20, '@media': { [media.desktop]: { fontSize: 11.5 } } });
+export const name = style([display, { fontSize: '0.9375rem' }]);
+export const place = style({ fontSize: '0.8125rem' });
 
 export const hours = style({
   display: 'grid',
