@@ -120,6 +120,7 @@ export const caption = style([
     fontSize: '1.0625rem',
     marginBlockEnd: space.half,
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
     '@media': { [media.desktop]: { fontSize: '1.125rem' }, [media.wide]: { fontSize: '1.3125rem' } },
   },
 ]);

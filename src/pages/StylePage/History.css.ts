@@ -171,10 +171,10 @@ export const timeline = style({ position: 'relative', paddingBlock: `${space[1]}
 export const key = style([
   type.small,
   {
-    display: 'grid',
-    gridTemplateColumns: 'auto auto',
-    justifyContent: 'start',
-    gap: `${space.half} ${space[3]}`,
+    ...wrapping(`${space.half} ${space[2]}`),
+    '@media': {
+      [media.phone]: { columnGap: '0.625rem', fontSize: '0.8125rem' },
+    },
   },
 ]);
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
