@@ -5,7 +5,7 @@ import { pictureFrame, radius, space, type } from '../../theme/scale';
 
 export const head = style({
   display: 'grid',
-  gap: `${space[3]} ${space[2]}`,
+  gap: space[2],
   paddingBlock: `clamp(2.5rem, 4vw, 4rem) clamp(2rem, 3vw, 3rem)`,
 });
 export const title = style([type.title, { maxWidth: '12.8em' }]);
