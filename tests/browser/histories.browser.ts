@@ -93,6 +93,21 @@ describe.each(stylePaths)('the history on %s', path => {
     expect(beside.join(' ')).not.toContain(sentence);
   });
 
+  it('has no empty space above a picture across the page, nor below the picture beside the quote', async () => {
+    const { page } = await site.read(path, { viewport: { width: 1920, height: 1080 } });
+    const pictures = page.locator('article :is(section, figure) > picture > img');
+    const space = await pictures.evaluateAll(all =>
+      all.map(one => {
+        const [inner, outer] = [one.getBoundingClientRect(), one.parentElement?.parentElement?.getBoundingClientRect()];
+        return Math.round(
+          inner.top - (outer?.top ?? 0) + (one.closest('figure') ? (outer?.height ?? 0) - inner.height : 0),
+        );
+      }),
+    );
+    expect(space.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(space)).toEqual(new Set([0]));
+  });
+
   it('has a source for each date, and every citation links to a source', async () => {
     const { page } = await site.read(path, phone);
     const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');

@@ -23,7 +23,8 @@ export const section = styleVariants({
   bare: [anySection, sideBySide('"head head" auto "text side" auto')],
 });
 const placed = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
-export const head = style(placed('head'));
+/** Every heading has one line. */
+export const head = style([placed('head'), { '@media': { [media.wide]: { fontSize: '3.5rem' } } }]);
 export const opening = style([
   { ...column(space[2]), alignContent: 'start' },
   placed('figure'),
@@ -117,7 +118,7 @@ globalStyle(`${hair} > svg:nth-of-type(2)`, { marginInlineStart: space[2] });
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 /** A picture across the page. */
-export const photograph = style({ width: '100%', height: 'min(72svh, 100vw, 47.5rem)', objectPosition: '50% 38%' });
+export const photograph = style({ width: '100%', height: 'min(72svh, 100vw, 47.5rem)', objectPosition: '50% 26%' });
 
 /** The quote beside the picture, across the page; on a phone, below the picture. */
 export const quote = style({
@@ -126,17 +127,24 @@ export const quote = style({
   color: color.onBand,
   marginBlockEnd: `calc(-1 * ${spacing.normal})`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      minHeight: 'clamp(20rem, 84svh, 46rem)',
+    },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' },
   },
 });
+/** A picture's `source` would be an empty row of these grids. */
+globalStyle(`:is(${part}, ${quote}) source`, { display: 'none' });
 /** Shows the hair at more than its size in the page's first picture. */
 export const close = style({
   width: '100%',
-  height: 'clamp(20rem, 84svh, 46rem)',
+  // As tall as the quote, but not the cause of its height.
+  height: 0,
+  minHeight: '100%',
   objectPosition: '50% 20%',
   '@media': {
-    [media.phone]: { height: '92vw' },
+    [media.phone]: { minHeight: '92vw' },
     [media.tablet]: { gridArea: '1 / 2' },
     [media.print]: { display: 'none' },
   },
@@ -152,7 +160,7 @@ export const saying = style({
 });
 export const words = style([
   type.heading,
-  { fontSize: 'clamp(2rem, 1.1rem + 2.9vw, 4.5rem)', lineHeight: 1.08, textWrap: 'balance' },
+  { fontSize: 'clamp(2rem, 1.1rem + 2.9vw, 4rem)', lineHeight: 1.08, textWrap: 'balance' },
 ]);
 export const sharing = style({
   ...wrapping(`${space[1]} ${space[3]}`),
