@@ -139,7 +139,7 @@ export const photographs = [
     id: 'rows-straight',
     alt: 'A head from behind: eleven straight rows from front to back, some with gold cuffs, the ends below the nape strung with beads.',
     hairstyle: 'cornrows',
-    caption: 'Straight\u2011backs',
+    caption: 'Straight-backs',
     kind: 'figure',
     inGallery: false,
   },

@@ -25,7 +25,7 @@ export const history = {
   figures: {
     overview: {
       pictures: [
-        { figure: 'rows-straight', label: 'Straight\u2011backs', note: 'front to back' },
+        { figure: 'rows-straight', label: 'Straight-backs', note: 'front to back' },
         { figure: 'rows-nape', label: 'Kòlẹ́sẹ̀', language: 'yo', note: '“without legs”: to the nape' },
         { figure: 'rows-crown', label: 'Ṣùkú', language: 'yo', note: '“basket”: up to the crown' },
       ],
