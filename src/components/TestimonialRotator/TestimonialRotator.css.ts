@@ -89,6 +89,5 @@ export const dot = style([
     },
   },
 ]);
-globalStyle(`${rotator} :focus-visible`, { outlineColor: color.bandAccent });
 /** Draws the outline inside the target, which may reach the window's edge. */
-globalStyle(`${controls} :focus-visible`, { outlineOffset: '-0.5rem' });
+globalStyle(`${controls} :focus-visible`, { outlineColor: color.bandAccent, outlineOffset: '-0.5rem' });

@@ -116,7 +116,9 @@ export const hair = style({ display: 'flex', alignItems: 'center', justifyConten
 globalStyle(`${hair} > svg:nth-of-type(2)`, { marginInlineStart: space[2] });
 /** Reserves the space of a drawing or picture until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
-export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+/** A single picture is not much taller than the text beside it. */
+globalStyle(`${pictures} > :only-child svg`, { maxHeight: '26rem' });
+export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
 /** A picture across the page. */
 export const photograph = style({ width: '100%', height: 'min(72svh, 100vw, 47.5rem)', objectPosition: '50% 26%' });
 
