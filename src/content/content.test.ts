@@ -165,6 +165,14 @@ describe('histories', () => {
     },
   );
 
+  it.runIf(sample)('show a picture beside the quote that is not among the pictures of the style below it', () => {
+    const below = photographs.filter(({ inGallery }) => inGallery);
+    const repeated = histories.filter(({ folder, history }) =>
+      below.some(({ id, hairstyle }) => hairstyle === folder && id === history.quotePicture),
+    );
+    expect(repeated.map(({ folder }) => folder)).toEqual([]);
+  });
+
   it('say how many hours a style takes, and never mention “the salon”', () => {
     for (const { folder, history } of histories) {
       expect(history.modernDay.join(' '), folder).toMatch(/hours/);

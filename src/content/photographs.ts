@@ -43,7 +43,7 @@ export const photographs = [
     id: 'gallery-cornrows-straight-backs-beads',
     alt: 'A child from behind with straight-back cornrows that end in short braids strung with white, gold, terracotta and green beads.',
     hairstyle: 'cornrows',
-    caption: 'Straight-backs with beads',
+    caption: 'Straight\u2011backs with beads',
     kind: 'illustration',
     inGallery: true,
   },

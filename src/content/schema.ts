@@ -130,7 +130,7 @@ export const hairstyleHistorySchema = z.strictObject({
   /** The timeline is drawn as a braid of three strands (the default) or a twist of two. */
   strands: z.literal([2, 3]).optional(),
   map: namesMapSchema.optional(),
-  /** A sentence of the text that the page repeats in large type. */
+  /** A sentence of the text that the page repeats in large type, beside another section. */
   pull: text.max(120).optional(),
   /** A sentence quoted from this page, also shown in a picture to share. */
   quote: text.max(140).optional(),

@@ -42,6 +42,7 @@ export const type = {
     lineHeight: 1,
     fontWeight: 560,
     letterSpacing: '-0.025em',
+    marginBlockEnd: space[1],
   },
   title: {
     fontFamily: fonts.display,
@@ -49,6 +50,7 @@ export const type = {
     lineHeight: 1.02,
     fontWeight: 560,
     letterSpacing: '-0.015em',
+    marginBlockEnd: space[1],
   },
   heading: {
     fontFamily: fonts.display,

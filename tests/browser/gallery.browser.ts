@@ -61,6 +61,14 @@ it.each([768, 1440])(
   },
 );
 
+it.each([390, 768, 1440, 1920])('heading, choices and pictures begin at the same edge at %i px', async width => {
+  const { page } = await site.read('/gallery', { viewport: { width, height: 900 } });
+  const main = page.getByRole('main');
+  const parts = [main.getByRole('heading', { level: 1 }), main.getByRole('button'), main.getByRole('listitem')];
+  const edges = await Promise.all(parts.map(async part => (await part.first().boundingBox())?.x));
+  expect(new Set(edges).size, String(edges)).toBe(1);
+});
+
 describe('the filter', () => {
   it.each([
     ['phone', phone],

@@ -61,7 +61,7 @@ describe.each(stylePaths)('the history on %s', path => {
     ]) {
       const section = page.getByRole('region', { name, exact: true });
       const look = await section.locator('img, svg').first().boundingBox();
-      const paragraphs = section.locator('h2 ~ div:last-of-type > p:not([aria-hidden])');
+      const paragraphs = section.locator('h2 ~ div:nth-of-type(2) > p:not([aria-hidden])');
       const words = await paragraphs.last().boundingBox();
       expect(look && words && look.y < words.y && look.width > 20, name).toBe(true);
       expect(await section.locator('details').count(), name).toBe(0);
@@ -71,11 +71,11 @@ describe.each(stylePaths)('the history on %s', path => {
     expect(sizes.size).toBe(1);
   });
 
-  it('has text columns of at most 75 characters, and repeats one of its sentences in large type', async () => {
+  it('has text columns of at most 75 characters, and repeats one of its sentences in large type beside another section', async () => {
     const { page } = await site.read(path, { viewport: { width: 1440, height: 900 } });
     const lead = page
       .getByRole('region', { name: 'Overview', exact: true })
-      .locator('h2 ~ div:last-of-type > p')
+      .locator('h2 ~ div:nth-of-type(2) > p')
       .first();
     const [width, size] = await lead.evaluate(one => [
       one.clientWidth,
@@ -88,6 +88,24 @@ describe.each(stylePaths)('the history on %s', path => {
     const text = (await page.locator('article p:not([aria-hidden])').allTextContents()).join(' ').replace(/\d+/g, '');
     expect(sentence.length).toBeGreaterThan(10);
     expect(text.replaceAll('\u00a0', ' ')).toContain(sentence.replaceAll('\u00a0', ' '));
+    const beside = await pull.locator('xpath=ancestor::section').locator('p:not([aria-hidden])').allTextContents();
+    expect(beside.length).toBeGreaterThan(0);
+    expect(beside.join(' ')).not.toContain(sentence);
+  });
+
+  it('has no empty space above a picture across the page, nor below the picture beside the quote', async () => {
+    const { page } = await site.read(path, { viewport: { width: 1920, height: 1080 } });
+    const pictures = page.locator('article :is(section, figure) > picture > img');
+    const space = await pictures.evaluateAll(all =>
+      all.map(one => {
+        const [inner, outer] = [one.getBoundingClientRect(), one.parentElement?.parentElement?.getBoundingClientRect()];
+        return Math.round(
+          inner.top - (outer?.top ?? 0) + (one.closest('figure') ? (outer?.height ?? 0) - inner.height : 0),
+        );
+      }),
+    );
+    expect(space.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(space)).toEqual(new Set([0]));
   });
 
   it('has a source for each date, and every citation links to a source', async () => {
@@ -106,6 +124,18 @@ describe.each(stylePaths)('the history on %s', path => {
     );
     expect(new Set(targets)).toEqual(new Set(['LI']));
   });
+});
+
+it.each([390, 768, 1440, 1920])('the names on a map are as large as other small text at %i px', async width => {
+  const { page } = await site.read('/styles/cornrows', { viewport: { width, height: 900 } });
+  const sizes = await page.locator('article svg text').evaluateAll(all =>
+    all.map(one => {
+      const text = one as SVGTextElement;
+      return Math.round(Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0));
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.filter(size => size < 13 || size > 16)).toEqual([]);
 });
 
 describe('a history, for screen readers', () => {
@@ -189,7 +219,7 @@ describe.each(some)('the history on %s', path => {
     const drawing = page.getByRole('region', { name: 'Overview', exact: true }).getByRole('img').first();
     await drawing.scrollIntoViewIfNeeded();
     await expect.poll(() => drawing.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-    const texts = page.getByRole('region', { name: 'Modern Day Significance' }).locator('h2 ~ div:last-of-type > p');
+    const texts = page.getByRole('region', { name: 'Modern Day Significance' }).locator('h2 ~ div:nth-of-type(2) > p');
     expect(await texts.last().isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: 'Before you come' }).isVisible()).toBe(true);
   });

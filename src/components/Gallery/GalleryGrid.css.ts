@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, growing, gutter, pictureFrame, ring, space, type } from '../../theme/scale';
+import { columnGap, growing, pictureFrame, ring, space, type } from '../../theme/scale';
 
 /** Space between the rows of cells. */
 const rowGap = createVar();
@@ -32,11 +32,7 @@ export const grid = style({
     },
     [media.desktop]: { vars: { [rowGap]: space[6], [wider]: '2.55rem' }, columnGap: space[3] },
     [spacious]: { vars: { [wider]: '2.05rem' } },
-    // The pictures reach out of the page's columns on both sides.
-    [media.wide]: {
-      vars: { [wider]: '2.21rem' },
-      marginInline: `calc((100% - min(100vw - 2 * ${gutter}, 105rem)) / 2)`,
-    },
+    [media.wide]: { vars: { [wider]: '2.21rem' } },
   },
 });
 /**
@@ -124,6 +120,7 @@ export const caption = style([
     fontSize: '1.0625rem',
     marginBlockEnd: space.half,
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
     '@media': { [media.desktop]: { fontSize: '1.125rem' }, [media.wide]: { fontSize: '1.3125rem' } },
   },
 ]);

@@ -16,7 +16,7 @@ export const step = style({
   counterIncrement: 'step',
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'baseline',
   fontSize: '1.125rem',
   lineHeight: 1.55,
   '::before': {

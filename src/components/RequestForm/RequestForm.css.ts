@@ -18,7 +18,6 @@ globalStyle(`${form} > ${field}:has(> input)`, { '@media': { [media.tablet]: { g
 /** Who, what, when and the message: each group but the first begins with a line. A `fieldset`'s own border would cross its legend. */
 export const group = `:is(${form} > :has(select), ${form} > fieldset:nth-of-type(3), ${form} > :has(> textarea))`;
 globalStyle(group, { position: 'relative' });
-/** The line above the message is the end of the list above it. */
 globalStyle(`${form} > :is(:has(select), fieldset:nth-of-type(3))`, { marginBlockStart: space[3] });
 globalStyle(`${group}::before`, {
   content: '',
@@ -26,6 +25,11 @@ globalStyle(`${group}::before`, {
   insetInline: 0,
   insetBlockStart: `-${space[3]}`,
   borderBlockStart: `1px solid ${hairline}`,
+});
+/** The list above the message ends with a line, which this one only continues to the right. */
+globalStyle(`${group}:has(> textarea)::before`, {
+  insetInlineStart: '100%',
+  insetBlockStart: `calc(-1px - ${space[3]})`,
 });
 export const label = style({ fontWeight: 600, color: color.heading });
 export const optional = style({ fontWeight: 400, color: color.textMuted });

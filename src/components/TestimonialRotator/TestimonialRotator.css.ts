@@ -55,60 +55,39 @@ export const sample = style([
     color: color.onBandMuted,
   },
 ]);
+/** The first icon and, in a second row, the first dot are near the edge of the text above. */
 export const controls = style({
-  ...wrapping(space[1]),
-  alignItems: 'center',
+  ...wrapping('0'),
+  marginInlineStart: '-0.75rem',
   selectors: { [`${withoutScripts} &`]: { display: 'none' } },
 });
 export const control = style({
-  ...iconButton('3rem'),
-  border: `1.5px solid ${color.onBandMuted}`,
-  color: color.onBand,
-  transition: `border-color ${motion.quick}, color ${motion.quick}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.bandAccent, color: color.bandAccent } } } },
+  ...iconButton(),
+  color: color.onBandMuted,
+  transition: `color ${motion.quick}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.bandAccent } } } },
 });
-/** In a narrow window, the dots have a row of their own, and the first one is aligned with the text. */
-export const dots = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  '@media': { [media.narrow]: { marginInlineStart: '-1rem' } },
-});
-/** A target of 44 px around a visible dot of 12 px. The dots are beads on a thread. */
-export const dot = style({
-  position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: color.onBand,
-  '::before': { content: '', position: 'absolute', insetInline: 0, borderBlockEnd: `1px solid ${color.bandAccent}` },
-  '::after': {
-    content: '',
-    position: 'relative',
-    width: '0.75rem',
-    height: '0.75rem',
-    borderRadius: radius.pill,
-    border: '1.5px solid currentColor',
-    background: color.band,
-    transition: `background-color ${motion.quick}`,
-  },
-  selectors: {
-    '&:first-child::before': { insetInlineStart: '50%' },
-    '&:last-child::before': { insetInlineEnd: '50%' },
-    '&[aria-current="true"]::after': {
-      background: color.bandAccent,
-      borderColor: color.bandAccent,
-      '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+export const dots = style({ display: 'flex', flexWrap: 'wrap' });
+/** A target of 44 px around a visible dot of 8 px. */
+export const dot = style([
+  control,
+  {
+    '::after': {
+      content: '',
+      width: '0.5rem',
+      height: '0.5rem',
+      borderRadius: radius.pill,
+      border: '1.5px solid currentColor',
+      transition: `background-color ${motion.quick}`,
+    },
+    selectors: {
+      '&[aria-current="true"]::after': {
+        background: color.bandAccent,
+        borderColor: color.bandAccent,
+        '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      },
     },
   },
-});
-globalStyle(`${rotator} :focus-visible`, { outlineColor: color.bandAccent });
-/** Draws the outline around the dot, not around its target: the first target reaches the window's edge. */
-globalStyle(`${dot}:focus-visible`, { outlineOffset: '-0.5rem' });
-export const status = style([
-  type.small,
-  { color: color.onBandMuted, fontVariantNumeric: 'tabular-nums', marginInlineStart: space[1] },
 ]);
+/** Draws the outline inside the target, which may reach the window's edge. */
+globalStyle(`${controls} :focus-visible`, { outlineColor: color.bandAccent, outlineOffset: '-0.5rem' });

@@ -57,7 +57,7 @@ export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRota
         {rotating ? control('pause', 'Pause testimonials') : control('play', 'Play testimonials')}
         {control('previous', 'Previous testimonial')}
         {control('next', 'Next testimonial')}
-        <p className={css.status}>{`${index + 1} of ${testimonials.length}`}</p>
+        <p className={hiddenVisually}>{`${index + 1} of ${testimonials.length}`}</p>
         <div className={css.dots}>
           {testimonials.map((testimonial, position) => (
             <button

@@ -37,14 +37,13 @@ globalStyle(`${panel} ${group}::before`, {
   '@media': { [media.desktop]: { insetInlineEnd: `calc(${columns.gap} / -2)` } },
 });
 globalStyle(`${panel} ${group}::after`, {
-  content: '',
   position: 'absolute',
-  insetInlineEnd: 'calc(50% - 0.75rem)',
-  insetBlockStart: '-2.25rem',
-  width: '1.5rem',
+  insetInlineEnd: aside,
+  insetBlockStart: '-2.875rem',
+  width: '2.75rem',
   aspectRatio: '1',
   background: "url('../StylePage/bead-documented.svg')",
-  '@media': { [media.desktop]: { width: '2.75rem', insetBlockStart: '-2.875rem', insetInlineEnd: aside } },
+  '@media': { [media.desktop]: { content: '' } },
 });
 export const heading = style([type.panel]);
 /**

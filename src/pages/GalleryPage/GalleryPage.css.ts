@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
-import { space, spacing, type } from '../../theme/scale';
+import { gutter, space, spacing, type } from '../../theme/scale';
 
+/** Heading, choices and pictures are wider than other pages, where there is room. */
+export const wide = style({});
+globalStyle(`${wide} > div`, { '@media': { [media.wide]: { maxWidth: `calc(105rem + 2 * ${gutter})` } } });
 export const gallery = style({ paddingBlockEnd: spacing.normal });
 
 export const closing = style({

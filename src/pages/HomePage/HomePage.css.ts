@@ -386,7 +386,7 @@ export const voicesText = style({ minWidth: 0, '@media': { [media.phone]: { grid
 export const hands = style({
   '@media': {
     [media.tiny]: { display: 'none' },
-    [media.tablet]: { gridArea: '2 / 2', justifySelf: 'center' },
+    [media.tablet]: { gridArea: '2 / 2', justifySelf: 'end' },
     [media.desktop]: { gridArea: '1 / 2 / 3 / 3' },
     [media.margin]: { position: 'absolute', insetBlock: 0, insetInlineEnd: aside, width: '24rem' },
   },

@@ -18,11 +18,13 @@ const sideBySide = (gridTemplateAreas: string) => ({
   },
 });
 export const section = styleVariants({
-  plain: [anySection, sideBySide('"head figure" auto "text figure" auto "text notes" 1fr')],
-  wide: [anySection, sideBySide('"head head" auto "figure figure" auto "text notes" auto')],
+  plain: [anySection, sideBySide('"head figure" auto "text figure" auto "text side" 1fr')],
+  wide: [anySection, sideBySide('"head head" auto "figure figure" auto "text side" auto')],
+  bare: [anySection, sideBySide('"head head" auto "text side" auto')],
 });
 const placed = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
-export const head = style(placed('head'));
+/** Every heading has one line. */
+export const head = style([placed('head'), { '@media': { [media.wide]: { fontSize: '3.5rem' } } }]);
 export const opening = style([
   { ...column(space[2]), alignContent: 'start' },
   placed('figure'),
@@ -44,14 +46,18 @@ globalStyle(`${part}:first-child ${text} > p:first-child::first-letter`, {
   color: color.link,
   marginInlineEnd: '0.16em',
 });
-/** A sentence of the text, repeated in large type. */
+export const side = style([
+  { ...column(space[3]), alignContent: 'start' },
+  placed('side'),
+  { selectors: { '&:empty': { display: 'none' } } },
+]);
+/** A sentence of another section's text, repeated in large type. */
 export const pull = style([
-  type.heading,
-  { color: color.link, marginBlock: space[3], textWrap: 'balance', '@media': { [media.print]: { display: 'none' } } },
+  type.panel,
+  { maxWidth: '38rem', color: color.link, textWrap: 'balance', '@media': { [media.print]: { display: 'none' } } },
 ]);
 export const notes = style([
   type.small,
-  placed('notes'),
   {
     ...column(space[1]),
     alignContent: 'start',
@@ -110,9 +116,11 @@ export const hair = style({ display: 'flex', alignItems: 'center', justifyConten
 globalStyle(`${hair} > svg:nth-of-type(2)`, { marginInlineStart: space[2] });
 /** Reserves the space of a drawing or picture until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
-export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+/** A single picture is not much taller than the text beside it. */
+globalStyle(`${pictures} > :only-child svg`, { maxHeight: '26rem' });
+export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
 /** A picture across the page. */
-export const photograph = style({ width: '100%', height: 'min(72svh, 100vw, 47.5rem)', objectPosition: '50% 38%' });
+export const photograph = style({ width: '100%', height: 'min(72svh, 100vw, 47.5rem)', objectPosition: '50% 26%' });
 
 /** The quote beside the picture, across the page; on a phone, below the picture. */
 export const quote = style({
@@ -121,17 +129,24 @@ export const quote = style({
   color: color.onBand,
   marginBlockEnd: `calc(-1 * ${spacing.normal})`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      minHeight: 'clamp(20rem, 84svh, 46rem)',
+    },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' },
   },
 });
+/** A picture's `source` would be an empty row of these grids. */
+globalStyle(`:is(${part}, ${quote}) source`, { display: 'none' });
 /** Shows the hair at more than its size in the page's first picture. */
 export const close = style({
   width: '100%',
-  height: 'clamp(20rem, 84svh, 46rem)',
+  // As tall as the quote, but not the cause of its height.
+  height: 0,
+  minHeight: '100%',
   objectPosition: '50% 20%',
   '@media': {
-    [media.phone]: { height: '92vw' },
+    [media.phone]: { minHeight: '92vw' },
     [media.tablet]: { gridArea: '1 / 2' },
     [media.print]: { display: 'none' },
   },
@@ -147,7 +162,7 @@ export const saying = style({
 });
 export const words = style([
   type.heading,
-  { fontSize: 'clamp(2rem, 1.1rem + 2.9vw, 4.5rem)', lineHeight: 1.08, textWrap: 'balance' },
+  { fontSize: 'clamp(2rem, 1.1rem + 2.9vw, 4rem)', lineHeight: 1.08, textWrap: 'balance' },
 ]);
 export const sharing = style({
   ...wrapping(`${space[1]} ${space[3]}`),
@@ -247,9 +262,8 @@ export const legend = style({
 });
 /** The names and routes, in front of the map. */
 export const front = style({ position: 'relative' });
-/** Font sizes of `name` and `place` in map units: the map is 480 units wide. A narrow window has smaller units. */
-export const name = style([display, { fontSize: 22, '@media': { [media.desktop]: { fontSize: 15 } } }]);
-export const place = style({ fontSize: 20, '@media': { [media.desktop]: { fontSize: 11.5 } } });
+export const name = style([display, { fontSize: '0.9375rem' }]);
+export const place = style({ fontSize: '0.8125rem' });
 
 export const hours = style({
   display: 'grid',

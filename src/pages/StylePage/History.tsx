@@ -40,8 +40,19 @@ const NARROW = ['(min-width: 40em) min(92vw, 38rem)', 'calc(100vw - 2.25rem)'];
 type Layout = keyof typeof css.section;
 
 /** Three pictures side by side take the full width; other figures are beside the text where there is room. */
-const layoutOf = (name: SectionName, { figures }: HairstyleHistory): Layout =>
-  figures?.[name]?.pictures.length === 3 ? 'wide' : 'plain';
+function layoutOf(name: SectionName, { figures, timeline, map }: HairstyleHistory): Layout {
+  const figure = figures?.[name];
+  if (figure) return figure.pictures.length === 3 ? 'wide' : 'plain';
+  const hasOther = name === 'modernDay' || (name === 'origins' && timeline) || (name === 'culturalSignificance' && map);
+  return hasOther ? 'plain' : 'bare';
+}
+
+/** The last section that has no figure beside its text and does not contain the pulled sentence, which fills the room. */
+const besidePull = (history: HairstyleHistory) =>
+  sections
+    .map(([name]) => name)
+    .filter(name => layoutOf(name, history) !== 'plain' && !history[name].join().includes(`${history.pull}`))
+    .at(-1) ?? 'modernDay';
 
 /** The `sizes` of one of `count` pictures side by side, with gaps of 1 rem. */
 const sizesOf = (layout: Layout, count: number) =>
@@ -159,6 +170,7 @@ function Quote({ text, picture, card }: { text: string; picture: string | undefi
 /** The history of a style: five sections with figures and sources, one of them below a picture across the page. */
 export function History({ id, history }: { id: string; history: HairstyleHistory }) {
   const { quote, quotePicture, pull, photographs, sources } = history;
+  const pulled = besidePull(history);
   return (
     <>
       {sections.map(([name, heading]) => {
@@ -179,14 +191,16 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
                     <Cited text={paragraph} sources={sources} place={`${name}-${index}`} />
                   </p>
                 ))}
+              </div>
+              <div className={css.side}>
                 {/* Screen readers find the sentence in the text. */}
-                {pull && history[name].some(text => text.includes(pull)) && (
+                {pull && name === pulled && (
                   <p className={css.pull} aria-hidden="true">
                     {pull}
                   </p>
                 )}
+                <Notes name={name} history={history} />
               </div>
-              <Notes name={name} history={history} />
             </div>
           </section>
         );

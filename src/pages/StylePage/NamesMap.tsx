@@ -7,14 +7,14 @@ import westAfrica from './west-africa.svg';
 
 const drawings = { atlantic, westAfrica };
 
-/** Where a label is relative to its dot: the text anchor, and the offset of the label's first line. */
+/** Where a label is relative to its dot: the text anchor, and the offset of the label's first line in pixels. */
 const sides = {
-  right: ['start', 10, -2],
-  left: ['end', -10, -2],
-  above: ['middle', 0, -37],
-  below: ['middle', 0, 26],
-  aboveRight: ['start', 4, -34],
-  belowLeft: ['end', -2, 35],
+  right: ['start', 10, -1],
+  left: ['end', -10, -1],
+  above: ['middle', 0, -28],
+  below: ['middle', 0, 22],
+  aboveRight: ['start', 4, -26],
+  belowLeft: ['end', -2, 26],
 } as const;
 
 /** Space for labels beside and above the dots, in map units. */
@@ -38,9 +38,11 @@ function viewOf({ width, height, least }: Chart, spots: readonly Spot[]): { x: n
 
 /** Moves a centered label so that it stays inside the map. `half` is an upper bound of half its width on a phone. */
 const inside = ({ width }: Chart, x: number, name: string, place: string) => {
-  const half = Math.max(name.length, place.length) * 5.4 + 16;
+  const half = Math.max(name.length, place.length) * 6 + 16;
   return Math.max(half, Math.min(width - half, x));
 };
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`;
 
 interface Spot {
   x: number;
@@ -89,22 +91,25 @@ export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {
           loading="lazy"
           decoding="async"
         />
-        <svg
-          className={css.front}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={`Map of names ${area === 'atlantic' ? 'around the Atlantic' : 'in West Africa'}: ${described}`}
-        >
+        <svg className={css.front} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {paths.map(({ line, arrow }) => (
             <g key={line} fill="none" stroke={color.link} strokeWidth="1.8" strokeLinecap="round">
               <path strokeDasharray="1 5" d={line} />
               <path d={arrow} />
             </g>
           ))}
+        </svg>
+        {/* Without a view box, so that the text keeps its size on maps of any width. */}
+        <svg
+          className={css.overlay}
+          role="img"
+          aria-label={`Map of names ${area === 'atlantic' ? 'around the Atlantic' : 'in West Africa'}: ${described}`}
+        >
           {placed.map(({ name, language, place, label, ...spot }) => {
             const { x, y } = seen(spot);
             const [anchor, dx, dy] = sides[label];
-            const left = anchor === 'middle' ? inside(chart, x, name, place) : x + dx;
+            const left = percent(anchor === 'middle' ? inside(chart, x, name, place) : x, width);
+            const top = percent(y, height);
             return (
               <g
                 key={`${name} ${place}`}
@@ -113,11 +118,20 @@ export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {
                 stroke={color.groundSoft}
                 strokeLinejoin="round"
               >
-                <circle cx={x} cy={y} r="5" fill={color.link} stroke={color.ground} strokeWidth="2.4" />
-                <text className={css.name} fill={color.heading} strokeWidth="4" x={left} y={y + dy} lang={language}>
+                <circle cx={percent(x, width)} cy={top} r="5" fill={color.link} stroke={color.ground} strokeWidth="2" />
+                <text
+                  className={css.name}
+                  fill={color.heading}
+                  strokeWidth="4"
+                  x={left}
+                  y={top}
+                  dx={dx}
+                  dy={dy}
+                  lang={language}
+                >
                   {name}
                 </text>
-                <text className={css.place} fill={color.text} strokeWidth="4" x={left} y={y + dy} dy="1.15em">
+                <text className={css.place} fill={color.text} strokeWidth="4" x={left} y={top} dx={dx} dy={dy + 16}>
                   {place}
                 </text>
               </g>
@@ -135,7 +149,15 @@ export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {
             ))}
           </span>
         )}
-        {['Where names are used, not where styles began.', ...routes.map(({ text }) => text)].filter(Boolean).join(' ')}
+        Where names are used, not where styles began.
+        {routes.map(
+          ({ text }) =>
+            text && (
+              <span key={text} className={css.note}>
+                {text}
+              </span>
+            ),
+        )}
       </figcaption>
     </figure>
   );

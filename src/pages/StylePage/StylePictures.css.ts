@@ -56,7 +56,13 @@ globalStyle(`${layout.one} :is(ul, li, a)`, {
 globalStyle(`${layout.one} > header`, {
   '@media': { [media.tablet]: { gridArea: '2 / 2', marginBlockEnd: space[3] } },
 });
-export const words = style({ display: 'grid', gap: space[1], justifyItems: 'start', textWrap: 'balance' });
+export const words = style({
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'start',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
 /** A picture's caption, in the same type as in the gallery. */
 export const caption = style([
   type.subheading,

@@ -40,7 +40,7 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
           ))}
         {hasBreak && (
           <li className={css.meaning}>
-            <img src={pause} alt="" width={16} height={22} loading="lazy" decoding="async" />
+            <img src={pause} alt="" width={22} height={22} loading="lazy" decoding="async" />
             gap of more than 100 years
           </li>
         )}

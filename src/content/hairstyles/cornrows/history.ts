@@ -29,7 +29,8 @@ export const history = {
         { figure: 'rows-nape', label: 'Kòlẹ́sẹ̀', language: 'yo', note: '“without legs”: to the nape' },
         { figure: 'rows-crown', label: 'Ṣùkú', language: 'yo', note: '“basket”: up to the crown' },
       ],
-      caption: 'Seen from behind.',
+      caption:
+        'Seen from behind: loose ends strung with beads, rows that stop at the nape, and rows gathered into a bun.',
     },
   },
   photographs: { evolution: 'style-feed-in-braids' },
@@ -93,9 +94,9 @@ export const history = {
       { from: { longitude: -12.5, latitude: 7.8 }, to: { longitude: -79, latitude: 36 } },
     ],
   },
-  pull: 'The technique is African, and far older than either word.',
+  pull: 'In North America, Sunday was a day to do one another’s hair, in rows that held through forced labor.',
   quote: 'Rows can be read, if you know the language.',
-  quotePicture: 'gallery-cornrows-straight-backs-beads',
+  quotePicture: 'style-cornrows',
   sources: [
     { id: 'wikipedia', title: 'Cornrows', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Cornrows' },
     {

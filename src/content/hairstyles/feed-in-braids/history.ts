@@ -81,7 +81,7 @@ export const history = {
       source: 'act',
     },
   ],
-  pull: 'It’s easier to change one row than ten.',
+  pull: 'Feed-in tells you how the hair goes in, not what the pattern is.',
   quote: 'The line, the tension and the way a row grows show whose hands did the work.',
   quotePicture: 'gallery-braiding-hands',
   sources: [

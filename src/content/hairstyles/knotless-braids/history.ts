@@ -75,9 +75,9 @@ export const history = {
       source: 'act',
     },
   ],
-  pull: 'The long hours have a history of their own.',
+  pull: 'Leaving out the knot means less tension, not none.',
   quote: 'Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
-  quotePicture: 'gallery-knotless-bob',
+  quotePicture: 'style-knotless-braids',
   sources: [
     { id: 'knotless', title: 'The Rise of Knotless Braids', publisher: 'The New York Times (Sandra E. Garcia)' },
     {

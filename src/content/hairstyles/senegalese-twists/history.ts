@@ -95,9 +95,9 @@ export const history = {
       },
     ],
   },
-  pull: 'The braiders traveled, and the twist with them.',
+  pull: 'In Dakar, Senegalese twists go by another name.',
   quote: 'Black women in uniform took on the U.S. Army over twists, and won.',
-  quotePicture: 'gallery-senegalese-twists-wrapped-bun',
+  quotePicture: 'style-senegalese-twists',
   sources: [
     {
       id: 'seneplus',
