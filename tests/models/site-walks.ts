@@ -281,8 +281,8 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
         // Who has gone elsewhere keeps the focus there when an answer arrives.
         if (aspect === 'focus' && last?.event.type.startsWith('xstate.') && before !== session) continue;
         if (!isSaid || (NEVER.includes(aspect) && kit.name !== 'toasts')) continue;
-        // Where this machine says nothing, another may.
-        if (aspect.startsWith('said ') && !value) continue;
+        // Where this machine says nothing, another may; and nothing is said behind another machine's dialog.
+        if (aspect.startsWith('said ') && (!value || (seen.dialog && !said.dialog && !isInSheet))) continue;
         // The toast moves into a dialog and back, where it is not announced a second time.
         if (aspect === 'toast' && !isLast && typeof value === 'string')
           seen.toast = (seen.toast ?? '').replace(/^status/, /^\w+/.exec(value)?.[0] ?? '');
