@@ -466,7 +466,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       'sending.throttled': {
         ...sending,
         on: { 'hairstyle.choose': waits, throttle: 'sending.delivering' },
-        actors: ['focusKeeper', 'visibleArea'],
+        actors: ['focusKeeper', 'leaveQuestion', 'visibleArea'],
       },
       'sending.delivering': {
         ...sending,
@@ -487,7 +487,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
             fails(error instanceof Error ? { kind: 'unreachable', detail: String(error) } : error, context),
           sendTimeout: ({ context }) => fails({ kind: 'timeout', detail: 'no answer in time' }, context),
         },
-        actors: ['focusKeeper', 'sendMessage', 'visibleArea'],
+        actors: ['focusKeeper', 'leaveQuestion', 'sendMessage', 'visibleArea'],
       },
     },
     see: async driver => ({ 'selected style': (await driver.look(group('Selected style')))?.text ?? '' }),

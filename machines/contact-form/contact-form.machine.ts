@@ -75,6 +75,8 @@ export const contactFormMachine = setup({
     copyMessage: fromPromise<void, { text: string }>(missing('copyMessage')),
     /** Keeps the focus beside the Send button while it is disabled, and returns it. */
     focusKeeper: fromCallback(missing('focusKeeper')),
+    /** Has the browser ask before the visitor leaves the page, because the result of sending would not be shown. */
+    leaveQuestion: fromCallback(missing('leaveQuestion')),
     /** Focuses the receipt's heading when it is rendered. */
     receiptFocus: fromCallback(missing('receiptFocus')),
     /** Focuses the message about a failure, which names other ways to send the request. */
@@ -239,7 +241,10 @@ export const contactFormMachine = setup({
     },
     sending: {
       tags: 'busy',
-      invoke: { id: 'focusKeeper', src: 'focusKeeper' },
+      invoke: [
+        { id: 'focusKeeper', src: 'focusKeeper' },
+        { id: 'leaveQuestion', src: 'leaveQuestion' },
+      ],
       entry: ['reportSubmitted', 'clearMarks', 'noteHoneypot', 'keepReference'],
       initial: 'delivering',
       on: { 'hairstyle.choose': { actions: { type: 'keepNextHairstyle', params: ({ event }) => event } } },

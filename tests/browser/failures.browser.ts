@@ -79,6 +79,14 @@ const cases: Case[] = [
     },
   },
   {
+    actor: 'leaveQuestion',
+    machine: 'contactForm',
+    before: async page => {
+      await submit(page);
+      await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    },
+  },
+  {
     actor: 'receiptFocus',
     machine: 'contactForm',
     start: async page => {
