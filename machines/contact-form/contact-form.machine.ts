@@ -86,6 +86,7 @@ export const contactFormMachine = setup({
   },
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
+    isCompleted: ({ context }) => context.missing.length === 0,
     isTooLong: ({ context }) => excessOf(context) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
     isFresh: stateIn({ editing: 'fresh' }),
@@ -140,6 +141,7 @@ export const contactFormMachine = setup({
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'message.incomplete', missing: context.missing }),
     ),
+    reportCompleted: sendTo(({ context }) => context.parent, { type: 'message.completed' }),
     reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
     reportCopied: sendTo(({ context }) => context.parent, { type: 'message.copied' }),
     reportUncopied: sendTo(({ context }) => context.parent, { type: 'message.uncopied' }),
@@ -197,7 +199,10 @@ export const contactFormMachine = setup({
       states: {
         fresh: { after: { freshness: 'draft' } },
         draft: {},
-        incomplete: { entry: ['reportSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'reportIncomplete'] },
+        incomplete: {
+          entry: ['reportSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'reportIncomplete'],
+          always: { guard: 'isCompleted', target: 'draft', actions: 'reportCompleted' },
+        },
         tooLong: { entry: ['reportSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
         /** An edit, a change of page, or closing the sheet dismisses the receipt. */
         sent: {
