@@ -30,7 +30,7 @@ const SHARED = {
     // All but the modules that only some pages need, and the theme modules whose values are already in the style sheet.
     /\/src\/(ui|theme)\/(?!Picture|Unbroken|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
     /\/src\/actors\/site/,
-    /\/src\/components\/(ErrorBoundary\/|RequestDetails\/deferred-)/,
+    /\/src\/(components\/(ErrorBoundary\/|RequestDetails\/deferred-)|pages\/parts)/,
     /\/machines\/wrap/,
     /react-names/,
     /vite\/preload-helper/,
@@ -56,6 +56,20 @@ const REQUEST = {
     // All but what only the parts of the form need whose code loads later.
     /\/machines\/contact-form\/(?!latest-start|in-characters)/,
   ),
+};
+
+/** Bundles the small modules that several late parts share. Each as its own file would be one more request before they show. */
+const LATE = {
+  name: 'late',
+  test: oneOf(
+    /\/src\/theme\/(palette|scale|contract)/,
+    /\/src\/components\/(Terms|Questions)\//,
+    /\/src\/content\/(costs|terms|shown-terms)\./,
+    /\/src\/ui\/(Disclosure|ModalDialog\/ModalDialog)/,
+    /\/StylePage\/Wearing\.css/,
+  ),
+  // What these modules import may be needed on first view.
+  includeDependenciesRecursively: false,
 };
 
 /** Large files with code that runs at a visitor's first presses. */
@@ -88,7 +102,7 @@ export function site(
             license: { fileName: PACKAGES },
             rolldownOptions: {
               output: {
-                codeSplitting: { groups: [SHARED, REQUEST, STYLES, PICTURES] },
+                codeSplitting: { groups: [SHARED, REQUEST, STYLES, PICTURES, LATE] },
                 // Makes Chrome compile a file's functions while it loads, off the main thread, not when they are first
                 // called. In a small file, that would save less than the bytes of this marker cost.
                 postBanner: ({ name }) => (COMPILED.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),

@@ -24,6 +24,8 @@ const mail = {
  */
 const loadHead = () => import('./site/head-of-page');
 /** Requested pages by path, so that a page whose code is loaded is shown without waiting. */
+/** The load of the last requested page. */
+let requested: Promise<unknown> | undefined;
 const pages = new Map<string, LateCode<LoadedPage>>();
 const loadNext = (path: string) => {
   const next =
@@ -42,7 +44,11 @@ export const writeHead = (page: Page) =>
     reason => console.error('The head of the page could not be written:', reason),
   );
 
-const preload = createPreloader(savesData);
+/** Not for a visitor who saves data; otherwise, once the page of a pressed link has loaded. */
+const preload = createPreloader(async () => {
+  await requested;
+  return !savesData();
+});
 /** Preloads every page that the current page links to. Loaded pages are not requested again. */
 function preloadLinkedPages(): void {
   const links = [...document.links].filter(
@@ -57,7 +63,11 @@ export const loadFirstPage = () => loadPage(location.pathname, mail);
 const formPage = `${base}/contact`;
 
 export const environment: Environment = {
-  loadPage: loadNext,
+  loadPage: path => {
+    const page = loadNext(path);
+    requested = page.catch(() => {});
+    return page;
+  },
   pathNow: () => pagePath(location.pathname),
   writeHead: next => {
     writeHead(next);

@@ -136,7 +136,9 @@
       picture.toggleAttribute('data-far', !hasActed && isBelow(picture));
     delete root.dataset.pictures;
   };
-  const showAll = () => {
+  const showAll = ({ target }: Event) => {
+    // They would delay the code of the next page, or of the sheet.
+    if ((target as Element).closest?.('a, [aria-expanded]')) return;
     hasActed = true;
     showPictures();
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '../machines/page';
 import type { Mail } from './actors/contact-form';
 import { RequestDetails } from './components/RequestDetails/deferred-details';
+import { Assurances, Choosing, Welcome } from './pages/parts';
 import type { PageName } from './site/page-name';
 import { findRoute, type Route } from './site/routes';
 
@@ -38,8 +39,9 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { actors, draw: () => <HomePage /> };
   },
   services: async () => {
-    const { ServicesPage, Choosing } = await import('./pages/ServicesPage/ServicesPage');
-    await withParts(Choosing);
+    const parts = withParts(Choosing);
+    const { ServicesPage } = await import('./pages/ServicesPage/ServicesPage');
+    await parts;
     return { draw: () => <ServicesPage /> };
   },
   gallery: async () => {
@@ -47,8 +49,9 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { actors, preloads: [lightbox.load], draw: () => <GalleryPage /> };
   },
   contact: async (_, mail) => {
-    const { ContactPage, Welcome, Assurances, contactFormFor } = await import('./pages/ContactPage/ContactPage');
-    await withParts(Welcome, Assurances, RequestDetails);
+    const parts = withParts(Welcome, Assurances, RequestDetails);
+    const { ContactPage, contactFormFor } = await import('./pages/ContactPage/ContactPage');
+    await parts;
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {

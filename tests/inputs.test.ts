@@ -27,6 +27,7 @@ async function start() {
     actors: {
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => send(input, signal)),
       focusKeeper: fromCallback(() => {}),
+      leaveQuestion: fromCallback(() => {}),
       receiptFocus: fromCallback(() => {}),
       otherWaysFocus: fromCallback(() => {}),
       visibleArea: fromCallback(() => {}),

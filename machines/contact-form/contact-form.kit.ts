@@ -103,19 +103,16 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     state === 'editing.sent'
       ? { to: 'editing.draft' as const, context: { receipt: undefined } }
       : { to: state as StateName<Machine>, context: {} };
-  /** A field that has text is no longer marked as missing. */
+  /** A field that has text is no longer marked as missing; when none is, the message is complete. */
   function edited({ state, context }: Before, name: FieldName, value: string, also: Partial<Context> = {}) {
     const fields = { ...context.fields, [name]: value };
+    const missing = context.missing.filter(one => one !== name || isBlank(value));
+    const isCompleted = state === 'editing.incomplete' && missing.length === 0;
     const { to, context: dismissed } = afterEdit(state);
     return {
-      to,
-      context: {
-        fields,
-        missing: context.missing.filter(one => one !== name || isBlank(value)),
-        excess: context.excess > 0 ? excessOf(fields) : 0,
-        ...also,
-        ...dismissed,
-      },
+      to: isCompleted ? ('editing.draft' as const) : to,
+      context: { fields, missing, excess: context.excess > 0 ? excessOf(fields) : 0, ...also, ...dismissed },
+      effects: isCompleted ? [{ type: 'message.completed' }] : [],
     };
   }
   const relined = (moment: Before, kind: keyof typeof lines, line: string, also?: Partial<Context>) =>
@@ -400,11 +397,11 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         page: context => ({ ...form(context), toast: undefined }),
         justAfter: edits,
       },
-      // The toast of the last attempt may still be shown, so the toast is not checked.
+      // The toast of the last attempt may still be shown, unless it is about empty fields, because there are none.
       'editing.draft': {
         on: editing,
         actors: ['visibleArea'],
-        page: form,
+        page: context => ({ ...form(context), toast: /^(?!alert: Please fill in)/ }),
         justAfter: { ...edits, 'receipt.dismiss': { focus: 'Book an appointment' } },
       },
       'editing.incomplete': {
@@ -466,7 +463,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       'sending.throttled': {
         ...sending,
         on: { 'hairstyle.choose': waits, throttle: 'sending.delivering' },
-        actors: ['focusKeeper', 'visibleArea'],
+        actors: ['focusKeeper', 'leaveQuestion', 'visibleArea'],
       },
       'sending.delivering': {
         ...sending,
@@ -487,7 +484,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
             fails(error instanceof Error ? { kind: 'unreachable', detail: String(error) } : error, context),
           sendTimeout: ({ context }) => fails({ kind: 'timeout', detail: 'no answer in time' }, context),
         },
-        actors: ['focusKeeper', 'sendMessage', 'visibleArea'],
+        actors: ['focusKeeper', 'leaveQuestion', 'sendMessage', 'visibleArea'],
       },
     },
     see: async driver => ({ 'selected style': (await driver.look(group('Selected style')))?.text ?? '' }),

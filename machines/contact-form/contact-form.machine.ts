@@ -75,6 +75,8 @@ export const contactFormMachine = setup({
     copyMessage: fromPromise<void, { text: string }>(missing('copyMessage')),
     /** Keeps the focus beside the Send button while it is disabled, and returns it. */
     focusKeeper: fromCallback(missing('focusKeeper')),
+    /** Has the browser ask before the visitor leaves the page, because the result of sending would not be shown. */
+    leaveQuestion: fromCallback(missing('leaveQuestion')),
     /** Focuses the receipt's heading when it is rendered. */
     receiptFocus: fromCallback(missing('receiptFocus')),
     /** Focuses the message about a failure, which names other ways to send the request. */
@@ -84,6 +86,7 @@ export const contactFormMachine = setup({
   },
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
+    isCompleted: ({ context }) => context.missing.length === 0,
     isTooLong: ({ context }) => excessOf(context) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
     isFresh: stateIn({ editing: 'fresh' }),
@@ -138,6 +141,7 @@ export const contactFormMachine = setup({
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'message.incomplete', missing: context.missing }),
     ),
+    reportCompleted: sendTo(({ context }) => context.parent, { type: 'message.completed' }),
     reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
     reportCopied: sendTo(({ context }) => context.parent, { type: 'message.copied' }),
     reportUncopied: sendTo(({ context }) => context.parent, { type: 'message.uncopied' }),
@@ -195,7 +199,10 @@ export const contactFormMachine = setup({
       states: {
         fresh: { after: { freshness: 'draft' } },
         draft: {},
-        incomplete: { entry: ['reportSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'reportIncomplete'] },
+        incomplete: {
+          entry: ['reportSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'reportIncomplete'],
+          always: { guard: 'isCompleted', target: 'draft', actions: 'reportCompleted' },
+        },
         tooLong: { entry: ['reportSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
         /** An edit, a change of page, or closing the sheet dismisses the receipt. */
         sent: {
@@ -239,7 +246,10 @@ export const contactFormMachine = setup({
     },
     sending: {
       tags: 'busy',
-      invoke: { id: 'focusKeeper', src: 'focusKeeper' },
+      invoke: [
+        { id: 'focusKeeper', src: 'focusKeeper' },
+        { id: 'leaveQuestion', src: 'leaveQuestion' },
+      ],
       entry: ['reportSubmitted', 'clearMarks', 'noteHoneypot', 'keepReference'],
       initial: 'delivering',
       on: { 'hairstyle.choose': { actions: { type: 'keepNextHairstyle', params: ({ event }) => event } } },

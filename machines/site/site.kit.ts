@@ -143,6 +143,7 @@ function always(to: State) {
     },
     'message.submitted': [to, quiet],
     'message.incomplete': [to, toast('message.incomplete')],
+    'message.completed': [to, { ...quiet, kind: 'message.incomplete' }],
     'message.sent': [to, toast('message.sent')],
     'message.failed': [
       to,
@@ -327,6 +328,11 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
       'message.incomplete': async driver => {
         for (const label of ['Full Name *', 'Phone Number *']) await driver.fill(field(label), '');
         await driver.press(button('Send Message'));
+        await pause(driver);
+      },
+      'message.completed': async driver => {
+        await submitRequest(driver, '');
+        for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await driver.fill(field(label), 'typed');
         await pause(driver);
       },
       'message.sent': async driver => {

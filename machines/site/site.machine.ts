@@ -84,6 +84,7 @@ export type SiteEvent =
   | { type: 'booking.requested'; title?: string }
   | { type: 'message.submitted' }
   | { type: 'message.incomplete' }
+  | { type: 'message.completed' }
   | { type: 'message.sent' }
   | { type: 'message.failed'; failure: unknown; text: string }
   | { type: 'message.copied' }
@@ -257,6 +258,7 @@ export const siteMachine = setup({
     'page.shown': { actions: arrival },
     'message.submitted': { actions: { type: 'dismissToast', params: {} } },
     'message.incomplete': { actions: { type: 'showToast', params: { kind: 'message.incomplete' } } },
+    'message.completed': { actions: { type: 'dismissToast', params: { kind: 'message.incomplete' } } },
     'message.sent': { actions: { type: 'showToast', params: { kind: 'message.sent' } } },
     'message.failed': {
       actions: [

@@ -5,6 +5,7 @@ import { type LineKind, STYLE } from '../../machines/contact-form/request-lines'
 import type { LateActor } from '../../machines/page';
 import { copyText } from '../effects/copy-text';
 import { focusAfterRender, focusFirst, otherWaysFocus, receiptFocus, sendFocus } from '../effects/focus';
+import { leaveQuestion } from '../effects/leave-question';
 import { visibleArea } from '../effects/visible-area';
 import type { SendMessage } from '../services/send-message';
 
@@ -20,6 +21,7 @@ export const contactFormFor = ({ sendMessage, salonEmail }: Mail, lineKinds: rea
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => sendMessage(input, signal)),
       copyMessage: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),
       focusKeeper: sendFocus,
+      leaveQuestion,
       receiptFocus,
       otherWaysFocus,
       visibleArea,

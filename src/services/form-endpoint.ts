@@ -1,16 +1,8 @@
 import type { SendFailure } from '../../machines/contact-form/send-failure';
-import { failure, isWebPage, type SendMessage } from './send-message';
+import { type Answer, failure, isWebPage, post, type SendMessage } from './send-message';
 
 /** How many characters of an error response are kept for the console. */
 const LONGEST_DETAIL = 300;
-
-interface Answer {
-  status: number;
-  ok: boolean;
-  /** The response's Content-Type. */
-  type: string | null;
-  text: string;
-}
 
 /** Why a response means that the endpoint has not received the message; undefined if it has. `npm run preflight -- --send` asks, too. */
 export function refusalOf({ status, ok, type, text }: Answer): SendFailure | undefined {
@@ -36,32 +28,13 @@ function reportsFailure(text: string): boolean {
 
 /**
  * Posts the fields as JSON to a form endpoint, which has received them unless `refusalOf` finds a reason why not.
- * `address` is an https address or a path of this site. The form's machine has a timeout, at which `signal` aborts
- * the request.
+ * `address` is an https address or a path of this site.
  */
 export function sendToEndpoint(address: string | undefined): SendMessage {
   return async ({ to_email: _, ...fields }, signal) => {
     if (!address) throw failure('unconfigured', 'missing: VITE_FORM_ENDPOINT');
     // The page does not send the recipient, because anybody could change it; the recipient is set at the endpoint.
-    const answer = await post(address, JSON.stringify(fields), signal).catch((error: unknown) => {
-      throw failure('unreachable', String(error));
-    });
-    const refusal = refusalOf(answer);
+    const refusal = refusalOf(await post(address, fields, signal));
     if (refusal) throw refusal;
   };
-}
-
-/** Reads the whole response; an incomplete response counts as no response. */
-async function post(address: string, body: string, signal: AbortSignal): Promise<Answer> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body,
-    credentials: 'omit',
-    // A redirect could turn the request into a GET, whose response would say nothing about the message.
-    redirect: 'error',
-    signal,
-  });
-  const type = answer.headers.get('Content-Type');
-  return { status: answer.status, ok: answer.ok, type, text: await answer.text() };
 }

@@ -4,6 +4,40 @@ import type { SendFailure } from '../../machines/contact-form/send-failure';
 /** Sends one message to the salon. Resolves when it is accepted; rejects with a `SendFailure`. */
 export type SendMessage = (params: TemplateParams, signal: AbortSignal) => Promise<void>;
 
+/** A mail service's response. */
+export interface Answer {
+  status: number;
+  ok: boolean;
+  /** The response's Content-Type. */
+  type: string | null;
+  text: string;
+}
+
+/**
+ * Posts JSON, and reads the whole response; an incomplete response counts as no response. The form's machine has a
+ * timeout, at which `signal` aborts the request.
+ */
+export async function post(address: string, body: object, signal: AbortSignal): Promise<Answer> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(body),
+      // The message is sent even if the visitor leaves the page meanwhile. Browsers allow this for bodies of up to 64 KB, and
+      // the longest message has 50,000 bytes.
+      keepalive: true,
+      credentials: 'omit',
+      // A redirect could turn the request into a GET, whose response would say nothing about the message.
+      redirect: 'error',
+      signal,
+    });
+    const type = answer.headers.get('Content-Type');
+    return { status: answer.status, ok: answer.ok, type, text: await answer.text() };
+  } catch (error) {
+    throw failure('unreachable', String(error));
+  }
+}
+
 /**
  * Whether the text of a response is a web page. After a redirect, or on a network that requires sign-in, a web page can
  * arrive with status 200 although the message was not sent.

@@ -291,6 +291,12 @@ it('a receipt shows the request and what happens next, until the first edit', as
     'We’ll answer within 24 hours to schedule your appointment.',
   ])
     expect(await receipt(page).getByText(line, { exact: true }).isVisible(), line).toBe(true);
+  expect(
+    await receipt(page)
+      .getByText(/^\$80 · \d/)
+      .isVisible(),
+    'the price and the time, as the form showed them',
+  ).toBe(true);
   expect(await receipt(page).getByRole('link', { name: 'Save our number' }).getAttribute('href')).toBe('/salon.vcf');
   expect(await receipt(page).getByRole('link', { name: 'Call (781) 555-0142' }).isVisible()).toBe(true);
   const [mail] = await site.messages();
@@ -313,9 +319,20 @@ it('notes about a day are shown while the questions about it are folded, and a w
     await opened.clock.install({ time: '2026-11-23T20:00:00-05:00' });
   });
   await page.getByRole('heading', { name: 'Date and time of day' }).waitFor();
+  const style = page.getByLabel('Style (optional)');
+  // The first choice loads the code.
+  await style.selectOption('Cornrows');
+  await subject(page).waitFor();
+  await style.selectOption('Not sure yet');
+  await expect.poll(() => subject(page).count()).toBe(0);
   const regions = page.getByRole('main').locator('form').getByRole('status');
-  expect(await regions.count(), 'live regions that wait for a sentence: two notes, and Sending').toBe(3);
-  await page.getByLabel('Style (optional)').selectOption('Knotless Braids');
+  expect(await regions.allTextContents(), 'live regions that wait: two notes, the price, and Sending').toEqual(
+    Array(4).fill(''),
+  );
+  const waiting = await regions.elementHandles();
+  await style.selectOption('Knotless Braids');
+  const texts = () => Promise.all(waiting.map(region => region.textContent()));
+  await expect.poll(texts).toContainEqual(expect.stringMatching(/^Knotless Braids: \$180/));
   await page.getByRole('button', { name: 'Saturday' }).tap();
   const warning = page.getByText('For Knotless, plan 5 to 8 hours: come by 10 am.');
   await warning.waitFor();

@@ -8,7 +8,7 @@ import { FIRST_FLIGHT, KB, limits, PAGE_LIMIT } from '../../dev/bench/limits';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { full } from '../support/extent';
 import { openSheet } from '../support/request';
-import { phone, sitePaths, stylePaths, useSite } from '../support/site';
+import { delayFiles, phone, sitePaths, stylePaths, useSite } from '../support/site';
 
 const site = useSite();
 /** Approximate size of the response headers of a file, in bytes. */
@@ -173,6 +173,22 @@ describe('the code for the next likely press', () => {
     expect(files).toEqual([]);
     await act(page);
     await expect.poll(() => next.filter(name => !files.includes(name))).toEqual([]);
+  });
+
+  it('waits for the page of a pressed link, whose parts are all requested at once, without pictures of the page before', async () => {
+    const asked: string[] = [];
+    const { page } = await site.openHydrated('/', phone);
+    await page.waitForLoadState('networkidle');
+    page.on('request', request => asked.push(new URL(request.url()).pathname));
+    const { letGo } = await delayFiles(page, /\/assets\/ContactPage-/);
+    await page.getByRole('link', { name: 'Book Your Appointment' }).first().tap();
+    const parts = ['ContactPage', 'Welcome', 'Assurances', 'RequestDetails'];
+    const isAsked = (name: string) => asked.some(path => path.startsWith(`/assets/${name}-`));
+    await expect.poll(() => parts.filter(name => !isAsked(name))).toEqual([]);
+    await page.waitForLoadState('networkidle', { timeout: 1_000 }).catch(() => {});
+    expect(asked.filter(path => /\.avif$|notifier|HomePage/.test(path))).toEqual([]);
+    letGo();
+    await expect.poll(() => isAsked('notifier')).toBe(true);
   });
 
   it('is not preloaded for a visitor who saves data, but loads on the press', async () => {

@@ -41,7 +41,7 @@ it('the form shows a style when it is chosen again, if the code that shows it co
 
 it('if the code of toasts and mail cannot be loaded one plain toast reports that the message was not sent', async () => {
   const { page, errors } = await openContact(site, async page => {
-    await page.route(/assets\/(notifier|emailjs|es)-/, route => route.abort());
+    await page.route(/assets\/(notifier|emailjs)-/, route => route.abort());
   });
   await fill(page);
   await submit(page);
@@ -138,6 +138,24 @@ describe('an empty required field on a phone', () => {
       expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
     },
   );
+
+  it('is in view with its label, below the toast, at 400 % zoom, where the top bar scrolls away with the page', async () => {
+    const { page } = await site.openHydrated('/contact', { ...phone, viewport: { width: 320, height: 256 } });
+    await fill(page, { name: 'Ada', message: 'Box braids, please' });
+    await submit(page);
+    const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
+    await toast.waitFor();
+    const box = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return { top: y, bottom: y + height };
+    };
+    const field = page.getByLabel(labels.phone);
+    await expect.poll(() => field.evaluate(input => input === document.activeElement)).toBe(true);
+    const label = await box(page.locator('label', { hasText: labels.phone }));
+    await expect.poll(async () => (await box(toast)).bottom).toBeLessThanOrEqual(label.top);
+    expect((await box(field)).bottom).toBeLessThanOrEqual(256);
+    expect((await box(page.getByRole('banner'))).bottom).toBeLessThan(0);
+  });
 });
 
 it('the sheet on a phone opens over the current page without changing the address, and keeps its draft', async () => {

@@ -250,6 +250,7 @@ const turnTab = (page: Page, state: DocumentVisibilityState) =>
 /** Failures with a test of their own, because the visitor does more than click once. */
 export const interruptions = {
   reload: 'a reload while sending',
+  closed: 'the tab is closed while sending',
   bfcache: 'leaving for another site and returning while sending',
   late: 'the response arrives after the timeout',
 } as const;

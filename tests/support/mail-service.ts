@@ -11,8 +11,6 @@ export interface MailService {
   address: RegExp;
   /** The script files without which nothing can be sent. */
   code: RegExp;
-  /** Whether a timeout aborts the request, so that the message does not arrive later. */
-  aborts: boolean;
   /** What the visitor typed, read from the mailbox. */
   typedIn: (message: Message) => Typed;
 }
@@ -20,8 +18,7 @@ export interface MailService {
 export const emailjs: MailService = {
   name: 'EmailJS',
   address: /\/api\/v1\.0\/email\/send$/,
-  code: /\/assets\/(emailjs|es)-/,
-  aborts: false,
+  code: /\/assets\/emailjs-/,
   typedIn: ({ template_params: { name, phone, message } }) => ({ name, phone, message }) as Typed,
 };
 
@@ -30,7 +27,6 @@ export const formEndpoint: MailService = {
   directory: join(import.meta.dirname, '../..', '.cache/sites/endpoint'),
   address: /\/__outbox\/form$/,
   code: /\/assets\/form-endpoint-/,
-  aborts: true,
   // Only the three fields and the reference are sent.
   typedIn: ({ template_params: { reference: _, ...fields } }) => fields as unknown as Typed,
 };

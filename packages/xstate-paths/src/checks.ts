@@ -45,7 +45,7 @@ export const checks: Checks = {
   },
   'refuses at least one event by each guard': ({ kit, paths }) => {
     const guarded = declaredTransitions(kit.machine).filter(one => one.guarded);
-    const refused = paths.flat().flatMap(step => step.refused);
+    const refused = paths.flat().flatMap(step => [...step.refused, ...step.idle]);
     expectAll(
       kit,
       guarded.map(one => one.name),

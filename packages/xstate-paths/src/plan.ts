@@ -32,6 +32,8 @@ export interface Step {
   visited: string[];
   /** Names of the transitions that were tried for the event and refused by their guards. */
   refused: string[];
+  /** The same for `always`. */
+  idle: string[];
   /** The kit's name for the event, such as 'photo.next', 'sendMessage.done' or 'dwell'. */
   name: string;
   /** The name of the kit's way to cause it; undefined if there is only one. */
@@ -170,8 +172,8 @@ const kindAfter = (kit: AnyKit, kind: string, { taken, to, event, way }: Step) =
 
 /** One step from this snapshot, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
-  const { to, parts, taken, refused, visited } = stepperOf(kit.machine).next(from, event);
-  return { event, parts, name: eventName(kit.machine, event), way, from, to, taken, refused, visited };
+  const { to, parts, taken, refused, idle, visited } = stepperOf(kit.machine).next(from, event);
+  return { event, parts, name: eventName(kit.machine, event), way, from, to, taken, refused, idle, visited };
 }
 
 function goalsOf(kind: string, { event, name, way, from, to, taken, refused }: Step): Goals {

@@ -14,7 +14,11 @@ export const header = style({
     '&:has([aria-expanded="true"])': { zIndex: 21 },
     [`${withoutScripts} &`]: { position: 'static' },
   },
-  '@media': { [media.print]: { position: 'static', marginBlockEnd: space[3] } },
+  '@media': {
+    [media.print]: { position: 'static', marginBlockEnd: space[3] },
+    // At 400 % zoom, it would cover a quarter of the window.
+    'screen and (max-height: 25em)': { position: 'static' },
+  },
 });
 /** Cancels the page's scroll padding, so that browsers do not scroll the page when a control of the header is focused. */
 globalStyle(`${header} :is(a, button)`, { scrollMarginTop: 'calc(-1 * var(--scroll-padding, 6rem))' });

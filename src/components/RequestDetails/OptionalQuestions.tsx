@@ -6,11 +6,13 @@ import { dateFromWords } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
 import { useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
+import { hiddenVisually } from '../../theme/hidden.css';
 import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ChoiceGroup } from '../RequestForm/Choices';
 import { firstOpenDay } from '../RequestForm/first-open-day';
 import { field, input, label, optional } from '../RequestForm/RequestForm.css';
+import { priceOf } from './chosen-cost';
 import { dateProblem, hoursWarning } from './date-notes';
 import * as css from './OptionalQuestions.css';
 import * as styles from './request-styles';
@@ -35,6 +37,7 @@ export function OptionalQuestions({ form, formId }: QuestionsProps) {
       {/* Outside of the fold, because a day can also be chosen above, and a date written into the message below. */}
       <Note form={form} id={`${id}-note`} read={context => dateProblem(context, hours)} />
       <Note form={form} read={hoursWarning} />
+      <Note form={form} read={announcement} className={hiddenVisually} />
       <Fold form={form} title="Your hair" kinds={['hair', 'needs']}>
         <ChoiceGroup form={form} kind="hair">
           Who brings the hair?
@@ -114,17 +117,25 @@ function DateField({ form, id }: FieldProps) {
   );
 }
 
+/** What screen readers say about the price that the card above shows. */
+function announcement({ fields }: ContactFormContext): string {
+  const chosen = choicesIn(fields.message, lineKinds);
+  const cost = priceOf(chosen);
+  return cost ? `${chosen.style?.options[0]}: ${cost.price}. ${cost.note}` : '';
+}
+
 interface NoteProps {
   form: ContactFormActor;
   id?: string;
+  className?: string;
   read: (context: ContactFormContext) => string;
 }
 
 /** A sentence that appears with an answer. Its place is never hidden, so that screen readers notice the sentence. */
-function Note({ form, id, read }: NoteProps) {
+function Note({ form, id, className, read }: NoteProps) {
   const note = useSelector(form, ({ context }) => read(context));
   return (
-    <div id={id} role="status">
+    <div id={id} className={className} role="status">
       {/* A new element for each text, because the browser may have translated the old one. */}
       {note && (
         <p key={note} style={styles.note}>

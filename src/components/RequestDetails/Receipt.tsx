@@ -6,6 +6,7 @@ import { lineKinds, namedKinds, nameOf } from '../../content/request-lines';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
 import { mark } from '../../effects/marks';
+import { priceOf } from './chosen-cost';
 import { nextOpenDay } from './NextOpenDay';
 import * as styles from './request-styles';
 
@@ -22,6 +23,7 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
     const like = picture ? `, like “${picture.caption}”` : '';
     return options ? [[kind.label, nameOf(kind, options.join(', ')) + like] as const] : [];
   });
+  const { price } = priceOf(chosen) ?? {};
   const title = chosen.style?.options[0];
   const photo = textMessageLink(
     `Hi, this is ${sent.name.trim()}. Here’s my inspiration photo${title ? ` for ${title}` : ''}. My request: ${sent.reference}.`,
@@ -50,6 +52,14 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
             <dd style={styles.value}>{value}</dd>
           </div>
         ))}
+        {price && (
+          <div style={styles.row}>
+            <dt style={styles.term}>Price</dt>
+            <dd key={price} style={styles.value}>
+              {price}
+            </dd>
+          </div>
+        )}
         {own && (
           <div style={styles.row}>
             <dt style={styles.term}>In your words</dt>

@@ -1,6 +1,6 @@
 import type { choicesIn } from '../../../machines/contact-form/request-lines';
 import { type Cost, costs } from '../../content/costs';
-import { PRICE_CONFIRMED } from '../../content/price-words';
+import { PRICE_CONFIRMED, PRICE_NOTE } from '../../content/price-words';
 import { namedKinds } from '../../content/request-lines';
 import { styleList } from '../../content/style-list';
 
@@ -10,6 +10,17 @@ export function chosenCost({ style, size, length }: ReturnType<typeof choicesIn>
   return costs[id]?.find(
     one => one.size.toLowerCase() === size?.options[0] && one.length.toLowerCase() === length?.options[0],
   );
+}
+
+/** The price and the time of the chosen style, and a note: the owner's own for this size and length, if there are any. */
+export function priceOf(chosen: ReturnType<typeof choicesIn>): { price: string; note: string } | undefined {
+  const style = styleList.find(({ title }) => title === chosen.style?.options[0]);
+  if (!style) return undefined;
+  const cost = chosenCost(chosen);
+  const { options: [whoBrings = ''] = [] } = chosen.hair ?? {};
+  return cost
+    ? { price: costInWords(cost, whoBrings), note: costNote(cost, whoBrings) }
+    : { price: [style.price, style.time].filter(Boolean).join(' · '), note: PRICE_NOTE };
 }
 
 /** The options of the question who brings the hair. */

@@ -37,7 +37,7 @@ export const container = style({});
  * window is lower.
  */
 const top = 'var(--toast-top, clamp(0.5rem, 100dvh - 26rem - var(--covered, 0px), 4.75rem))';
-const lowTop = 'var(--toast-top, clamp(0.5rem, 100dvh - var(--toast-room, 12rem) - var(--covered, 0px), 4rem))';
+const lowTop = 'var(--toast-top, clamp(0.5rem, 100dvh - var(--toast-room, 13.375rem) - var(--covered, 0px), 4rem))';
 /**
  * On a phone, toasts are below the top bar; in wider windows, in the upper right corner, beside the page's heading. In a
  * dialog they are centered, and above the booking sheet, which makes room for them. The repeated class makes the rules

@@ -6,13 +6,10 @@ import { SalonMap } from '../../components/SalonMap/SalonMap';
 import { notices } from '../../content/notices';
 import { salon } from '../../content/salon';
 import { buttonClass } from '../../ui/Button/Button';
-import { deferred } from '../../ui/Deferred/Deferred';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
+import { Assurances, Welcome } from '../parts';
 import * as css from './ContactPage.css';
-
-export const Welcome = deferred(() => import('./Welcome').then(part => part.Welcome));
-export const Assurances = deferred(() => import('./Assurances').then(part => part.Assurances));
 
 export { contactFormFor };
 

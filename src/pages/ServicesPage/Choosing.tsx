@@ -10,8 +10,8 @@ import { Disclosure } from '../../ui/Disclosure/Disclosure';
 import { list } from '../../ui/Disclosure/Disclosure.css';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
+import * as css from './Choosing.css';
 import { Languages } from './Languages';
-import * as css from './ServicesPage.css';
 
 const compared = hairstyles.map(({ id, title }) => {
   const facts = factsOf(id);

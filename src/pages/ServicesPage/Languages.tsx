@@ -2,7 +2,7 @@ import { HowToBook, Steps } from '../../components/HowToBook/HowToBook';
 import { languages } from '../../content/languages';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Section, SectionHead } from '../../ui/Section/Section';
-import * as css from './ServicesPage.css';
+import * as css from './Choosing.css';
 
 const english = languages.find(({ language }) => language === 'en');
 const others = languages.filter(one => one !== english);

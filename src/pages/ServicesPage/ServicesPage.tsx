@@ -8,14 +8,12 @@ import { PRICE_NOTE } from '../../content/price-words';
 import { salon } from '../../content/salon';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
-import { deferred } from '../../ui/Deferred/Deferred';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
 import { Below } from '../Below';
+import { Choosing } from '../parts';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './ServicesPage.css';
-
-export const Choosing = deferred(() => import('./Choosing').then(part => part.Choosing));
 
 /** How many cards a window shows before the visitor scrolls. */
 const inWindow = () => (!import.meta.env.SSR && matchMedia(media.phone).matches ? 2 : 4);

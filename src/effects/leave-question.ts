@@ -1,0 +1,9 @@
+import { fromCallback } from 'xstate';
+import { listen } from './listen';
+
+/** The browser asks before the visitor leaves the page, but not for a link that calls or writes, which stays on it. */
+export const leaveQuestion = fromCallback(() =>
+  listen(window, ['beforeunload'], event => {
+    if (!document.activeElement?.matches('a:not([href^="http"], [href^="/"])')) event.preventDefault();
+  }),
+);

@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
+import { pictureFrame, radius, space } from '../../theme/scale';
+
+/** An arch below a heading that is beside its content. */
+export const beside = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      ...pictureFrame(radius.arch),
+      display: 'block',
+      width: '15rem',
+      marginBlockStart: space[4],
+      selectors: { '&&': { gridArea: '2 / 1' } },
+    },
+  },
+});
+globalStyle(`${beside} + *`, { '@media': { [media.desktop]: { gridRow: '1 / 3' } } });
+export const book = style({
+  marginBlockStart: space[5],
+  '@media': { [media.phone]: { display: 'grid' } },
+});
+/** The prices by size and length, below the comparison. */
+export const prices = style({ marginBlockStart: space[4] });

@@ -1,0 +1,7 @@
+/** Static parts of the pages. They are named here, and not in their pages, so that they load together with their page, not after it. */
+import { deferred } from '../ui/Deferred/Deferred';
+
+export const Choosing = deferred(() => import('./ServicesPage/Choosing').then(part => part.Choosing));
+
+export const Welcome = deferred(() => import('./ContactPage/Welcome').then(part => part.Welcome));
+export const Assurances = deferred(() => import('./ContactPage/Assurances').then(part => part.Assurances));
