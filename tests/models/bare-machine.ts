@@ -6,6 +6,7 @@ import {
   type Checks,
   checks,
   declaredActors,
+  missingIn,
   type Proof,
   placeholdersOf,
   plan,
@@ -37,6 +38,9 @@ export const conventions: Checks = {
     expect(kit.machine.id).toBe(kit.name.replace(/-./g, letter => letter.slice(1).toUpperCase()));
     const actors = declaredActors(kit.machine);
     expect(actors.map(({ id }) => id)).toEqual(actors.map(({ src }) => src));
+  },
+  'declares everything that it names': ({ kit }) => {
+    expect(missingIn(kit.machine)).toEqual([]);
   },
   'throws if an actor is not provided': async ({ kit }) => {
     for (const [name, logic] of Object.entries(kit.machine.implementations.actors)) {

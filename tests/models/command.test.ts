@@ -18,6 +18,11 @@ const named = { ...config.states, on: { ...config.states?.on, invoke: { id: 'eye
 
 it.each<[when: string, change: Partial<AnyKit>, says: string]>([
   ['the machine has the wrong name', machineWith({ id: 'lantern' }), 'is named after its folder'],
+  [
+    'a guard is not declared',
+    machineWith({ on: { 'light.break': { guard: 'isOld', target: '.off' } } }),
+    'declares everything that it names',
+  ],
   ['an actor has the wrong name', machineWith({ states: named }), 'each of its actors after its source'],
   [
     'an actor does not throw although it is not provided',

@@ -21,6 +21,7 @@ export {
   declaredTransitions,
   type Entry,
   eventName,
+  missingIn,
   placeholdersOf,
   stateName,
   stateNames,
