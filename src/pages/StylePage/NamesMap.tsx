@@ -91,17 +91,22 @@ export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {
           loading="lazy"
           decoding="async"
         />
-        <svg className={css.front} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          {paths.map(({ line, arrow }) => (
-            <g key={line} fill="none" stroke={color.link} strokeWidth="1.8" strokeLinecap="round">
-              <path strokeDasharray="1 5" d={line} />
-              <path d={arrow} />
-            </g>
-          ))}
-        </svg>
+        {paths.length > 0 && (
+          <svg className={css.front} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            {paths.map(({ line, arrow }) => (
+              <g key={line} fill="none" stroke={color.link} strokeWidth="1.8" strokeLinecap="round">
+                <path strokeDasharray="1 5" d={line} />
+                <path d={arrow} />
+              </g>
+            ))}
+          </svg>
+        )}
         {/* Without a view box, so that the text keeps its size on maps of any width. */}
         <svg
           className={css.overlay}
+          paintOrder="stroke"
+          stroke={color.groundSoft}
+          strokeLinejoin="round"
           role="img"
           aria-label={`Map of names ${area === 'atlantic' ? 'around the Atlantic' : 'in West Africa'}: ${described}`}
         >
@@ -111,13 +116,7 @@ export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {
             const left = percent(anchor === 'middle' ? inside(chart, x, name, place) : x, width);
             const top = percent(y, height);
             return (
-              <g
-                key={`${name} ${place}`}
-                textAnchor={anchor}
-                paintOrder="stroke"
-                stroke={color.groundSoft}
-                strokeLinejoin="round"
-              >
+              <g key={`${name} ${place}`} textAnchor={anchor}>
                 <circle cx={percent(x, width)} cy={top} r="5" fill={color.link} stroke={color.ground} strokeWidth="2" />
                 <text
                   className={css.name}
@@ -125,13 +124,21 @@ export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {
                   strokeWidth="4"
                   x={left}
                   y={top}
-                  dx={dx}
+                  dx={dx || undefined}
                   dy={dy}
                   lang={language}
                 >
                   {name}
                 </text>
-                <text className={css.place} fill={color.text} strokeWidth="4" x={left} y={top} dx={dx} dy={dy + 16}>
+                <text
+                  className={css.place}
+                  fill={color.text}
+                  strokeWidth="4"
+                  x={left}
+                  y={top}
+                  dx={dx || undefined}
+                  dy={dy + 16}
+                >
                   {place}
                 </text>
               </g>
