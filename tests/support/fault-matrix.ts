@@ -111,7 +111,9 @@ export function proveFaults(service: MailService): void {
         asked.push(dialog.type());
         return leaves ? dialog.accept() : dialog.dismiss();
       });
+      await page.evaluate(() => addEventListener('beforeunload', () => document.body.setAttribute('data-asked', '')));
       await page.locator('footer a[href^="tel:"]').click({ noWaitAfter: true });
+      await page.locator('body[data-asked]').waitFor();
       expect(asked).toEqual([]);
       await page.getByLabel(labels.message).focus();
       await page.evaluate(() => location.reload());
