@@ -130,6 +130,8 @@ export function proveFaults(service: MailService): void {
       expect(scene.requests).toHaveLength(1);
       await fill(page);
       await submit(page);
+      // A request in the form's first three seconds waits; its timer must have begun.
+      await page.getByRole('button', { name: 'Sending...' }).or(successToast(page)).first().waitFor();
       await page.clock.fastForward(3_000);
       await expectSent(page);
       expect(scene.requests).toHaveLength(2);
