@@ -63,14 +63,13 @@ export const list = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '4.25rem',
+  // The links fill a high window.
+  minHeight: 'clamp(4.25rem, 13svh, 9rem)',
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.heading,
   ...type.panel,
+  fontSize: 'clamp(1.75rem, 4.5svh, 3rem)',
   textDecoration: 'none',
-  '@media': {
-    [media.tablet]: { minHeight: '5.5rem', fontSize: '2.75rem' },
-  },
   selectors: {
     [`${withoutScripts} &`]: { minHeight: target, fontSize: '1.375rem' },
     '&[aria-current="page"]': {
