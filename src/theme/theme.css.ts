@@ -17,18 +17,28 @@ const paper = {
   onBanner: palette.aubergineDeep,
 };
 
-/** Variables for the roles whose color is not that of the light theme. */
-const differing = <Role extends keyof Theme>(theme: Pick<Theme, Role>) => {
-  const roles = (Object.keys(theme) as Role[]).filter(role => theme[role] !== lightTheme[role]);
-  return Object.fromEntries(roles.map(role => [color[role], theme[role]]));
-};
+const roles = Object.keys(lightTheme) as (keyof Theme)[];
+/** The roles whose color differs between the themes. */
+const themed = roles.filter(role => darkTheme[role] !== lightTheme[role]);
+const varsOf = (theme: Theme, some: readonly (keyof Theme)[]) =>
+  Object.fromEntries(some.map(role => [color[role], theme[role]]));
 
 globalStyle(':root', { colorScheme: 'light dark', vars: assignVars(color, lightTheme) });
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: differing(darkTheme) } },
+  '@media': { '(prefers-color-scheme: dark)': { vars: varsOf(darkTheme, themed) } },
 });
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
-globalStyle(':root[data-theme="dark"]', { '@media': { screen: { colorScheme: 'dark', vars: differing(darkTheme) } } });
+globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: varsOf(darkTheme, themed) });
 
 /** In print, text is dark on white in either theme. */
-globalStyle(':root', { '@media': { [media.print]: { colorScheme: 'light', vars: differing(paper) } } });
+globalStyle(':root:root', {
+  '@media': {
+    [media.print]: {
+      colorScheme: 'light',
+      vars: varsOf(
+        { ...lightTheme, ...paper },
+        roles.filter(role => role in paper || themed.includes(role)),
+      ),
+    },
+  },
+});

@@ -62,7 +62,7 @@ export const row = style({
     [stacked]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: `${space[1]} ${space[2]}`,
+      gap: `0.375rem ${space[2]}`,
       paddingBlock: space[2],
       borderBlockStart: line,
       selectors: { '&:last-child': { borderBlockEnd: line } },
@@ -80,7 +80,7 @@ const anyCell = style({
     [media.narrow]: { fontSize: '0.875rem', lineHeight: 1.4 },
     [stacked]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateColumns: '38% minmax(0, 1fr)',
       gridColumn: '1 / -1',
       columnGap: space[2],
       padding: 0,
@@ -129,6 +129,8 @@ export const cell = styleVariants({
     anyCell,
     {
       '@media': {
+        // The bar is beside the text.
+        [stacked]: { gridTemplateColumns: '38% minmax(0, 1fr) 28%' },
         [tabular]: { width: '13.5%', whiteSpace: 'nowrap', paddingBlock: `calc(${space[1]} + 10px) ${space[1]}` },
         [media.desktop]: { width: '15.5%' },
       },
@@ -141,7 +143,7 @@ export const bar = style({
   height: '6px',
   marginBlockStart: space.half,
   borderRadius: radius.pill,
-  '@media': { [stacked]: { gridColumn: 2 } },
+  '@media': { [stacked]: { margin: 0, alignSelf: 'center' } },
 });
 export const track = style({ fill: `color-mix(in srgb, ${color.ring} 28%, transparent)` });
 export const reach = style({ fill: color.ring });

@@ -123,7 +123,7 @@ inArcade(title, {
 });
 /** One line each, so that the arches stand on one line. */
 inArcade(price, {
-  '@media': { [media.between]: { fontSize: '0.875rem', whiteSpace: 'nowrap' } },
+  '@media': { [media.between]: { fontSize: 'clamp(.8125rem, 2.1vw, .875rem)', whiteSpace: 'nowrap' } },
 });
 inArcade(time, { '@media': { [media.between]: { fontSize: 'inherit' } } });
 /** Hides the time on a phone, where three cards side by side leave no room for it. */

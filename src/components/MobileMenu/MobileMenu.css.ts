@@ -64,11 +64,10 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   // The links fill a high window.
-  minHeight: 'clamp(4.25rem, 13svh, 9rem)',
+  minHeight: 'max(4.25rem, 13svh)',
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.heading,
   ...type.panel,
-  fontSize: 'clamp(1.75rem, 4.5svh, 3rem)',
   textDecoration: 'none',
   selectors: {
     [`${withoutScripts} &`]: { minHeight: target, fontSize: '1.375rem' },

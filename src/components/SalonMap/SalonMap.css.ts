@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media, withoutScripts } from '../../theme/media';
-import { hairline, motion, space, tappable, type } from '../../theme/scale';
+import { motion, space, tappable, type } from '../../theme/scale';
 
 /** Darkens the map in the dark theme. */
 const dim = 'brightness(.72) saturate(.8)';
@@ -16,13 +16,13 @@ export const card = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 /**
- * The drawing and the map share one area, so nothing moves when the map appears. Until the map has loaded, a bead in
- * rings is shown, without invented geography.
+ * The drawing and the map share one area, so nothing moves when the map appears. Until the map has loaded, a bead is
+ * shown, without invented geography.
  */
 export const place = style({
   position: 'relative',
   border: `1px solid ${color.ring}`,
-  background: `url('../../pages/StylePage/bead-documented.svg') center / 3.5rem no-repeat, repeating-radial-gradient(circle, ${color.groundSoft} 0 3rem, ${hairline} calc(3rem + 1px))`,
+  background: `url('../../pages/StylePage/bead-documented.svg') center / 3.5rem no-repeat ${color.groundSoft}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 /** The map's frame, hidden until the map has loaded. */

@@ -224,8 +224,8 @@ const endWidth = createVar();
 const grow = keyframes({
   to: {
     maskSize: `20rem calc(100% + 7.25rem), ${endWidth} 4.5rem`,
-    maskPosition: 'right -1rem top -5.25rem, right 0 top calc(100% + 6.5rem)',
-    backgroundPosition: 'right 0 top calc(100% + 6.5rem), 0 0, 0 0',
+    maskPosition: '100% -5.25rem, 100% calc(100% + 6.5rem)',
+    backgroundPosition: '100% calc(100% + 6.5rem), 0 0, 0 0',
   },
 });
 /**
@@ -238,7 +238,7 @@ const growing = (end: string) =>
       [media.moving]: {
         '@supports': {
           '(animation-timeline: view())': {
-            mask: `linear-gradient(#000 0 0) right -1rem top -5.25rem / 20rem 0 no-repeat no-clip, ${end} right 0 top -5.25rem / ${endWidth} 4.5rem no-repeat no-clip`,
+            mask: `linear-gradient(#000 0 0) 100% -5.25rem / 20rem 0 no-repeat no-clip, ${end} 100% -5.25rem / ${endWidth} 4.5rem no-repeat no-clip`,
             animation: `${grow} linear both`,
             animationTimeline: 'view(block auto 25%)',
             animationRange: 'entry-crossing -0.75rem entry-crossing calc(100% + 6.5rem)',
@@ -257,7 +257,7 @@ const braid = style([
     insetInlineEnd: aside,
     vars: { [endWidth]: '3rem' },
     width: '3rem',
-    background: `${tail} right 0 top -5.25rem / 3rem 4.5rem no-repeat, url('./spine.svg') 0 0 / 100% content-box`,
+    background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('./spine.svg') 0 0 / 100% content-box`,
     '@media': { [media.margin]: { display: 'block' } },
   },
   growing(tail),
@@ -269,7 +269,7 @@ export const start = style([
     '@media': {
       [media.margin]: {
         paddingBlockStart: '26.5rem',
-        background: `${tail} right 0 top -5.25rem / 3rem 4.5rem no-repeat, url('./spine-start.svg') 0 0 / 100% no-repeat, url('./spine.svg') 0 0 / 100% content-box`,
+        background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('./spine-start.svg') 0 0 / 100% no-repeat, url('./spine.svg') 0 0 / 100% content-box`,
       },
       [media.phone]: { display: 'block', position: 'static', height: '2.75rem', background: 'none' },
     },

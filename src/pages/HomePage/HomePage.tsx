@@ -136,9 +136,7 @@ export function HomePage() {
               {malden.sources.map(({ title, url }, index) => (
                 <Fragment key={url}>
                   {index > 0 && ', '}
-                  <a href={url} rel="noopener">
-                    {title}
-                  </a>
+                  <a href={url}>{title}</a>
                 </Fragment>
               ))}
             </p>

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
+import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
-import { radius, space, type, wrapping } from '../../theme/scale';
+import { radius, space, wrapping } from '../../theme/scale';
 
 /** The number above the words; on a desktop, beside them. */
 export const page = style({
@@ -14,19 +15,17 @@ export const page = style({
   },
 });
 /** A number as wide as a phone's page, and more than half as wide as a larger one. Its zero is as high as its other digits. */
-export const digits = style([
-  type.hero,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '.06em',
-    fontSize: 'min(44vw, 60svh)',
-    lineHeight: 0.8,
-    marginBlockEnd: 0,
-    color: color.heading,
-    '@media': { [media.desktop]: { fontSize: 'min(22vw, 27rem)' } },
-  },
-]);
+export const digits = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.06em',
+  color: color.heading,
+  fontFamily: fonts.display,
+  fontSize: 'min(44vw, 60svh)',
+  fontWeight: 560,
+  lineHeight: 0.8,
+  '@media': { [media.desktop]: { fontSize: 'min(22vw, 27rem)' } },
+});
 /** A coiled braid before a sun. */
 export const zero = style({
   display: 'grid',
