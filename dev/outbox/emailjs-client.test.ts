@@ -31,9 +31,7 @@ describe('the site’s adapter for EmailJS', () => {
     await sendByEmailJS({ ...LOCAL_MAILBOX, origin: outbox.origin })({ ...PARAMS }, new AbortController().signal);
     expect(addresses).toEqual(Array(2).fill(`${outbox.origin}/api/v1.0/email/send`));
     vi.unstubAllGlobals();
-    const [bySite, byClient] = (await outbox.view()).messages.map(
-      ({ lib_version: _, id: __, receivedAt: ___, ...message }) => message,
-    );
+    const [bySite, byClient] = (await outbox.view()).messages.map(({ id: _, receivedAt: __, ...message }) => message);
     expect(bySite).toMatchObject({ user_id: 'local_public_key', template_params: PARAMS });
     expect(Buffer.from(JSON.stringify(bySite))).toEqual(Buffer.from(JSON.stringify(byClient)));
   });

@@ -10,7 +10,6 @@ export function answerForm({ headers, body }: SendRequest): SendResult {
   if (!isRecord(fields)) return { status: 400, text: 'The body is no JSON object' };
   // The message is stored like any other, but has no service ids.
   const message = {
-    lib_version: '',
     user_id: '',
     service_id: 'form endpoint',
     template_id: '',

@@ -86,7 +86,7 @@ describe('the outbox', () => {
     for (const name of ['Ama', 'Efua']) await outbox.send(asked({ name }));
     const { messages, ...rest } = await outbox.view();
     expect(messages.map(({ template_params }) => template_params.name)).toEqual(['Efua', 'Ama']);
-    expect(messages[0]).toMatchObject({ user_id: LOCAL_MAILBOX.publicKey, lib_version: '4.4.1' });
+    expect(messages[0]).toMatchObject({ user_id: LOCAL_MAILBOX.publicKey });
     expect(rest).toEqual({ fault: 'none', failed: [] });
 
     expect((await outbox.ask('/__outbox.json', { method: 'DELETE' })).status).toBe(204);

@@ -14,9 +14,8 @@ export const CORS_HEADERS = {
   'Access-Control-Allow-Headers': 'Content-Type',
 } as const;
 
-/** The parameters that the EmailJS client sends, under the client's names. */
+/** The parameters of a message, under the names of EmailJS's API. */
 export interface SentMessage {
-  lib_version: string;
   user_id: string;
   service_id: string;
   template_id: string;
@@ -58,7 +57,7 @@ export function answerSend({ headers, body }: SendRequest): SendResult {
   const asked = readJson(body);
   if (!isRecord(asked)) return { status: 400, text: TEXTS.notJson };
 
-  const { user_id, service_id, template_id, template_params = {}, lib_version } = asked;
+  const { user_id, service_id, template_id, template_params = {} } = asked;
   // This response is documented for user_id, and *assumed* for service_id and template_id.
   const missing = (parameter: string) => ({ status: 400, text: `The ${parameter} parameter is required` });
   if (!isFilled(user_id)) return missing('user_id');
@@ -74,11 +73,10 @@ export function answerSend({ headers, body }: SendRequest): SendResult {
   if ('to_email' in template_params && !isFilled(template_params.to_email)) {
     return { status: 422, text: TEXTS.noRecipient };
   }
-  const libVersion = typeof lib_version === 'string' ? lib_version : '';
   return {
     status: 200,
     text: 'OK',
-    message: { lib_version: libVersion, user_id, service_id, template_id, template_params },
+    message: { user_id, service_id, template_id, template_params },
   };
 }
 

@@ -71,7 +71,6 @@ const fields = (site = '') => ({
 });
 
 const emailJsBody = (environment: Environment, salonEmail: string) => ({
-  lib_version: '4.4.1',
   user_id: environment.VITE_EMAILJS_PUBLIC_KEY,
   service_id: environment.VITE_EMAILJS_SERVICE_ID,
   template_id: environment.VITE_EMAILJS_TEMPLATE_ID,

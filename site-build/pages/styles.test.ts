@@ -17,6 +17,7 @@ it.each([
   '@keyframes rise{from{opacity:0}to{opacity:1}}.page{animation:rise 1s}',
   '@media print{.lead{color:red}}',
   '@media print{:root,:root[data-theme]{color:red}}',
+  '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color:red}}',
 ])('a page’s own styles include %s', rule => {
   expect(kept(rule)).toBe(rule);
 });

@@ -15,7 +15,8 @@ const SCRIPTED = /^(?!@).*(\[data-((scroll-locked|arriving|toast)\b|theme=|state
  */
 export function pageStyles(css: string, markup: string): string {
   const [early = '', late] = markup.split(LATE_STYLES);
-  const isLater = (head: string) => SCRIPTED.test(head) || (late !== undefined && UNSEEN.test(head));
+  const isLater = (head: string) =>
+    SCRIPTED.test(withoutAlternatives(head)) || (late !== undefined && UNSEEN.test(head));
   const classes = classesIn(early);
   const allClasses = classesIn(markup);
   /**

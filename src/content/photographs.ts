@@ -104,6 +104,14 @@ export const photographs = [
     inGallery: false,
   },
   {
+    id: 'coiled-braid',
+    alt: 'A braid coiled into a round bun, with a gold cord at its base.',
+    hairstyle: 'knotless-braids',
+    caption: 'The zero of the page that is not found',
+    kind: 'figure',
+    inGallery: false,
+  },
+  {
     id: 'fall-long',
     alt: 'Long ends of knotless braids with gold cuffs and beads.',
     hairstyle: 'knotless-braids',

@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { color } from './contract.css';
 import { media } from './media';
 import { palette } from './palette';
-import { darkTheme, lightTheme } from './themes';
+import { darkTheme, lightTheme, type Theme } from './themes';
 
 const paper = {
   ground: '#fff',
@@ -17,20 +17,28 @@ const paper = {
   onBanner: palette.aubergineDeep,
 };
 
-globalStyle(':root', {
-  colorScheme: 'light dark',
-  vars: assignVars(color, lightTheme),
-  '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(color, darkTheme) } },
+const roles = Object.keys(lightTheme) as (keyof Theme)[];
+/** The roles whose color differs between the themes. */
+const themed = roles.filter(role => darkTheme[role] !== lightTheme[role]);
+const varsOf = (theme: Theme, some: readonly (keyof Theme)[]) =>
+  Object.fromEntries(some.map(role => [color[role], theme[role]]));
+
+globalStyle(':root', { colorScheme: 'light dark', vars: assignVars(color, lightTheme) });
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { '(prefers-color-scheme: dark)': { vars: varsOf(darkTheme, themed) } },
 });
-globalStyle(':root[data-theme="light"]', { colorScheme: 'light', vars: assignVars(color, lightTheme) });
-globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: assignVars(color, darkTheme) });
+globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
+globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: varsOf(darkTheme, themed) });
 
 /** In print, text is dark on white in either theme. */
-globalStyle(':root, :root[data-theme]', {
+globalStyle(':root:root', {
   '@media': {
     [media.print]: {
       colorScheme: 'light',
-      vars: assignVars(color, { ...lightTheme, ...paper }),
+      vars: varsOf(
+        { ...lightTheme, ...paper },
+        roles.filter(role => role in paper || themed.includes(role)),
+      ),
     },
   },
 });

@@ -532,12 +532,12 @@ describe('with reduced motion', () => {
 
 describe('in print', () => {
   it('a style page is only its text, on white: without navigation, booking links or controls', async () => {
-    const { page } = await site.read('/styles/cornrows');
+    const { page } = await site.read('/styles/cornrows', { ...desktop, colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'Origins & History' }).isVisible()).toBe(true);
     expect(await page.getByRole('button').count()).toBe(0);
     expect(await page.getByRole('heading', { name: 'See the look' }).count()).toBe(0);
-    const sources = page.locator('article ol a[rel]');
+    const sources = page.locator('article ol a[href^="http"]');
     expect(await sources.count()).toBeGreaterThan(5);
     for (const source of await sources.all()) {
       const address = await source.getAttribute('href');
@@ -545,7 +545,12 @@ describe('in print', () => {
     }
     expect(await page.getByRole('link', { name: 'Book Appointment' }).count()).toBe(0);
     expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+    const inks = () =>
+      page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]);
+    const paper = ['rgb(255, 255, 255)', 'rgb(59, 23, 56)'];
+    expect(await inks()).toEqual(paper);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    expect(await inks()).toEqual(paper);
   });
 
   it('the services page takes few sheets, and every answer is readable', async () => {

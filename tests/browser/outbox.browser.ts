@@ -13,7 +13,7 @@ it('the outbox page lists messages, makes sends fail, lists those, and can be em
   const send = (name: string, message: string) =>
     page.request.post(SEND_PATH, {
       headers: { Origin: new URL(page.url()).origin },
-      data: { lib_version: '4', user_id, service_id, template_id, template_params: { name, message } },
+      data: { user_id, service_id, template_id, template_params: { name, message } },
     });
   await send('Ada Obi', `${'7'.repeat(120)} <b>Box</b> braids, please. `.repeat(300));
   const [arrived, failed] = [page.getByRole('list').first(), page.getByRole('list').last()];

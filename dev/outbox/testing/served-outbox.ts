@@ -9,11 +9,10 @@ import { SEND_PATH } from '../send-api';
 /** Headers that a browser adds to every POST. */
 export const BROWSER = { Origin: 'http://localhost:5173', 'Content-Type': 'application/json' };
 
-/** A request body as the EmailJS client writes it. */
+/** A request body as the site writes it. */
 export function asked(template_params: unknown, ids: Record<string, unknown> = {}) {
   const { publicKey, serviceId, templateId } = LOCAL_MAILBOX;
   return {
-    lib_version: '4.4.1',
     user_id: publicKey,
     service_id: serviceId,
     template_id: templateId,

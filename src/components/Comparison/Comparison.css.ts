@@ -56,14 +56,14 @@ export const head = style([
 ]);
 /** A line that is visible on dark backgrounds, too. */
 const line = `1px solid color-mix(in srgb, ${color.text} 20%, transparent)`;
-/** Two columns, or one if the text is large. */
+/** The style and its price, and below, a line for each figure. */
 export const row = style({
   '@media': {
     [stacked]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9rem, 34%), 100%), 1fr))',
-      gap: `${space[1]} ${space[2]}`,
-      paddingBlock: '0.75rem',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: `0.375rem ${space[2]}`,
+      paddingBlock: space[2],
       borderBlockStart: line,
       selectors: { '&:last-child': { borderBlockEnd: line } },
     },
@@ -79,15 +79,14 @@ const anyCell = style({
   '@media': {
     [media.narrow]: { fontSize: '0.875rem', lineHeight: 1.4 },
     [stacked]: {
+      display: 'grid',
+      gridTemplateColumns: '38% minmax(0, 1fr)',
+      gridColumn: '1 / -1',
+      columnGap: space[2],
       padding: 0,
       '::before': {
         // The empty alternative text keeps assistive technology from reading the column's name twice.
         content: ['attr(data-column)', "attr(data-column) / ''"],
-        display: 'block',
-        fontSize: '0.8125rem',
-        lineHeight: 1.4,
-        fontWeight: 600,
-        marginBlockEnd: '2px',
         color: color.textMuted,
       },
     },
@@ -119,7 +118,7 @@ export const cell = styleVariants({
       fontWeight: 600,
       color: color.link,
       '@media': {
-        [stacked]: { fontSize: '1.0625rem', '::before': { display: 'none' } },
+        [stacked]: { display: 'block', gridColumn: 2, fontSize: '1.0625rem', '::before': { display: 'none' } },
         [tabular]: { whiteSpace: 'nowrap' },
       },
     },
@@ -130,7 +129,8 @@ export const cell = styleVariants({
     anyCell,
     {
       '@media': {
-        [stacked]: { fontSize: '1.0625rem' },
+        // The bar is beside the text.
+        [stacked]: { gridTemplateColumns: '38% minmax(0, 1fr) 28%' },
         [tabular]: { width: '13.5%', whiteSpace: 'nowrap', paddingBlock: `calc(${space[1]} + 10px) ${space[1]}` },
         [media.desktop]: { width: '15.5%' },
       },
@@ -138,6 +138,12 @@ export const cell = styleVariants({
   ],
 });
 /** A bar: `reach` is from the smallest to the largest figure, on a `track` as long as the column's greatest value. */
-export const bar = style({ width: '100%', height: '6px', marginBlockStart: space.half, borderRadius: radius.pill });
+export const bar = style({
+  width: '100%',
+  height: '6px',
+  marginBlockStart: space.half,
+  borderRadius: radius.pill,
+  '@media': { [stacked]: { margin: 0, alignSelf: 'center' } },
+});
 export const track = style({ fill: `color-mix(in srgb, ${color.ring} 28%, transparent)` });
 export const reach = style({ fill: color.ring });

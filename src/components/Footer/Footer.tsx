@@ -21,7 +21,7 @@ export function Footer({ closures }: { closures: readonly Closure[] }) {
               <span>
                 {salon.street}
                 <br />
-                {salon.city}, {salon.state} {salon.zip}
+                {`${salon.city}, ${salon.state} ${salon.zip}`}
               </span>
               <a className={css.link} href={`tel:${salon.phone.dial}`}>
                 {salon.phone.shown}
@@ -53,7 +53,7 @@ export function Footer({ closures }: { closures: readonly Closure[] }) {
               <ul className={css.list} role="list">
                 {salon.social.map(({ name, url }) => (
                   <li key={name}>
-                    <a className={css.link} href={url} rel="noopener">
+                    <a className={css.link} href={url}>
                       {name}
                     </a>
                   </li>
@@ -63,9 +63,7 @@ export function Footer({ closures }: { closures: readonly Closure[] }) {
           )}
         </div>
         <div className={css.legal}>
-          <p>
-            © {salon.copyrightYear} {salon.name}. All rights reserved.
-          </p>
+          <p>{`© ${salon.copyrightYear} ${salon.name}. All rights reserved.`}</p>
           <Link className={css.link} href="/contact#assurances">
             Privacy and accessibility
           </Link>

@@ -33,6 +33,7 @@ export const grid = styleVariants({
   row: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    columnGap: space[1],
     alignItems: 'end',
     '@media': {
       [media.phone]: {
@@ -110,12 +111,11 @@ globalStyle(`${time} > span`, { whiteSpace: 'nowrap' });
 /** The arches of a row descend to the right. The line on which they stand continues to both edges of the window. */
 const inArcade = (of: string, rules: StyleRule) => globalStyle(`${grid.row} ${of}`, rules);
 inArcade(lead, { gap: 0 });
-inArcade(frame, { marginInline: space.half });
 for (const [index, aspectRatio] of ['4 / 5.9', '4 / 5.6', '4 / 5.3'].entries())
   inArcade(`article:nth-child(${index + 1}) ${frame}`, { aspectRatio });
 inArcade(picture, { height: '100%' });
 inArcade(title, {
-  padding: `${space[2]} ${space.half} 0`,
+  paddingBlockStart: space[2],
   borderBlockStart: '1px solid',
   borderImage: `linear-gradient(${color.ring}, ${color.ring}) 1 / 1px 0 0 / 0 50vw`,
   fontSize: '1.1875rem',
@@ -123,8 +123,7 @@ inArcade(title, {
 });
 /** One line each, so that the arches stand on one line. */
 inArcade(price, {
-  paddingInline: space.half,
-  '@media': { [media.between]: { fontSize: '0.875rem', whiteSpace: 'nowrap' } },
+  '@media': { [media.between]: { fontSize: 'clamp(.8125rem, 2.1vw, .875rem)', whiteSpace: 'nowrap' } },
 });
 inArcade(time, { '@media': { [media.between]: { fontSize: 'inherit' } } });
 /** Hides the time on a phone, where three cards side by side leave no room for it. */

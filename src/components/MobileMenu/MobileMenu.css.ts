@@ -63,14 +63,12 @@ export const list = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '4.25rem',
+  // The links fill a high window.
+  minHeight: 'max(4.25rem, 13svh)',
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.heading,
   ...type.panel,
   textDecoration: 'none',
-  '@media': {
-    [media.tablet]: { minHeight: '5.5rem', fontSize: '2.75rem' },
-  },
   selectors: {
     [`${withoutScripts} &`]: { minHeight: target, fontSize: '1.375rem' },
     '&[aria-current="page"]': {

@@ -16,13 +16,13 @@ export const card = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 /**
- * The drawing and the map share one area, so nothing moves when the map appears. Until the map has loaded, a bead on a
- * braid is shown, without invented geography.
+ * The drawing and the map share one area, so nothing moves when the map appears. Until the map has loaded, a bead is
+ * shown, without invented geography.
  */
 export const place = style({
   position: 'relative',
   border: `1px solid ${color.ring}`,
-  background: `url('../../pages/StylePage/bead-documented.svg') center / 3.5rem no-repeat, url('../../pages/StylePage/braid-tile.svg') top / 2.75rem repeat-y, ${color.groundSoft}`,
+  background: `url('../../pages/StylePage/bead-documented.svg') center / 3.5rem no-repeat ${color.groundSoft}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 /** The map's frame, hidden until the map has loaded. */

@@ -5,6 +5,7 @@ import { contactFormFor, RequestForm } from '../../components/RequestForm/Reques
 import { SalonMap } from '../../components/SalonMap/SalonMap';
 import { notices } from '../../content/notices';
 import { salon } from '../../content/salon';
+import { hiddenVisually } from '../../theme/hidden.css';
 import { buttonClass } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
@@ -25,7 +26,7 @@ export function ContactPage() {
       <div className={container}>
         <div className={css.layout}>
           <section className={css.panel} aria-labelledby="write">
-            <h2 id="write" className={css.heading}>
+            <h2 id="write" className={hiddenVisually}>
               Send a message
             </h2>
             <p className={css.noScript}>

@@ -10,6 +10,7 @@ import {
   radius,
   ring,
   space,
+  spacing,
   type,
   wrapping,
 } from '../../theme/scale';
@@ -217,18 +218,19 @@ export const ends = style({
   '@media': { [media.desktop]: { aspectRatio: '1600 / 922' }, [media.print]: { display: 'none' } },
 });
 
-/** A mask's part for what has grown, and its end, as wide as the braid's last turn. */
-const grown = (length: string, end: string) => ({
-  maskSize: `20rem ${length}, 20rem 4.5rem`,
-  maskPosition: `right -1rem top -4.5rem, right -1rem top ${end}`,
-});
+/** The width of a growing braid's end. */
+const endWidth = createVar();
+/** What has grown: a mask's part for the braid, its part for the end, and the picture of the end, which move together. */
 const grow = keyframes({
-  from: grown('0rem', '-4.5rem'),
-  to: grown('calc(100% + 6.5rem)', 'calc(100% + 6.5rem)'),
+  to: {
+    maskSize: `20rem calc(100% + 7.25rem), ${endWidth} 4.5rem`,
+    maskPosition: '100% -5.25rem, 100% calc(100% + 6.5rem)',
+    backgroundPosition: '100% calc(100% + 6.5rem), 0 0, 0 0',
+  },
 });
 /**
  * One of the strands goes on as a braid in the page's right margin, and ends between the hands. It grows with the scroll:
- * its tapered end is always at the same height of the window.
+ * its end is always at the same height of the window.
  */
 const growing = (end: string) =>
   ({
@@ -236,26 +238,29 @@ const growing = (end: string) =>
       [media.moving]: {
         '@supports': {
           '(animation-timeline: view())': {
-            mask: `linear-gradient(#000 0 0) no-repeat no-clip, ${end} no-repeat no-clip`,
+            mask: `linear-gradient(#000 0 0) 100% -5.25rem / 20rem 0 no-repeat no-clip, ${end} 100% -5.25rem / ${endWidth} 4.5rem no-repeat no-clip`,
             animation: `${grow} linear both`,
             animationTimeline: 'view(block auto 25%)',
-            animationRange: 'entry-crossing 0% entry-crossing calc(100% + 6.5rem)',
+            animationRange: 'entry-crossing -0.75rem entry-crossing calc(100% + 6.5rem)',
           },
         },
       },
     },
   }) as const;
+/** The end of a braid that is still growing: a cuff and loose hair. */
+const tail = "url('../StylePage/braid-tail.svg')";
 const braid = style([
   {
     display: 'none',
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: aside,
+    vars: { [endWidth]: '3rem' },
     width: '3rem',
-    background: "url('./spine.svg') 0 0 / 100% content-box",
+    background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('./spine.svg') 0 0 / 100% content-box`,
     '@media': { [media.margin]: { display: 'block' } },
   },
-  growing('conic-gradient(from -20deg at calc(100% - 2.5rem) 100%, #000 40deg, #0000 0)'),
+  growing(tail),
 ]);
 /** Thin where it leaves the hair. On a phone, room for the ends of the hair above the heading. */
 export const start = style([
@@ -264,7 +269,7 @@ export const start = style([
     '@media': {
       [media.margin]: {
         paddingBlockStart: '26.5rem',
-        background: "url('./spine-start.svg') 0 0 / 100% no-repeat, url('./spine.svg') 0 0 / 100% content-box",
+        background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('./spine-start.svg') 0 0 / 100% no-repeat, url('./spine.svg') 0 0 / 100% content-box`,
       },
       [media.phone]: { display: 'block', position: 'static', height: '2.75rem', background: 'none' },
     },
@@ -277,14 +282,6 @@ export const spine = style([
     // Room for the years, which grow with the braid.
     width: '7rem',
     paddingInlineStart: '4rem',
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetInline: '4rem 0',
-      insetBlockStart: '-0.75rem',
-      height: '1.5rem',
-      background: "url('./cuff.svg')",
-    },
   },
 ]);
 export const year = style([
@@ -359,36 +356,49 @@ export const linkRow = style({
   marginBlockStart: space[5],
   '@media': { [media.phone]: { display: 'grid' } },
 });
-/** The testimonials. The picture is beside the heading on a phone, beside the testimonials on a tablet, and otherwise beside both. */
+/** The testimonials. The picture is above them on a phone, and otherwise beside them. */
 export const voices = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[4]} ${space[3]}`,
-  alignItems: 'center',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: halves, columnGap },
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: space[8],
-    },
+    [media.tablet]: { gridTemplateColumns: halves, gridTemplateRows: 'auto 1fr', columnGap },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[8] },
     [media.margin]: { display: 'block', minHeight: '28rem', paddingInlineEnd: '24rem' },
   },
 });
-export const voicesHeading = style([
-  type.heading,
-  {
-    '@media': { [media.between]: { gridColumn: '1 / -1' }, [media.margin]: { marginBlockEnd: space[5] } },
-  },
-]);
-export const voicesText = style({ minWidth: 0, '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2 } } });
-/** Two hands in an arch, which hold the end of the braid where the page has room for it. */
+export const voicesHeading = style([type.heading, { '@media': { [media.margin]: { marginBlockEnd: space[5] } } }]);
+export const voicesText = style({ minWidth: 0 });
+/**
+ * Two hands in an arch, which hold the end of a braid: of the one in the margin, or, where the page has no room for it,
+ * of one that comes from the section's edge.
+ */
 export const hands = style({
+  gridRow: 1,
+  display: 'grid',
+  alignContent: 'end',
+  justifySelf: 'center',
+  width: 'min(19rem, 80vw)',
+  aspectRatio: '5 / 7',
+  marginBlockStart: `calc(-1 * ${spacing.change})`,
+  overflow: 'hidden',
   '@media': {
     [media.tiny]: { display: 'none' },
-    [media.tablet]: { gridArea: '2 / 2', justifySelf: 'end' },
-    [media.desktop]: { gridArea: '1 / 2 / 3 / 3' },
-    [media.margin]: { position: 'absolute', insetBlock: 0, insetInlineEnd: aside, width: '24rem' },
+    [media.tablet]: {
+      gridArea: '1 / 2 / 3 / 3',
+      justifySelf: 'end',
+      width: 'min(20rem, 46vw - 3rem)',
+      aspectRatio: '10 / 17',
+    },
+    [media.margin]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: aside,
+      width: '24rem',
+      aspectRatio: 'auto',
+      margin: 0,
+      overflow: 'visible',
+    },
   },
 });
 /** The braid's last turn, from the margin to the hands. */
@@ -399,41 +409,55 @@ export const turn = style([
     zIndex: 1,
     insetInlineEnd: 0,
     insetBlockStart: 0,
+    vars: { [endWidth]: '100%' },
     width: '15.75rem',
     height: '17.25rem',
-    background: "url('./spine-turn.svg')",
+    background: "none, url('./spine-turn.svg')",
     '@media': { [media.margin]: { display: 'block' } },
   },
   growing('linear-gradient(#000, #0000)'),
 ]);
-globalStyle(`${turn}::before`, {
-  content: '',
-  position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockStart: '-0.75rem',
-  width: '3rem',
-  height: '1.5rem',
-  background: "url('./cuff.svg')",
-});
 export const niche = style({
   position: 'relative',
-  width: 'min(8.5rem, 34vw)',
-  aspectRatio: '4 / 5',
+  aspectRatio: '6 / 7',
   borderRadius: radius.arch,
-  overflow: 'hidden',
   background: `linear-gradient(${color.arch}, ${color.archLow})`,
   '@media': {
-    [media.tablet]: { width: 'min(19rem, 46vw - 3rem)' },
-    [media.desktop]: { width: '20rem' },
-    [media.margin]: { position: 'absolute', insetBlock: '9.5rem 0', aspectRatio: 'auto' },
+    [media.margin]: {
+      position: 'absolute',
+      insetBlock: '9.5rem 0',
+      width: '20rem',
+      aspectRatio: 'auto',
+      // Ends at the page's edge. Both sides are equally far from the braid.
+      clipPath: `inset(0 .75rem round ${radius.arch})`,
+    },
   },
+});
+/** Cuffs, where braids meet. */
+globalStyle([spine, turn, niche].map(part => `${part}::before`).join(), {
+  '@media': {
+    [media.margin]: {
+      content: '',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      insetBlockStart: '-0.75rem',
+      width: '3rem',
+      height: '1.5rem',
+      background: "url('./cuff.svg')",
+    },
+  },
+});
+/** The one on the picture's own braid, where the turn meets it. */
+globalStyle(`${niche}::before`, {
+  '@media': { [media.margin]: { zIndex: 1, insetInlineEnd: '8.5rem', insetBlockStart: '5.85rem' } },
 });
 globalStyle(`${niche} img`, {
   position: 'absolute',
-  insetBlockEnd: 0,
+  // Hides the sleeves below the hands.
+  insetBlockEnd: '-6.3%',
   width: '100%',
-  height: '100%',
-  objectPosition: 'bottom',
   // The turn covers the picture's own braid above the cuff.
-  '@media': { [media.margin]: { height: 'calc(100% - 6.5rem)' } },
+  '@media': {
+    [media.margin]: { insetBlockEnd: 0, height: 'calc(100% - 6.5rem)', objectPosition: 'bottom' },
+  },
 });

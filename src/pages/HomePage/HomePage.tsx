@@ -136,9 +136,7 @@ export function HomePage() {
               {malden.sources.map(({ title, url }, index) => (
                 <Fragment key={url}>
                   {index > 0 && ', '}
-                  <a href={url} rel="noopener">
-                    {title}
-                  </a>
+                  <a href={url}>{title}</a>
                 </Fragment>
               ))}
             </p>
@@ -165,10 +163,7 @@ export function HomePage() {
             <div className={css.hands}>
               <div className={css.turn} />
               <div className={css.niche}>
-                <Picture
-                  {...hands}
-                  sizes="(min-width: 60em) 20rem, (min-width: 40em) min(19rem, 46vw - 3rem), min(8.5rem, 34vw)"
-                />
+                <Picture {...hands} sizes="(min-width: 40em) min(20rem, 46vw - 3rem), min(19rem, 80vw)" />
               </div>
             </div>
           </div>

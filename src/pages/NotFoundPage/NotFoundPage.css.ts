@@ -1,39 +1,40 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
+import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
-import { column, columnGap, pictureFrame, radius, ring, space, type } from '../../theme/scale';
+import { radius, space, wrapping } from '../../theme/scale';
 
-/** The picture is below the text on a phone, otherwise beside it, and stands on the next section. */
+/** The number above the words; on a desktop, beside them. */
 export const page = style({
-  ...column(space[4]),
-  paddingBlockStart: space[5],
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap,
-      paddingBlockStart: 'clamp(2.5rem, 4vw, 4rem)',
-    },
-  },
-});
-export const arch = style({
-  ...pictureFrame(radius.arch),
-  justifySelf: 'center',
-  width: 'min(13.75rem, 70vw)',
-  '::after': { ...ring, borderBlockEnd: 0 },
-  '@media': {
-    [media.tablet]: { width: 'clamp(20rem, 32vw, 30rem)' },
-    [media.low]: { width: '11rem' },
-  },
-});
-globalStyle(`${arch} img`, { width: '100%', height: '100%' });
-export const words = style({
   display: 'grid',
-  gap: space[2],
-  alignSelf: 'center',
-  justifyItems: 'start',
-  '@media': { [media.tablet]: { paddingBlockEnd: space[6] } },
+  gap: `${space[4]} ${space[8]}`,
+  alignItems: 'end',
+  paddingBlock: `${space[5]} ${space[6]}`,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingBlock: `${space[8]}` },
+  },
 });
-export const number = style([type.label, { color: color.link }]);
-export const title = style([type.title]);
-export const text = style([type.lead, { color: color.textMuted, maxWidth: '26em', textWrap: 'balance' }]);
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBlockStart: space[1] });
+/** A number as wide as a phone's page, and more than half as wide as a larger one. Its zero is as high as its other digits. */
+export const digits = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.06em',
+  color: color.heading,
+  fontFamily: fonts.display,
+  fontSize: 'min(44vw, 60svh)',
+  fontWeight: 560,
+  lineHeight: 0.8,
+  '@media': { [media.desktop]: { fontSize: 'min(22vw, 27rem)' } },
+});
+/** A coiled braid before a sun. */
+export const zero = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '.72em',
+  aspectRatio: 1,
+  padding: '.03em',
+  borderRadius: radius.pill,
+  background: `linear-gradient(${color.sun}, ${color.sunLow})`,
+});
+export const words = style({ display: 'grid', gap: space[2] });
+export const actions = style({ ...wrapping(space[1]), marginBlockStart: space[1] });

@@ -1,6 +1,8 @@
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { hairstyles } from '../../content/hairstyles';
+import { hiddenVisually } from '../../theme/hidden.css';
 import { ButtonLink } from '../../ui/Button/Button';
+import * as head from '../../ui/PageHead/PageHead.css';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
@@ -29,26 +31,27 @@ export function NotFoundPage({ page }: { page: keyof typeof words }) {
     <>
       <div className={container}>
         <div className={css.page}>
+          <p>
+            <span className={hiddenVisually}>404</span>
+            <span className={css.digits} aria-hidden="true">
+              4
+              <span className={css.zero}>
+                <Picture id="coiled-braid" alt="" sizes="(min-width: 60em) min(15vw, 18rem), 30vw" priority="first" />
+              </span>
+              4
+            </span>
+          </p>
           <div className={css.words}>
-            <p className={css.number}>404</p>
-            <h1 className={css.title} tabIndex={-1}>
+            <h1 className={head.title} tabIndex={-1}>
               {title}
             </h1>
-            <p className={css.text}>{text}</p>
+            <p className={head.lead}>{text}</p>
             <p className={css.actions}>
               <ButtonLink href={link.href}>{link.label}</ButtonLink>
               <ButtonLink href="/gallery" tone="quiet">
                 View Gallery
               </ButtonLink>
             </p>
-          </div>
-          <div className={css.arch}>
-            <Picture
-              id="gallery-braiding-hands"
-              alt=""
-              sizes="(min-width: 40em) clamp(20rem, 32vw, 30rem), min(13.75rem, 70vw)"
-              priority="first"
-            />
           </div>
         </div>
       </div>

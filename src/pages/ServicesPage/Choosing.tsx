@@ -60,7 +60,7 @@ export function Choosing() {
           Not answered here? Please <Reach />.
         </SectionHead>
         <div className={css.beside}>
-          <Picture id="gallery-feed-in-ponytail" alt="" sizes="15rem" />
+          <Picture id="gallery-senegalese-twists-wrapped-bun" alt="" sizes="15rem" />
         </div>
         <Questions questions={shownQuestions} />
       </Section>

@@ -69,7 +69,7 @@ export const notes = style([
   },
 ]);
 /** Prints the addresses of the sources. */
-globalStyle(`${notes} a[rel]::after`, {
+globalStyle(`${notes} a[href^="http"]::after`, {
   '@media': { [media.print]: { content: "' (' attr(href) ')'", overflowWrap: 'anywhere' } },
 });
 

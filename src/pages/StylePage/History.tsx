@@ -90,7 +90,7 @@ function Notes({ name, history }: { name: SectionName; history: HairstyleHistory
           <li key={id} id={sourceId(number)} value={number} tabIndex={-1}>
             <p>
               {url ? (
-                <a href={url} rel="noopener" lang={language}>
+                <a href={url} lang={language}>
                   {title}
                 </a>
               ) : (

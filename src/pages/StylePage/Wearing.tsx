@@ -62,10 +62,8 @@ export function Wearing({ id }: { id: string }) {
               {careSources.map(({ title, publisher, url }, index) => (
                 <Fragment key={url}>
                   {index > 0 && ' and '}
-                  <a href={url} rel="noopener">
-                    {title}
-                  </a>{' '}
-                  ({publisher})
+                  <a href={url}>{title}</a>
+                  {` (${publisher})`}
                 </Fragment>
               ))}
               . This isn’t medical advice.
