@@ -124,6 +124,21 @@ describe.each(stylePaths)('the history on %s', path => {
     );
     expect(new Set(targets)).toEqual(new Set(['LI']));
   });
+
+  it('numbers its sources from 1 in the order in which the text, the dates and the notes are read', async () => {
+    const { page } = await site.read(path, phone);
+    const citations = page.getByRole('link', { name: /^Source \d+: /, includeHidden: true });
+    const cited = [...new Set((await citations.allTextContents()).map(Number))];
+    expect(cited).toEqual(cited.map((_, index) => index + 1));
+    // The number that browsers show before a note.
+    const noted = await page.locator('li[id^=source-]').evaluateAll(all =>
+      all.map(one => {
+        const list = one.parentElement as HTMLOListElement;
+        return list.start + [...list.children].indexOf(one);
+      }),
+    );
+    expect(noted).toEqual(cited);
+  });
 });
 
 it.each([390, 768, 1440, 1920])('the names on a map are as large as other small text at %i px', async width => {

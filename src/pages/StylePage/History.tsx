@@ -14,16 +14,16 @@ import { Figure } from './Figure';
 import * as css from './History.css';
 import { Hours } from './Hours';
 import { NamesMap } from './NamesMap';
-import { Cited, citationId, placeCiting, type SectionName, sourceId } from './sources';
+import {
+  Cited,
+  citationId,
+  type NumberedSource,
+  numberedSources,
+  type SectionName,
+  sections,
+  sourceId,
+} from './sources';
 import { Timeline } from './Timeline';
-
-const sections = [
-  ['overview', 'Overview'],
-  ['origins', 'Origins & History'],
-  ['culturalSignificance', 'Cultural Significance'],
-  ['evolution', 'Evolution Through Time'],
-  ['modernDay', 'Modern Day Significance'],
-] as const satisfies [SectionName, string][];
 
 /** The content's width, for `sizes`, from wide windows to narrow ones. */
 const WIDTHS = ['(min-width: 120em) 84rem', '(min-width: 104em) calc(75vw - 6rem)', '(min-width: 78em) 72rem'];
@@ -60,9 +60,16 @@ const sizesOf = (layout: Layout, count: number) =>
     .map(size => size.replace(/([^) ]+|(?:calc|min)\(.*\))$/, width => `calc((${width} - ${count - 1}rem) / ${count})`))
     .join(', ');
 
+interface OpeningProps {
+  id: string;
+  name: SectionName;
+  history: HairstyleHistory;
+  sources: readonly NumberedSource[];
+}
+
 /** What illustrates a section, if anything: drawings, the timeline, the map, or bars. */
-function Opening({ id, name, history }: { id: string; name: SectionName; history: HairstyleHistory }): ReactNode {
-  const { figures, timeline, strands, map, sources } = history;
+function Opening({ id, name, history, sources }: OpeningProps): ReactNode {
+  const { figures, timeline, strands, map } = history;
   const figure = figures?.[name];
   return (
     <>
@@ -75,19 +82,12 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
 }
 
 /** The sources that a section is the first to cite, beside its text. */
-function Notes({ name, history }: { name: SectionName; history: HairstyleHistory }) {
-  const cited = history.sources.flatMap((source, index) => {
-    const [first] = sections.flatMap(([section, title]) => {
-      const place = placeCiting(source.id, history, section);
-      return place ? [{ section, back: title, place }] : [];
-    });
-    return first?.section === name ? [{ ...source, ...first, number: index + 1 }] : [];
-  });
+function Notes({ sources, back }: { sources: readonly NumberedSource[]; back: string }) {
   return (
-    cited.length > 0 && (
-      <ol className={css.notes}>
-        {cited.map(({ id, title, language, publisher, url, back, place, number }) => (
-          <li key={id} id={sourceId(number)} value={number} tabIndex={-1}>
+    sources.length > 0 && (
+      <ol className={css.notes} start={sources[0]?.number}>
+        {sources.map(({ id, title, language, publisher, url, number }) => (
+          <li key={id} id={sourceId(number)} tabIndex={-1}>
             <p>
               {url ? (
                 <a href={url} rel="noopener" lang={language}>
@@ -97,7 +97,7 @@ function Notes({ name, history }: { name: SectionName; history: HairstyleHistory
                 <span lang={language}>{title}</span>
               )}
               {`, ${publisher}`}
-              <a className={css.back} href={`#${citationId(place, number)}`} aria-label={`Back to ${back}`}>
+              <a className={css.back} href={`#${citationId(number)}`} aria-label={`Back to ${back}`}>
                 {'\u21a9\ufe0e'}
               </a>
             </p>
@@ -169,7 +169,8 @@ function Quote({ text, picture, card }: { text: string; picture: string | undefi
 
 /** The history of a style: five sections with figures and sources, one of them below a picture across the page. */
 export function History({ id, history }: { id: string; history: HairstyleHistory }) {
-  const { quote, quotePicture, pull, photographs, sources } = history;
+  const { quote, quotePicture, pull, photographs } = history;
+  const sources = numberedSources(history);
   const pulled = besidePull(history);
   return (
     <>
@@ -183,7 +184,7 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
                 {heading}
               </h2>
               <div className={css.opening}>
-                <Opening id={id} name={name} history={history} />
+                <Opening id={id} name={name} history={history} sources={sources} />
               </div>
               <div className={css.text}>
                 {history[name].map((paragraph, index) => (
@@ -199,7 +200,7 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
                     {pull}
                   </p>
                 )}
-                <Notes name={name} history={history} />
+                <Notes sources={sources.filter(({ section }) => section === name)} back={heading} />
               </div>
             </div>
           </section>
