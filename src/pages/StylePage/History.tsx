@@ -139,7 +139,8 @@ function Quote({ text, picture, card }: { text: string; picture: string | undefi
         <Picture
           id={picture}
           alt=""
-          sizes="(min-width: 60em) 55vw, (min-width: 40em) 50vw, 100vw"
+          // The picture covers its column, which on a tablet is narrower than the picture at the quote's height.
+          sizes="(min-width: 60em) max(55vw, min(67vh, 37rem)), (min-width: 40em) max(50vw, min(67vh, 37rem)), 100vw"
           className={css.close}
         />
       )}

@@ -33,7 +33,7 @@ export const history = {
         'Seen from behind: loose ends strung with beads, rows that stop at the nape, and rows gathered into a bun.',
     },
   },
-  photographs: { evolution: 'style-feed-in-braids' },
+  photographs: { evolution: 'gallery-cornrows-straight-backs-beads' },
   timeline: [
     {
       date: 'Thousands of years ago',
