@@ -39,12 +39,14 @@ const NARROW = ['(min-width: 40em) min(92vw, 38rem)', 'calc(100vw - 2.25rem)'];
 
 type Layout = keyof typeof css.section;
 
+const hasTimeline = (name: SectionName, { timeline }: HairstyleHistory) => name === 'origins' && Boolean(timeline);
+
 /** Three pictures side by side take the full width; other figures are beside the text where there is room. */
-function layoutOf(name: SectionName, { figures, timeline, map }: HairstyleHistory): Layout {
-  const figure = figures?.[name];
+function layoutOf(name: SectionName, history: HairstyleHistory): Layout {
+  const figure = history.figures?.[name];
+  if (hasTimeline(name, history)) return 'plain';
   if (figure) return figure.pictures.length === 3 ? 'wide' : 'plain';
-  const hasOther = name === 'modernDay' || (name === 'origins' && timeline) || (name === 'culturalSignificance' && map);
-  return hasOther ? 'plain' : 'bare';
+  return name === 'modernDay' || (name === 'culturalSignificance' && history.map) ? 'plain' : 'bare';
 }
 
 /** The last section that has no figure beside its text and does not contain the pulled sentence, which fills the room. */
@@ -84,27 +86,25 @@ function Opening({ id, name, history, sources }: OpeningProps): ReactNode {
 /** The sources that a section is the first to cite, beside its text. */
 function Notes({ sources, back }: { sources: readonly NumberedSource[]; back: string }) {
   return (
-    sources.length > 0 && (
-      <ol className={css.notes} start={sources[0]?.number}>
-        {sources.map(({ id, title, language, publisher, url, number }) => (
-          <li key={id} id={sourceId(number)} tabIndex={-1}>
-            <p>
-              {url ? (
-                <a href={url} rel="noopener" lang={language}>
-                  {title}
-                </a>
-              ) : (
-                <span lang={language}>{title}</span>
-              )}
-              {`, ${publisher}`}
-              <a className={css.back} href={`#${citationId(number)}`} aria-label={`Back to ${back}`}>
-                {'\u21a9\ufe0e'}
+    <ol className={css.notes} start={sources[0]?.number}>
+      {sources.map(({ id, title, language, publisher, url, number }) => (
+        <li key={id} id={sourceId(number)} tabIndex={-1}>
+          <p>
+            {url ? (
+              <a href={url} rel="noopener" lang={language}>
+                {title}
               </a>
-            </p>
-          </li>
-        ))}
-      </ol>
-    )
+            ) : (
+              <span lang={language}>{title}</span>
+            )}
+            {`, ${publisher}`}
+            <a className={css.back} href={`#${citationId(number)}`} aria-label={`Back to ${back}`}>
+              {'\u21a9\ufe0e'}
+            </a>
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -145,7 +145,7 @@ function Quote({ text, picture, card }: { text: string; picture: string | undefi
         />
       )}
       <div className={css.saying}>
-        <blockquote className={css.words}>{text}</blockquote>
+        <blockquote className={css.sentence}>{text}</blockquote>
         <div className={css.sharing}>
           <ErrorBoundary instead={null}>
             <ShareButton />
@@ -177,32 +177,57 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
     <>
       {sections.map(([name, heading]) => {
         const photograph = photographs?.[name];
+        const isPulled = pull && name === pulled;
+        const noted = sources.filter(({ section }) => section === name);
+        const head = (
+          <h2 id={name} className={`${sectionHeading} ${css.head}`}>
+            {heading}
+          </h2>
+        );
+        const opening = (
+          <div className={css.opening}>
+            <Opening id={id} name={name} history={history} sources={sources} />
+          </div>
+        );
+        const text = (
+          <div className={css.text}>
+            {history[name].map((paragraph, index) => (
+              <p key={paragraph}>
+                <Cited text={paragraph} sources={sources} place={`${name}-${index}`} />
+              </p>
+            ))}
+          </div>
+        );
         return (
           <section key={name} className={css.part} aria-labelledby={name}>
             {photograph && <Picture id={photograph} alt={altOf(photograph)} sizes="100vw" className={css.photograph} />}
             <div className={`${container} ${css.section[layoutOf(name, history)]}`}>
-              <h2 id={name} className={`${sectionHeading} ${css.head}`}>
-                {heading}
-              </h2>
-              <div className={css.opening}>
-                <Opening id={id} name={name} history={history} sources={sources} />
-              </div>
-              <div className={css.text}>
-                {history[name].map((paragraph, index) => (
-                  <p key={paragraph}>
-                    <Cited text={paragraph} sources={sources} place={`${name}-${index}`} />
-                  </p>
-                ))}
-              </div>
-              <div className={css.side}>
-                {/* Screen readers find the sentence in the text. */}
-                {pull && name === pulled && (
-                  <p className={css.pull} aria-hidden="true">
-                    {pull}
-                  </p>
-                )}
-                <Notes sources={sources.filter(({ section }) => section === name)} back={heading} />
-              </div>
+              {hasTimeline(name, history) ? (
+                <>
+                  <div className={css.words}>
+                    {head}
+                    {text}
+                  </div>
+                  {opening}
+                </>
+              ) : (
+                <>
+                  {head}
+                  {opening}
+                  {text}
+                </>
+              )}
+              {(isPulled || noted.length > 0) && (
+                <div className={css.side}>
+                  {/* Screen readers find the sentence in the text. */}
+                  {isPulled && (
+                    <p className={css.pull} aria-hidden="true">
+                      {pull}
+                    </p>
+                  )}
+                  {noted.length > 0 && <Notes sources={noted} back={heading} />}
+                </div>
+              )}
             </div>
           </section>
         );

@@ -47,7 +47,7 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
       </ul>
       <div className={css.timeline}>
         <div className={css.braid[strands]} aria-hidden="true" />
-        <ul className={css.dates} role="list" aria-label="Timeline">
+        <ul className={css.front} role="list" aria-label="Timeline">
           {timeline.map((entry, index) => {
             const [kind, { date, text, source, since = 'unknown' }] = [kindOf(entry), entry];
             return (

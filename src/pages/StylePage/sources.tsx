@@ -27,17 +27,17 @@ const CITATION = /\[\^([a-z0-9-]+)\]/g;
 
 const cited = (text: string) => [...text.matchAll(CITATION)].map(([, id = '']) => id);
 
-/** The sources, numbered in the order in which the page first cites them. The timeline is above the text of its section. */
+/** The sources, numbered in the order in which the page first cites them. The timeline follows the text of its section. */
 export function numberedSources(history: HairstyleHistory): NumberedSource[] {
   const citations = sections.flatMap(([section]) => [
+    ...history[section].flatMap((text, index) =>
+      cited(text).map(id => ({ id, section, place: `${section}-${index}` })),
+    ),
     ...(section === 'origins' ? (history.timeline ?? []) : []).map(({ source }, index) => ({
       id: source,
       section,
       place: `date-${index}`,
     })),
-    ...history[section].flatMap((text, index) =>
-      cited(text).map(id => ({ id, section, place: `${section}-${index}` })),
-    ),
   ]);
   return citations
     .filter(({ id }, index) => citations.findIndex(one => one.id === id) === index)
