@@ -162,6 +162,11 @@ describe('the content check', () => {
       'terms.ts: parking has 251 characters; write a sentence or two in your own words, at most 250 characters, or nothing between the quotation marks',
     ],
     [
+      'a quote of more than twelve words',
+      history({ quote: 'The English names come from the fields of the Americas: rows of corn' }),
+      "hairstyles/cornrows/history.ts: quote is 'The English names come from the fields o…'; write a sentence of this page, at most twelve words, or remove it",
+    ],
+    [
       'an unknown field name',
       salon({ adress: 'x' }),
       "salon.ts: 'adress' is not a known name; fix its spelling or remove it",

@@ -5,7 +5,8 @@ const ownWords = `a sentence or two in your own words, at most ${TERM_LENGTH} ch
 /** How to write each value of the content, in plain language, by the value's name. */
 export const hints: Readonly<Record<string, string>> = {
   place: "where this name is used, such as 'Dakar'",
-  quote: 'a sentence of this page, at most 140 characters, or remove it',
+  pull: 'a sentence of this page, at most twelve words, or remove it',
+  quote: 'a sentence of this page, at most twelve words, or remove it',
   source: "the id of one of the sources below, such as 'wikipedia'",
   certainty: "'documented', 'reported', or 'oral' for oral history",
   start: 'true where the style itself appears, or remove it',

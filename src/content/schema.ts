@@ -102,6 +102,9 @@ const bySection = <Value extends z.ZodType>(value: Value) =>
     modernDay: value.optional(),
   });
 
+/** Words of the page in large type, few enough to be read at a glance. */
+const excerpt = text.refine(words => words.split(/\s+/).length <= 12, 'write at most twelve words');
+
 /** The history of a style. Missing optional parts are omitted from the page. */
 export const hairstyleHistorySchema = z.strictObject({
   overview: section,
@@ -131,9 +134,9 @@ export const hairstyleHistorySchema = z.strictObject({
   strands: z.literal([2, 3]).optional(),
   map: namesMapSchema.optional(),
   /** A sentence of the text that the page repeats in large type, beside another section. */
-  pull: text.max(120).optional(),
+  pull: excerpt.optional(),
   /** A sentence quoted from this page, also shown in a picture to share. */
-  quote: text.max(140).optional(),
+  quote: excerpt.optional(),
   /** Id of the picture in `photographs/` beside that sentence. */
   quotePicture: id.optional(),
   sources: z.array(sourceSchema).min(2),

@@ -49,7 +49,7 @@ describe('the article of a history, whose styles are in the full style sheet', (
 });
 
 describe.each(stylePaths)('the history on %s', path => {
-  it('starts each section with a picture, a drawing or bars, and shows all its text at one size', async () => {
+  it('shows a picture, a drawing or bars in each section, above the last paragraph except for the timeline, and all text at one size', async () => {
     const { page } = await site.read(path, phone);
     const sizes = new Set<string>();
     for (const name of [
@@ -61,9 +61,10 @@ describe.each(stylePaths)('the history on %s', path => {
     ]) {
       const section = page.getByRole('region', { name, exact: true });
       const look = await section.locator('img, svg').first().boundingBox();
-      const paragraphs = section.locator('h2 ~ div:nth-of-type(2) > p:not([aria-hidden])');
+      const paragraphs = section.locator('h2 ~ div > p:not([aria-hidden])');
       const words = await paragraphs.last().boundingBox();
-      expect(look && words && look.y < words.y && look.width > 20, name).toBe(true);
+      expect(look && words && look.y < words.y === (name !== 'Origins & History'), name).toBe(true);
+      expect(Math.min(look?.width ?? 0, look?.height ?? 0), name).toBeGreaterThan(20);
       expect(await section.locator('details').count(), name).toBe(0);
       for (const size of await paragraphs.evaluateAll(all => all.map(one => getComputedStyle(one).fontSize)))
         sizes.add(size);
@@ -73,10 +74,7 @@ describe.each(stylePaths)('the history on %s', path => {
 
   it('has text columns of at most 75 characters, and repeats one of its sentences in large type beside another section', async () => {
     const { page } = await site.read(path, { viewport: { width: 1440, height: 900 } });
-    const lead = page
-      .getByRole('region', { name: 'Overview', exact: true })
-      .locator('h2 ~ div:nth-of-type(2) > p')
-      .first();
+    const lead = page.getByRole('region', { name: 'Overview', exact: true }).locator('h2 ~ div > p').first();
     const [width, size] = await lead.evaluate(one => [
       one.clientWidth,
       Number.parseFloat(getComputedStyle(one).fontSize),
@@ -91,6 +89,60 @@ describe.each(stylePaths)('the history on %s', path => {
     const beside = await pull.locator('xpath=ancestor::section').locator('p:not([aria-hidden])').allTextContents();
     expect(beside.length).toBeGreaterThan(0);
     expect(beside.join(' ')).not.toContain(sentence);
+  });
+
+  it('has all pictures of a figure in one row, and so its labels and its notes', async () => {
+    const { page } = await site.read(path, phone);
+    const tops = await page
+      .locator('article figure > ul')
+      .evaluateAll(figures =>
+        figures.flatMap(figure =>
+          [0, 1, 2].map(part => [
+            ...new Set(
+              [...figure.children].map(one => Math.round(one.children[part]?.getBoundingClientRect().top ?? 0)),
+            ),
+          ]),
+        ),
+      );
+    expect(tops.length).toBeGreaterThan(2);
+    expect(tops.filter(row => row.length > 1)).toEqual([]);
+  });
+
+  it('keeps the heading and all its text in the window while the timeline scrolls by, unless the window is low', async () => {
+    const { page } = await site.read(path, { viewport: { width: 1440, height: 900 } });
+    const origins = page.getByRole('region', { name: 'Origins & History', exact: true });
+    /** The edges of the bar, the heading and the text, from top to bottom, while the last date is at the window's lower edge. */
+    const edges = async (width: number, height: number) => {
+      await page.setViewportSize({ width, height });
+      return origins.evaluate(section => {
+        const box = (selector: string, within: ParentNode = section) =>
+          within.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        section
+          .querySelector('[aria-label=Timeline] > :last-child')
+          ?.scrollIntoView({ block: 'end', behavior: 'instant' });
+        const text = 'h2 ~ div > p';
+        const heading = box('h2');
+        return [
+          box('header', document).bottom,
+          heading.top,
+          heading.bottom,
+          box(`${text}:first-child`).top,
+          box(`${text}:last-child`).bottom,
+          innerHeight,
+        ].map(Math.round);
+      });
+    };
+    for (const [width, height] of [
+      [960, 704],
+      [1200, 800],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      const found = await edges(width, height);
+      expect(found, `${width} x ${height}`).toEqual(found.toSorted((a, b) => a - b));
+    }
+    const [bar = 0, heading] = await edges(960, 640);
+    expect(heading).toBeLessThan(bar);
   });
 
   it('has no empty space above a picture across the page, nor below the picture beside the quote', async () => {
@@ -123,6 +175,21 @@ describe.each(stylePaths)('the history on %s', path => {
       all.map(link => document.querySelector(link.getAttribute('href') ?? '')?.tagName),
     );
     expect(new Set(targets)).toEqual(new Set(['LI']));
+  });
+
+  it('numbers its sources from 1 in the order in which the text, the dates and the notes are read', async () => {
+    const { page } = await site.read(path, phone);
+    const citations = page.getByRole('link', { name: /^Source \d+: /, includeHidden: true });
+    const cited = [...new Set((await citations.allTextContents()).map(Number))];
+    expect(cited).toEqual(cited.map((_, index) => index + 1));
+    // The number that browsers show before a note.
+    const noted = await page.locator('li[id^=source-]').evaluateAll(all =>
+      all.map(one => {
+        const list = one.parentElement as HTMLOListElement;
+        return list.start + [...list.children].indexOf(one);
+      }),
+    );
+    expect(noted).toEqual(cited);
   });
 });
 
@@ -219,7 +286,7 @@ describe.each(some)('the history on %s', path => {
     const drawing = page.getByRole('region', { name: 'Overview', exact: true }).getByRole('img').first();
     await drawing.scrollIntoViewIfNeeded();
     await expect.poll(() => drawing.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-    const texts = page.getByRole('region', { name: 'Modern Day Significance' }).locator('h2 ~ div:nth-of-type(2) > p');
+    const texts = page.getByRole('region', { name: 'Modern Day Significance' }).locator('h2 ~ div > p');
     expect(await texts.last().isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: 'Before you come' }).isVisible()).toBe(true);
   });

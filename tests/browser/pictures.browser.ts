@@ -24,7 +24,12 @@ it.each(paths)('%s has correct `sizes`, so that no picture is fetched much large
           picture.loading = 'eager';
           await picture.decode();
           // In a `srcset` with width descriptors, the natural width equals the value of `sizes`.
-          return { src: picture.currentSrc, said: picture.naturalWidth, is: picture.getBoundingClientRect().width };
+          const { width, height } = picture.getBoundingClientRect();
+          // In a tall column, a picture is wider than its frame, which cuts off the sides; in a card, only a little wider.
+          const covering = (height * picture.naturalWidth) / picture.naturalHeight;
+          const isCut = getComputedStyle(picture).objectFit === 'cover' && covering > 1.2 * width;
+          const is = isCut ? covering : width;
+          return { src: picture.currentSrc, said: picture.naturalWidth, is };
         }),
       );
     });

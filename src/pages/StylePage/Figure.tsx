@@ -52,21 +52,23 @@ export function Figure({ pictures, caption, added, sizesOf }: FigureProps) {
                   />
                 )}
               </div>
-              <p>
-                <strong lang={language}>{label}</strong>
-                {note && <span className={css.note}>{note}</span>}
-              </p>
+              <strong lang={language}>{label}</strong>
+              {note && <span className={css.note}>{note}</span>}
             </li>
           );
         })}
       </ul>
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
       {added && (
-        <p className={`${css.caption} ${css.hair}`}>
-          <Swatch of={hair.own} />
-          your own hair
-          <Swatch of={hair.added} />
-          added hair
+        <p className={`${css.caption} ${css.legend}`}>
+          <span className={css.meaning}>
+            <Swatch of={hair.own} />
+            your own hair
+          </span>
+          <span className={css.meaning}>
+            <Swatch of={hair.added} />
+            added hair
+          </span>
         </p>
       )}
     </figure>

@@ -13,11 +13,11 @@ export function Glance({ id, title }: { id: string; title: string }) {
       {facts && (
         <dl className={css.facts}>
           <div>
-            <dt className={css.term}>In the chair</dt>
+            <dt className={css.note}>In the chair</dt>
             <dd className={css.figure}>{spanText(facts.inTheChair, 'hour')}</dd>
           </div>
           <div>
-            <dt className={css.term}>Lasts</dt>
+            <dt className={css.note}>Lasts</dt>
             <dd className={css.figure}>{spanText(facts.lasts, 'week')}</dd>
           </div>
         </dl>

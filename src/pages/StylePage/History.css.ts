@@ -6,21 +6,21 @@ import { media } from '../../theme/media';
 import { column, gutter, measure, radius, space, spacing, tappable, type, wrapping } from '../../theme/scale';
 
 export const part = style(column(spacing.normal));
-const anySection = style(column(space[3]));
 /** The text has about 65 characters a line. Its figure and sources are beside it; a wide figure is above the text. */
-const sideBySide = (gridTemplateAreas: string) => ({
+const anySection = style({
+  ...column(space[3]),
   '@media': {
-    [media.desktop]: {
-      gridTemplate: `${gridTemplateAreas} / minmax(0, 7fr) minmax(0, 5fr)`,
-      columnGap: space[8],
-    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[8] },
     [media.margin]: { gridTemplateColumns: 'minmax(0, 38rem) minmax(0, 1fr)' },
   },
 });
+const areas = (gridTemplateAreas: string, more = {}) => ({
+  '@media': { [media.desktop]: { gridTemplateAreas, ...more } },
+});
 export const section = styleVariants({
-  plain: [anySection, sideBySide('"head figure" auto "text figure" auto "text side" 1fr')],
-  wide: [anySection, sideBySide('"head head" auto "figure figure" auto "text side" auto')],
-  bare: [anySection, sideBySide('"head head" auto "text side" auto')],
+  plain: [anySection, areas('"head figure" "text figure" "text side"', { gridTemplateRows: 'auto auto 1fr' })],
+  wide: [anySection, areas('"head head" "figure figure" "text side"', { rowGap: space[4] })],
+  bare: [anySection, areas('"head head" "text side"')],
 });
 const placed = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
 /** Every heading has one line. */
@@ -35,8 +35,11 @@ export const text = style([
   placed('text'),
   { '@media': { [media.desktop]: { fontSize: '1.1875rem', lineHeight: 1.62 } } },
 ]);
-/** A text beside a taller figure stays in the window. */
-globalStyle(`${section.plain} > ${text}`, {
+/** Heading and text beside the timeline. */
+export const words = style({ '@media': { [media.desktop]: { gridArea: '1 / 1 / -1' } } });
+globalStyle(`${words} > h2`, { marginBlockEnd: space[3] });
+/** A text beside a taller figure stays in the window, beside the timeline with its heading. */
+globalStyle(`${section.plain} > :is(${text}, ${words})`, {
   '@media': { [media.tall]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '6.5rem' } },
 });
 /** The article's first letter is three lines tall. */
@@ -46,15 +49,13 @@ globalStyle(`${part}:first-child ${text} > p:first-child::first-letter`, {
   color: color.link,
   marginInlineEnd: '0.16em',
 });
-export const side = style([
-  { ...column(space[3]), alignContent: 'start' },
-  placed('side'),
-  { selectors: { '&:empty': { display: 'none' } } },
-]);
+export const side = style([{ ...column(space[3]), alignContent: 'start' }, placed('side')]);
+/** On a tablet, everything except three pictures side by side is as wide as the text. */
+globalStyle(`${section.plain} > *, ${side}`, { '@media': { [media.between]: { maxWidth: '38rem' } } });
 /** A sentence of another section's text, repeated in large type. */
 export const pull = style([
   type.panel,
-  { maxWidth: '38rem', color: color.link, textWrap: 'balance', '@media': { [media.print]: { display: 'none' } } },
+  { color: color.link, textWrap: 'balance', '@media': { [media.print]: { display: 'none' } } },
 ]);
 export const notes = style([
   type.small,
@@ -65,7 +66,6 @@ export const notes = style([
     borderBlockStart: `1px solid ${color.line}`,
     paddingBlockStart: space[2],
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
   },
 ]);
 /** Prints the addresses of the sources. */
@@ -91,7 +91,6 @@ export const citation = style([
     fontSize: '0.6875em',
     lineHeight: 0,
     verticalAlign: 'super',
-    fontVariantNumeric: 'tabular-nums',
   },
 ]);
 /** A link from a source back to the text. */
@@ -101,19 +100,23 @@ export const pictures = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: space[2],
+  gap: `0 ${space[2]}`,
   textAlign: 'center',
   lineHeight: 1.35,
-  '@media': { [media.phone]: { gap: space[1], fontSize: '0.9375rem' } },
+  '@media': { [media.phone]: { gap: `0 ${space[1]}`, fontSize: '0.9375rem' } },
+});
+/** Pictures, labels and notes are each in one row, even if one label has two lines. */
+globalStyle(`${pictures} > li`, {
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  overflowWrap: 'anywhere',
 });
 export const note = style([
   type.small,
   { display: 'block', lineHeight: 1.4, color: color.textMuted, textAlign: 'center', textWrap: 'balance' },
 ]);
-export const caption = style([note, { marginBlockStart: '0.75rem' }]);
-/** The key to the drawings' colors: dark for the client's own hair, copper for added hair. */
-export const hair = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[1] });
-globalStyle(`${hair} > svg:nth-of-type(2)`, { marginInlineStart: space[2] });
+export const caption = style([note, { marginBlockStart: space[2] }]);
 /** Reserves the space of a drawing or picture until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
 /** A single picture is not much taller than the text beside it. */
@@ -131,7 +134,7 @@ export const quote = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      minHeight: 'clamp(20rem, 84svh, 46rem)',
+      minHeight: 'min(84svh, 46rem)',
     },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' },
   },
@@ -157,10 +160,10 @@ export const saying = style({
   gap: space[4],
   padding: `${space[6]} ${gutter}`,
   '@media': {
-    [media.tablet]: { gridArea: '1 / 1', paddingInlineStart: `max(${gutter}, (100vw - ${measure}) / 2 + ${gutter})` },
+    [media.tablet]: { gridArea: '1 / 1', paddingInlineStart: `calc(max(0px, (100vw - ${measure}) / 2) + ${gutter})` },
   },
 });
-export const words = style([
+export const sentence = style([
   type.heading,
   { fontSize: 'clamp(2rem, 1.1rem + 2.9vw, 4rem)', lineHeight: 1.08, textWrap: 'balance' },
 ]);
@@ -216,14 +219,12 @@ export const braid = styleVariants({
   2: [anyBraid, { '::before': { background: "url('./twist-tile.svg') 0 0 / 100%" } }],
   3: [anyBraid, { '::before': { background: "url('./braid-tile.svg') 0 0 / 100%" } }],
 });
-export const dates = style({ position: 'relative' });
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   columnGap: space[2],
   breakInside: 'avoid',
   paddingBlockEnd: '0.75rem',
-  textWrap: 'balance',
 });
 /** The space above a date, by the time since the previous date; a gap of centuries also breaks the drawn braid. */
 export const since = styleVariants({
@@ -244,7 +245,7 @@ export const since = styleVariants({
     },
   },
 });
-globalStyle(`${entry} p`, { textWrap: 'inherit' });
+globalStyle(`${entry} p, ${notes} p`, { textWrap: 'balance' });
 /** The bead is in the first column, although it comes after its date in the HTML. */
 export const bead = style({
   gridArea: '1 / 1 / 3',
@@ -254,13 +255,13 @@ export const date = display;
 export const hint = style([type.label, { display: 'block', fontFamily: fonts.text, color: color.link }]);
 
 export const map = style({ border: `1.5px solid ${color.ring}` });
-/** Names that belong to a language, not to a place, and so have no dot on the map. */
+/** Names that belong to a language, not to a place, and so have no dot on the map; or what the colors of hair mean. */
 export const legend = style({
   ...wrapping(`0 ${space[3]}`),
   justifyContent: 'center',
   color: color.text,
 });
-/** The names and routes, in front of the map. */
+/** The dates, in front of the braid, or the routes, in front of the map. */
 export const front = style({ position: 'relative' });
 export const name = style([display, { fontSize: '0.9375rem' }]);
 export const place = style({ fontSize: '0.8125rem' });
@@ -278,9 +279,8 @@ export const bar = style({
   height: '1.5rem',
   borderRadius: radius.pill,
   background: `color-mix(in srgb, ${color.ring} 38%, ${color.groundSoft})`,
-  marginBlockEnd: space[2],
-  selectors: { '&:last-child': { marginBlockEnd: 0 } },
 });
+globalStyle(`${hours} > svg + p`, { marginBlockStart: space[2] });
 export const number = style([
   display,
   { fontSize: '1.75rem', marginInlineEnd: space[1], '@media': { [media.phone]: { display: 'block' } } },

@@ -14,16 +14,16 @@ import { Figure } from './Figure';
 import * as css from './History.css';
 import { Hours } from './Hours';
 import { NamesMap } from './NamesMap';
-import { Cited, citationId, placeCiting, type SectionName, sourceId } from './sources';
+import {
+  Cited,
+  citationId,
+  type NumberedSource,
+  numberedSources,
+  type SectionName,
+  sections,
+  sourceId,
+} from './sources';
 import { Timeline } from './Timeline';
-
-const sections = [
-  ['overview', 'Overview'],
-  ['origins', 'Origins & History'],
-  ['culturalSignificance', 'Cultural Significance'],
-  ['evolution', 'Evolution Through Time'],
-  ['modernDay', 'Modern Day Significance'],
-] as const satisfies [SectionName, string][];
 
 /** The content's width, for `sizes`, from wide windows to narrow ones. */
 const WIDTHS = ['(min-width: 120em) 84rem', '(min-width: 104em) calc(75vw - 6rem)', '(min-width: 78em) 72rem'];
@@ -39,12 +39,14 @@ const NARROW = ['(min-width: 40em) min(92vw, 38rem)', 'calc(100vw - 2.25rem)'];
 
 type Layout = keyof typeof css.section;
 
+const hasTimeline = (name: SectionName, { timeline }: HairstyleHistory) => name === 'origins' && Boolean(timeline);
+
 /** Three pictures side by side take the full width; other figures are beside the text where there is room. */
-function layoutOf(name: SectionName, { figures, timeline, map }: HairstyleHistory): Layout {
-  const figure = figures?.[name];
+function layoutOf(name: SectionName, history: HairstyleHistory): Layout {
+  const figure = history.figures?.[name];
+  if (hasTimeline(name, history)) return 'plain';
   if (figure) return figure.pictures.length === 3 ? 'wide' : 'plain';
-  const hasOther = name === 'modernDay' || (name === 'origins' && timeline) || (name === 'culturalSignificance' && map);
-  return hasOther ? 'plain' : 'bare';
+  return name === 'modernDay' || (name === 'culturalSignificance' && history.map) ? 'plain' : 'bare';
 }
 
 /** The last section that has no figure beside its text and does not contain the pulled sentence, which fills the room. */
@@ -60,9 +62,16 @@ const sizesOf = (layout: Layout, count: number) =>
     .map(size => size.replace(/([^) ]+|(?:calc|min)\(.*\))$/, width => `calc((${width} - ${count - 1}rem) / ${count})`))
     .join(', ');
 
+interface OpeningProps {
+  id: string;
+  name: SectionName;
+  history: HairstyleHistory;
+  sources: readonly NumberedSource[];
+}
+
 /** What illustrates a section, if anything: drawings, the timeline, the map, or bars. */
-function Opening({ id, name, history }: { id: string; name: SectionName; history: HairstyleHistory }): ReactNode {
-  const { figures, timeline, strands, map, sources } = history;
+function Opening({ id, name, history, sources }: OpeningProps): ReactNode {
+  const { figures, timeline, strands, map } = history;
   const figure = figures?.[name];
   return (
     <>
@@ -75,36 +84,27 @@ function Opening({ id, name, history }: { id: string; name: SectionName; history
 }
 
 /** The sources that a section is the first to cite, beside its text. */
-function Notes({ name, history }: { name: SectionName; history: HairstyleHistory }) {
-  const cited = history.sources.flatMap((source, index) => {
-    const [first] = sections.flatMap(([section, title]) => {
-      const place = placeCiting(source.id, history, section);
-      return place ? [{ section, back: title, place }] : [];
-    });
-    return first?.section === name ? [{ ...source, ...first, number: index + 1 }] : [];
-  });
+function Notes({ sources, back }: { sources: readonly NumberedSource[]; back: string }) {
   return (
-    cited.length > 0 && (
-      <ol className={css.notes}>
-        {cited.map(({ id, title, language, publisher, url, back, place, number }) => (
-          <li key={id} id={sourceId(number)} value={number} tabIndex={-1}>
-            <p>
-              {url ? (
-                <a href={url} lang={language}>
-                  {title}
-                </a>
-              ) : (
-                <span lang={language}>{title}</span>
-              )}
-              {`, ${publisher}`}
-              <a className={css.back} href={`#${citationId(place, number)}`} aria-label={`Back to ${back}`}>
-                {'\u21a9\ufe0e'}
+    <ol className={css.notes} start={sources[0]?.number}>
+      {sources.map(({ id, title, language, publisher, url, number }) => (
+        <li key={id} id={sourceId(number)} tabIndex={-1}>
+          <p>
+            {url ? (
+              <a href={url} lang={language}>
+                {title}
               </a>
-            </p>
-          </li>
-        ))}
-      </ol>
-    )
+            ) : (
+              <span lang={language}>{title}</span>
+            )}
+            {`, ${publisher}`}
+            <a className={css.back} href={`#${citationId(number)}`} aria-label={`Back to ${back}`}>
+              {'\u21a9\ufe0e'}
+            </a>
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -139,12 +139,13 @@ function Quote({ text, picture, card }: { text: string; picture: string | undefi
         <Picture
           id={picture}
           alt=""
-          sizes="(min-width: 60em) 55vw, (min-width: 40em) 50vw, 100vw"
+          // The picture covers its column, which on a tablet is narrower than the picture at the quote's height.
+          sizes="(min-width: 60em) max(55vw, min(67vh, 37rem)), (min-width: 40em) max(50vw, min(67vh, 37rem)), 100vw"
           className={css.close}
         />
       )}
       <div className={css.saying}>
-        <blockquote className={css.words}>{text}</blockquote>
+        <blockquote className={css.sentence}>{text}</blockquote>
         <div className={css.sharing}>
           <ErrorBoundary instead={null}>
             <ShareButton />
@@ -169,38 +170,64 @@ function Quote({ text, picture, card }: { text: string; picture: string | undefi
 
 /** The history of a style: five sections with figures and sources, one of them below a picture across the page. */
 export function History({ id, history }: { id: string; history: HairstyleHistory }) {
-  const { quote, quotePicture, pull, photographs, sources } = history;
+  const { quote, quotePicture, pull, photographs } = history;
+  const sources = numberedSources(history);
   const pulled = besidePull(history);
   return (
     <>
       {sections.map(([name, heading]) => {
         const photograph = photographs?.[name];
+        const isPulled = pull && name === pulled;
+        const noted = sources.filter(({ section }) => section === name);
+        const head = (
+          <h2 id={name} className={`${sectionHeading} ${css.head}`}>
+            {heading}
+          </h2>
+        );
+        const opening = (
+          <div className={css.opening}>
+            <Opening id={id} name={name} history={history} sources={sources} />
+          </div>
+        );
+        const text = (
+          <div className={css.text}>
+            {history[name].map((paragraph, index) => (
+              <p key={paragraph}>
+                <Cited text={paragraph} sources={sources} place={`${name}-${index}`} />
+              </p>
+            ))}
+          </div>
+        );
         return (
           <section key={name} className={css.part} aria-labelledby={name}>
             {photograph && <Picture id={photograph} alt={altOf(photograph)} sizes="100vw" className={css.photograph} />}
             <div className={`${container} ${css.section[layoutOf(name, history)]}`}>
-              <h2 id={name} className={`${sectionHeading} ${css.head}`}>
-                {heading}
-              </h2>
-              <div className={css.opening}>
-                <Opening id={id} name={name} history={history} />
-              </div>
-              <div className={css.text}>
-                {history[name].map((paragraph, index) => (
-                  <p key={paragraph}>
-                    <Cited text={paragraph} sources={sources} place={`${name}-${index}`} />
-                  </p>
-                ))}
-              </div>
-              <div className={css.side}>
-                {/* Screen readers find the sentence in the text. */}
-                {pull && name === pulled && (
-                  <p className={css.pull} aria-hidden="true">
-                    {pull}
-                  </p>
-                )}
-                <Notes name={name} history={history} />
-              </div>
+              {hasTimeline(name, history) ? (
+                <>
+                  <div className={css.words}>
+                    {head}
+                    {text}
+                  </div>
+                  {opening}
+                </>
+              ) : (
+                <>
+                  {head}
+                  {opening}
+                  {text}
+                </>
+              )}
+              {(isPulled || noted.length > 0) && (
+                <div className={css.side}>
+                  {/* Screen readers find the sentence in the text. */}
+                  {isPulled && (
+                    <p className={css.pull} aria-hidden="true">
+                      {pull}
+                    </p>
+                  )}
+                  {noted.length > 0 && <Notes sources={noted} back={heading} />}
+                </div>
+              )}
             </div>
           </section>
         );

@@ -91,16 +91,15 @@ export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {
           loading="lazy"
           decoding="async"
         />
-        {paths.length > 0 && (
-          <svg className={css.front} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            {paths.map(({ line, arrow }) => (
-              <g key={line} fill="none" stroke={color.link} strokeWidth="1.8" strokeLinecap="round">
-                <path strokeDasharray="1 5" d={line} />
-                <path d={arrow} />
-              </g>
-            ))}
-          </svg>
-        )}
+        {/* Also gives the map its height. */}
+        <svg className={css.front} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {paths.map(({ line, arrow }) => (
+            <g key={line} fill="none" stroke={color.link} strokeWidth="1.8" strokeLinecap="round">
+              <path strokeDasharray="1 5" d={line} />
+              <path d={arrow} />
+            </g>
+          ))}
+        </svg>
         {/* Without a view box, so that the text keeps its size on maps of any width. */}
         <svg
           className={css.overlay}

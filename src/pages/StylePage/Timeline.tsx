@@ -3,7 +3,7 @@ import { bound } from '../../ui/Unbroken/Unbroken';
 import { Bead } from './Bead';
 import pause from './braid-break.svg';
 import * as css from './History.css';
-import { Marked, SourceLink } from './sources';
+import { Marked, type NumberedSource, SourceLink } from './sources';
 
 /** The meaning of each kind of bead, in the order of the key. */
 const key = {
@@ -20,7 +20,7 @@ const kindOf = ({ certainty, start }: Dates[number]): keyof typeof key => (start
 interface TimelineProps {
   timeline: Dates;
   strands: HairstyleHistory['strands'];
-  sources: HairstyleHistory['sources'];
+  sources: readonly NumberedSource[];
 }
 
 /** Dates as beads on a braid or twist, which appears as the page scrolls, and a key to the beads. */
@@ -47,7 +47,7 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
       </ul>
       <div className={css.timeline}>
         <div className={css.braid[strands]} aria-hidden="true" />
-        <ul className={css.dates} role="list" aria-label="Timeline">
+        <ul className={css.front} role="list" aria-label="Timeline">
           {timeline.map((entry, index) => {
             const [kind, { date, text, source, since = 'unknown' }] = [kindOf(entry), entry];
             return (

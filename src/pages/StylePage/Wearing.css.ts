@@ -11,7 +11,7 @@ export const glance = style({
   '@media': { [media.phone]: { display: 'contents' } },
 });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
-export const term = style([type.small, { color: color.textMuted }]);
+/** A fact, or another name of the style. */
 export const figure = style({ fontWeight: 600, color: color.heading, fontVariantNumeric: 'lining-nums' });
 export const note = style([type.small, { color: color.textMuted, textWrap: 'balance' }]);
 globalStyle(`${glance} > ${note}`, {
@@ -60,4 +60,3 @@ export const steps = style({ display: 'grid', gap: space[2], paddingInlineStart:
 globalStyle(`${steps} li::marker`, { color: color.link, fontWeight: 600 });
 export const why = style({ color: color.textMuted });
 export const names = style({ display: 'grid', gap: space[2] });
-export const name = style({ fontWeight: 600, color: color.heading });

@@ -87,7 +87,7 @@ export function Wearing({ id }: { id: string }) {
             <dl className={css.names}>
               {names.map(({ name, language, where }) => (
                 <div key={name}>
-                  <dt className={css.name} lang={language}>
+                  <dt className={css.figure} lang={language}>
                     {name}
                   </dt>
                   <dd className={css.why}>{where}</dd>

@@ -4,33 +4,71 @@ import type { HairstyleHistory } from '../../content/schema';
 import { bound, Unbroken } from '../../ui/Unbroken/Unbroken';
 import * as css from './History.css';
 
-/** The sections of a history, all of which can cite sources. */
-export type SectionName = 'overview' | 'origins' | 'culturalSignificance' | 'evolution' | 'modernDay';
-type Sources = HairstyleHistory['sources'];
+/** The sections of a history, all of which can cite sources, in the order of the page. */
+export const sections = [
+  ['overview', 'Overview'],
+  ['origins', 'Origins & History'],
+  ['culturalSignificance', 'Cultural Significance'],
+  ['evolution', 'Evolution Through Time'],
+  ['modernDay', 'Modern Day Significance'],
+] as const;
+export type SectionName = (typeof sections)[number][0];
+
+type Source = HairstyleHistory['sources'][number];
+
+/** A source with its number, and where the page first cites it: the section, and the text, such as `overview-0`. */
+export interface NumberedSource extends Source {
+  number: number;
+  section: SectionName;
+  place: string;
+}
+
+const CITATION = /\[\^([a-z0-9-]+)\]/g;
+
+const cited = (text: string) => [...text.matchAll(CITATION)].map(([, id = '']) => id);
+
+/** The sources, numbered in the order in which the page first cites them. The timeline follows the text of its section. */
+export function numberedSources(history: HairstyleHistory): NumberedSource[] {
+  const citations = sections.flatMap(([section]) => [
+    ...history[section].flatMap((text, index) =>
+      cited(text).map(id => ({ id, section, place: `${section}-${index}` })),
+    ),
+    ...(section === 'origins' ? (history.timeline ?? []) : []).map(({ source }, index) => ({
+      id: source,
+      section,
+      place: `date-${index}`,
+    })),
+  ]);
+  return citations
+    .filter(({ id }, index) => citations.findIndex(one => one.id === id) === index)
+    .flatMap(first => history.sources.filter(({ id }) => id === first.id).map(source => ({ ...source, ...first })))
+    .map((source, index) => ({ ...source, number: index + 1 }));
+}
 
 /** Element id of the source with this number. */
 export const sourceId = (number: number) => `source-${number}`;
 
-/** Element id of the citation of a source in a text. `place` names the text, such as `overview-0`. */
-export const citationId = (place: string, number: number) => `${place}-${number}`;
+/** Element id of the first citation of the source with this number. */
+export const citationId = (number: number) => `cited-${number}`;
 
 interface SourceLinkProps {
   id: string;
-  sources: Sources;
-  /** The text in which this is the first citation of the source, so that the list of sources can link back. */
+  sources: readonly NumberedSource[];
+  /** The text in which this is the first citation of the source, so that the note beside the text can link back. */
   place?: string | undefined;
 }
 
-/** A source's number, which links to the list of sources at the end. The browser opens that list's disclosure. */
+/** A source's number, which links to the note beside the text. */
 export function SourceLink({ id, sources, place }: SourceLinkProps) {
-  const index = sources.findIndex(source => source.id === id);
-  const number = index + 1;
+  const source = sources.find(one => one.id === id);
+  if (!source) return null;
+  const { number, title } = source;
   return (
     <a
       className={css.citation}
-      id={place && citationId(place, number)}
+      id={place === source.place ? citationId(number) : undefined}
       href={`#${sourceId(number)}`}
-      aria-label={`Source ${number}: ${sources[index]?.title}`}
+      aria-label={`Source ${number}: ${title}`}
     >
       {number}
     </a>
@@ -53,24 +91,12 @@ export function Marked({ text }: { text: string }) {
   ));
 }
 
-const CITATION = /\[\^([a-z0-9-]+)\]/g;
-
-const cited = (text: string) => [...text.matchAll(CITATION)].map(([, id]) => id);
-
-/** The place of the section's first text that cites the source; undefined if no text does. */
-export function placeCiting(source: string, history: HairstyleHistory, section: SectionName): string | undefined {
-  const date = section === 'origins' ? history.timeline?.findIndex(entry => entry.source === source) : -1;
-  if (date !== undefined && date >= 0) return `date-${date}`;
-  const index = history[section].findIndex(text => cited(text).includes(source));
-  return index < 0 ? undefined : `${section}-${index}`;
-}
-
 /** A text in which each `[^id]` is a link to a source. `place` names the text, as in `SourceLink`. */
-export function Cited({ text: written, sources, place }: { text: string; sources: Sources; place: string }) {
+export function Cited({ text: written, sources, place }: Omit<SourceLinkProps, 'id'> & { text: string }) {
   // Keeps a short last word with the word before it: browsers do not prevent widows in lines with citations.
   const text = bound(written).replace(/ (?=[^\s[]{1,12}(\[\S+)?$)/, '\u00a0');
   const found = [...text.matchAll(CITATION)];
-  const isFirst = (id: string | undefined, index: number) => cited(text).indexOf(id) === index;
+  const isFirst = (id: string, index: number) => cited(text).indexOf(id) === index;
   const after = (index: number) => (index < 0 ? 0 : (found[index]?.index ?? 0) + (found[index]?.[0].length ?? 0));
   return (
     <>
@@ -79,7 +105,11 @@ export function Cited({ text: written, sources, place }: { text: string; sources
           {/* A space keeps two numbers in a row from reading as one number. */}
           {index > 0 && match.index === after(index - 1) && '\u00a0'}
           <Marked text={text.slice(after(index - 1), match.index)} />
-          <SourceLink id={match[1] ?? ''} sources={sources} place={isFirst(match[1], index) ? place : undefined} />
+          <SourceLink
+            id={match[1] ?? ''}
+            sources={sources}
+            place={isFirst(match[1] ?? '', index) ? place : undefined}
+          />
         </Fragment>
       ))}
       <Marked text={text.slice(after(found.length - 1))} />

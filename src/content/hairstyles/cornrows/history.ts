@@ -33,7 +33,7 @@ export const history = {
         'Seen from behind: loose ends strung with beads, rows that stop at the nape, and rows gathered into a bun.',
     },
   },
-  photographs: { evolution: 'style-feed-in-braids' },
+  photographs: { evolution: 'gallery-cornrows-straight-backs-beads' },
   timeline: [
     {
       date: 'Thousands of years ago',
@@ -94,7 +94,7 @@ export const history = {
       { from: { longitude: -12.5, latitude: 7.8 }, to: { longitude: -79, latitude: 36 } },
     ],
   },
-  pull: 'In North America, Sunday was a day to do one another’s hair, in rows that held through forced labor.',
+  pull: 'Enslaved Africans carried the skill across the Atlantic.',
   quote: 'Rows can be read, if you know the language.',
   quotePicture: 'style-cornrows',
   sources: [

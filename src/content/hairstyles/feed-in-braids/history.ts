@@ -3,14 +3,14 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'At the hairline there’s nothing but your own hair, so a feed-in braid starts flat and thin. Farther back, the braider slips in a small piece of extension, then another, and the row grows fuller as it goes.',
-    '*Feed-in* tells you how the hair goes in, not what the pattern is. Underneath, it’s a cornrow. Done boldly, in rows that swell, it becomes what many call Ghana braids. Some people say *invisible cornrows*.[^names]',
+    '*Feed-in* says how the hair goes in, not what the pattern is. Underneath, it’s a cornrow. Done boldly, in rows that swell, it becomes what many call Ghana braids. Some people say *invisible cornrows*.[^names]',
   ],
   origins: [
     'The name is recent; we found no inventor and no first date. The two skills behind the style can be traced: cornrowing, found across North, West and East Africa,[^wikipedia] and adding hair to hair.',
     'That second skill is more than five thousand years old: a woman buried at Hierakonpolis in Egypt had extra locks of her own hair knotted in.[^hk43] In Senegal, mothers and grandmothers braided with *yoss*, a dark-dyed fiber pulled from sacks, before there was synthetic hair.[^seneplus]',
   ],
   culturalSignificance: [
-    'The line, the tension and the way a row grows show whose hands did the work. And because a feed-in is a cornrow underneath, it can say whatever cornrows say.',
+    'The line and the tension show whose hands did the work. So does the way a row grows. And because a feed-in is a cornrow underneath, it can say whatever cornrows say.',
     'Your edges deserve the most thought, because strain tends to show there first. Starting the row with less bulk is one way to be gentle with them. Crystal Aguh, a dermatologist at Johns Hopkins, has advice that fits every braided style: ask for looser braids.[^hopkins] So speak up while the first row is being done. It’s easier to change one row than ten.',
   ],
   evolution: [
@@ -81,8 +81,8 @@ export const history = {
       source: 'act',
     },
   ],
-  pull: 'Feed-in tells you how the hair goes in, not what the pattern is.',
-  quote: 'The line, the tension and the way a row grows show whose hands did the work.',
+  pull: 'Feed-in says how the hair goes in, not what the pattern is.',
+  quote: 'The line and the tension show whose hands did the work.',
   quotePicture: 'gallery-braiding-hands',
   sources: [
     {

@@ -2,7 +2,7 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end. That rise and fall, often with ridges you can see, is what sets Ghana braids apart.[^businessday]',
+    'Each row starts slim, swells, and draws in again toward the end. Behind the hairline, more and more hair joins it. That rise and fall, often with ridges you can see, is what sets Ghana braids apart.[^businessday]',
     'Their shape explains most of their names. *Banana braids* and *pencil braids* are named for the outline,[^names] *fishbone braids* for the ridges, *straight-backs* for the direction; in French they’re *tresses écailles*, “scale braids.”',
   ],
   origins: [
@@ -84,8 +84,7 @@ export const history = {
     routes: [],
   },
   pull: 'What mothers pass on is skill.',
-  quote:
-    'Each row starts slim at the hairline, swells as more and more hair joins it, and draws in again toward the end.',
+  quote: 'Each row starts slim, swells, and draws in again toward the end.',
   quotePicture: 'gallery-feed-in-ponytail',
   sources: [
     {

@@ -7,7 +7,7 @@ export const history = {
   ],
   origins: [
     'Nobody knows who invented it: we found no reliable source for a name or for a year. The style joins two older skills: single braids in square parts, and hair fed into a cornrow.[^knotless]',
-    'Adding hair is ancient. At Hierakonpolis in Egypt, archaeologists found a woman of thirty or older, buried between about 3650 and 3500 BC. Her graying hair was dyed with henna and filled out with locks of her own, knotted in.[^hk43] Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
+    'Adding hair is ancient. At Hierakonpolis in Egypt, archaeologists found a woman of thirty or older, buried between about 3650 and 3500 BC. Her graying hair was dyed with henna and filled out with locks of her own, knotted in.[^hk43] Hair has been added to hair for more than five thousand years. Leaving out the knot is new.',
   ],
   culturalSignificance: [
     'Knotless braids were never a mark of age, marriage or rank. Their meaning is modern: comfort. Hair that’s pulled tight for a long time can fall out, and in the end may not grow back.[^traction] Leaving out the knot means less tension, not none.',
@@ -76,7 +76,7 @@ export const history = {
     },
   ],
   pull: 'Leaving out the knot means less tension, not none.',
-  quote: 'Hair has been added to hair for more than five thousand years; leaving out the knot is new.',
+  quote: 'Hair has been added to hair for more than five thousand years.',
   quotePicture: 'style-knotless-braids',
   sources: [
     { id: 'knotless', title: 'The Rise of Knotless Braids', publisher: 'The New York Times (Sandra E. Garcia)' },

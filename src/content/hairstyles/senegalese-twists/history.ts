@@ -18,7 +18,7 @@ export const history = {
     'You can hear Wolof, Hausa and French in the shops, and Senegalese twists are among the styles people come for.[^baruch] The hair changed, too. Older hairpieces were made of sisal or wool, and one style could take as long as seven hours;[^coiffure] the smooth twist people ask for now is made with synthetic hair.',
   ],
   modernDay: [
-    'Black women in uniform took on the U.S. Army over twists, and won. When new rules spelled out a ban in March 2014, Sgt. Jasmine Jacobs of the Georgia National Guard started a petition; more than 17,500 people signed.[^jacobs] That September the Army allowed twists up to half an inch across.[^army]',
+    'Black women in uniform took on the Army over twists, and won. When new U.S. Army rules spelled out a ban in March 2014, Sgt. Jasmine Jacobs of the Georgia National Guard started a petition; more than 17,500 people signed.[^jacobs] That September the Army allowed twists up to half an inch across.[^army]',
     'Massachusetts, too, names twists among the hairstyles that its 2022 law protects as part of race.[^act] In Senegal, young women were choosing wigs in 2019;[^wigs] by 2024 braids and twists were back in favor.[^aps]',
     'A set typically takes about four to seven hours, longer if the twists are small. Wear them for four to six weeks, eight at the most.',
   ],
@@ -96,7 +96,7 @@ export const history = {
     ],
   },
   pull: 'In Dakar, Senegalese twists go by another name.',
-  quote: 'Black women in uniform took on the U.S. Army over twists, and won.',
+  quote: 'Black women in uniform took on the Army over twists, and won.',
   quotePicture: 'style-senegalese-twists',
   sources: [
     {
