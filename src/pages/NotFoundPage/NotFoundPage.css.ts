@@ -21,7 +21,7 @@ export const digits = style({
   gap: '.06em',
   color: color.heading,
   fontFamily: fonts.display,
-  fontSize: 'min(46vw, 60svh)',
+  fontSize: 'min(44.5vw, 60svh)',
   fontWeight: 560,
   lineHeight: 0.8,
   '@media': { [media.desktop]: { fontSize: 'min(22vw, 24rem)' } },
