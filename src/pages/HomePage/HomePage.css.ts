@@ -224,7 +224,7 @@ const endWidth = createVar();
 const grow = keyframes({
   to: {
     maskSize: `20rem calc(100% + 7.25rem), ${endWidth} 4.5rem`,
-    maskPosition: '100% -5.25rem, 100% calc(100% + 6.5rem)',
+    maskPosition: '100% -4.5rem, 100% calc(100% + 6.5rem)',
     backgroundPosition: '100% calc(100% + 6.5rem), 0 0, 0 0',
   },
 });
@@ -232,21 +232,21 @@ const grow = keyframes({
  * One of the strands goes on as a braid in the page's right margin, and ends between the hands. It grows with the scroll:
  * its end is always at the same height of the window.
  */
-const growing = (end: string) =>
-  ({
-    '@media': {
-      [media.moving]: {
-        '@supports': {
-          '(animation-timeline: view())': {
-            mask: `linear-gradient(#000 0 0) 100% -5.25rem / 20rem 0 no-repeat no-clip, ${end} 100% -5.25rem / ${endWidth} 4.5rem no-repeat no-clip`,
-            animation: `${grow} linear both`,
-            animationTimeline: 'view(block auto 25%)',
-            animationRange: 'entry-crossing -0.75rem entry-crossing calc(100% + 6.5rem)',
-          },
+const growing = (end: string, width: string, where: string = media.moving) => ({
+  '@media': {
+    [where]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          vars: { [endWidth]: width },
+          mask: `linear-gradient(#000 0 0) 100% -4.5rem / 20rem 0 no-repeat no-clip, ${end} 100% -5.25rem / ${endWidth} 4.5rem no-repeat no-clip`,
+          animation: `${grow} linear both`,
+          animationTimeline: 'view(block auto 25%)',
+          animationRange: 'entry-crossing -0.75rem entry-crossing calc(100% + 6.5rem)',
         },
       },
     },
-  }) as const;
+  },
+});
 /** The end of a braid that is still growing: a cuff and loose hair. */
 const tail = "url('../StylePage/braid-tail.svg')";
 const braid = style([
@@ -255,12 +255,11 @@ const braid = style([
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: aside,
-    vars: { [endWidth]: '3rem' },
     width: '3rem',
     background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('./spine.svg') 0 0 / 100% content-box`,
     '@media': { [media.margin]: { display: 'block' } },
   },
-  growing(tail),
+  growing(tail, '3rem'),
 ]);
 /** Thin where it leaves the hair. On a phone, room for the ends of the hair above the heading. */
 export const start = style([
@@ -383,7 +382,6 @@ export const hands = style({
   marginBlockStart: `calc(-1 * ${spacing.change})`,
   overflow: 'hidden',
   '@media': {
-    [media.tiny]: { display: 'none' },
     [media.tablet]: {
       gridArea: '1 / 2 / 3 / 3',
       justifySelf: 'end',
@@ -402,21 +400,17 @@ export const hands = style({
   },
 });
 /** The braid's last turn, from the margin to the hands. */
-export const turn = style([
-  {
-    display: 'none',
-    position: 'absolute',
-    zIndex: 1,
-    insetInlineEnd: 0,
-    insetBlockStart: 0,
-    vars: { [endWidth]: '100%' },
-    width: '15.75rem',
-    height: '17.25rem',
-    background: "none, url('./spine-turn.svg')",
-    '@media': { [media.margin]: { display: 'block' } },
-  },
-  growing('linear-gradient(#000, #0000)'),
-]);
+export const turn = style({
+  display: 'none',
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineEnd: 0,
+  insetBlockStart: 0,
+  width: '15.75rem',
+  height: '17.25rem',
+  background: "none, url('./spine-turn.svg')",
+  '@media': { [media.margin]: { display: 'block' } },
+});
 export const niche = style({
   position: 'relative',
   aspectRatio: '6 / 7',
@@ -434,7 +428,7 @@ export const niche = style({
   },
 });
 /** Cuffs, where braids meet. */
-globalStyle([spine, turn, niche].map(part => `${part}::before`).join(), {
+globalStyle(`${spine}::before, ${turn}::before`, {
   '@media': {
     [media.margin]: {
       content: '',
@@ -447,10 +441,6 @@ globalStyle([spine, turn, niche].map(part => `${part}::before`).join(), {
     },
   },
 });
-/** The one on the picture's own braid, where the turn meets it. */
-globalStyle(`${niche}::before`, {
-  '@media': { [media.margin]: { zIndex: 1, insetInlineEnd: '8.5rem', insetBlockStart: '5.85rem' } },
-});
 globalStyle(`${niche} img`, {
   position: 'absolute',
   // Hides the sleeves below the hands.
@@ -461,3 +451,8 @@ globalStyle(`${niche} img`, {
     [media.margin]: { insetBlockEnd: 0, height: 'calc(100% - 6.5rem)', objectPosition: 'bottom' },
   },
 });
+/** The turn and the picture grow as well, but only in a window in which the page's end can be scrolled so far. */
+const scrollable = `${media.margin} and ${media.moving} and (max-height: 94em)`;
+globalStyle(`${turn}, ${niche} img`, growing('linear-gradient(#000 75%, #0000)', '100%', scrollable));
+/** The hands appear before the braid has reached them. */
+globalStyle(`${turn} + ${niche} img`, { '@media': { [scrollable]: { animationRangeEnd: 'entry-crossing 60%' } } });

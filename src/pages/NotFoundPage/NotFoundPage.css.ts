@@ -8,7 +8,7 @@ import { radius, space, wrapping } from '../../theme/scale';
 export const page = style({
   display: 'grid',
   gap: `${space[4]} ${space[8]}`,
-  alignItems: 'end',
+  alignItems: 'center',
   paddingBlock: `${space[5]} ${space[6]}`,
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingBlock: `${space[8]}` },
@@ -21,10 +21,10 @@ export const digits = style({
   gap: '.06em',
   color: color.heading,
   fontFamily: fonts.display,
-  fontSize: 'min(44vw, 60svh)',
+  fontSize: 'min(44.5vw, 60svh)',
   fontWeight: 560,
   lineHeight: 0.8,
-  '@media': { [media.desktop]: { fontSize: 'min(22vw, 27rem)' } },
+  '@media': { [media.desktop]: { fontSize: 'min(22vw, 24rem)' } },
 });
 /** A coiled braid before a sun. */
 export const zero = style({
@@ -37,4 +37,4 @@ export const zero = style({
   background: `linear-gradient(${color.sun}, ${color.sunLow})`,
 });
 export const words = style({ display: 'grid', gap: space[2] });
-export const actions = style({ ...wrapping(space[1]), marginBlockStart: space[1] });
+export const actions = style(wrapping(space[1]));
