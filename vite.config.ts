@@ -32,8 +32,11 @@ export default defineConfig(({ mode, command }) => {
       alias: [
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         { find: /^use-sync-external-store\/shim(?=\/with-selector)/, replacement: 'use-sync-external-store' },
-        // wouter's parser of route patterns. This site has none: src/site/routes.ts finds the page of a path.
-        { find: 'regexparam', replacement: 'data:text/javascript,export const parse = undefined;' },
+        // wouter's parser of route patterns. This site has none: src/site/routes.ts finds the page of a path. The dev server
+        // cannot prepare packages that import from a data URL.
+        ...(command === 'build'
+          ? [{ find: 'regexparam', replacement: 'data:text/javascript,export const parse = undefined;' }]
+          : []),
       ],
     },
     plugins: [

@@ -81,11 +81,8 @@ function* gridProblems({ priceGrid, choices, hairstyles }: RawContent): Iterable
   const namesIn = (options: unknown) => list(options).map(option => String(record(option).name));
   for (const [folder, grid] of Object.entries(record(priceGrid))) {
     const { title } = record(record(hairstyles[folder]).card);
-    const problem = (message: string, at: unknown): Problem => ({
-      file: 'prices.ts',
-      message: `priceGrid: ${typeof title === 'string' ? title : folder}: ${message}`,
-      at: String(at),
-    });
+    const path = [`priceGrid: ${typeof title === 'string' ? title : folder}`];
+    const problem = (message: string, at: string): Problem => ({ file: 'prices.ts', path, message, at });
     const known = new Set<string>();
     for (const { size, length } of list(grid).map(record)) {
       for (const [field, value, names] of [
@@ -95,7 +92,7 @@ function* gridProblems({ priceGrid, choices, hairstyles }: RawContent): Iterable
         if (isFilled(value) && !names.includes(value))
           yield problem(`${field} is '${value}', which choices.ts does not have; write one of ${quoted(names)}`, value);
       const both = `${size}, ${length}`;
-      if (known.has(both)) yield problem(`'${both}' has two prices; remove one`, size);
+      if (known.has(both)) yield problem(`'${both}' has two prices; remove one`, both);
       known.add(both);
     }
   }

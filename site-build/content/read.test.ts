@@ -67,10 +67,27 @@ describe('a syntax mistake in a content file', () => {
     ['dollars: $85', 'line 6: $85 is not a number; write only the number, such as 85'],
     ['dollars: 1,200', 'line 6: a number has no commas; write 1,200 as 1200'],
     ['dollars: 85,50', 'line 6: a number has no commas; write whole dollars'],
+    ['dollars: ½', 'line 6: write .5 in place of ½'],
+    ['dollars: 80, note: ‘new’', "line 6: write ' in place of ‘"],
+    ['dollars: 80, full-price: 90', "line 6: full-price is missing its quotation marks; write 'full-price'"],
     ['dollars: 80, from: yes', 'line 6: yes is not true or false; write true or false', 'dollars: 80, from: false'],
   ])('such as %s is reported with its line, and what to write', async (written, said, meant = 'dollars: 80') => {
     expect(await slip('prices.ts', written, meant)).toContain(`src/content/prices.ts, ${said}`);
   });
+});
+
+it('a decimal comma in hours is reported with the number to write', async () => {
+  const row = "{ size: 'Small', length: 'Chin', dollars: 90, hours: 4,5, hairIncluded: true }";
+  expect(await slip('prices.ts', `PriceGrid = { cornrows: [${row}] }`, 'PriceGrid = {}')).toBe(
+    'src/content/prices.ts, line 19: a number has no commas; write 4,5 as 4.5',
+  );
+});
+
+it('an export that is in a file twice is reported as such', async () => {
+  const twice = 'PriceGrid = {};\nexport const priceGrid: PriceGrid = {}';
+  expect(await slip('prices.ts', twice, 'PriceGrid = {}')).toBe(
+    'src/content/prices.ts, line 19: priceGrid is in this file twice; keep one',
+  );
 });
 
 it('vite dev shows a problem of the content in terminal and browser until it is fixed', async () => {

@@ -42,14 +42,29 @@ function slipOf(error: unknown, root: string): Error {
   const reason = /\[PARSE_ERROR\] *(.+)/.exec(plain)?.[1];
   if (!reason) return new Error(`The content cannot be read: ${plain}`, { cause: error });
   const where = file ? `${file}, line ${line}` : 'src/content';
-  const number = file && /: *(\d+,\d+)/.exec(codeOf(root, file)[Number(line) - 1] ?? '')?.[1];
-  if (number) return inPlainWords(`${where}: a number has no commas; write ${withoutComma(number)}`);
+  const known = knownSlip(reason, (file && codeOf(root, file)[Number(line) - 1]) || '');
+  if (known) return inPlainWords(`${where}: ${known}`);
   const words = [
     `${where}: the file cannot be read from here on (${reason}).`,
     'Most often a comma or a quotation mark is missing here or on the line before,',
     "or there is an apostrophe inside single quotes: write ’ in place of ' there.",
   ];
   return inPlainWords(words.join('\n  '));
+}
+
+/** What to write in place of characters that word processors insert. */
+const typed: Record<string, string> = { '‘': "'", '“': "'", '”': "'", '½': '.5' };
+
+/** Explains a frequent mistake; returns undefined for others. `code`: its line, without comments and quoted texts. */
+function knownSlip(reason: string, code: string): string | undefined {
+  const [, field, number] = /(\w+): *(\d+,\d+)/.exec(code) ?? [];
+  if (number) return `a number has no commas; write ${withoutComma(number, field)}`;
+  const [, character = ''] = /^Invalid Character `(.)`/u.exec(reason) ?? [];
+  if (typed[character]) return `write ${typed[character]} in place of ${character}`;
+  const [, twice] = /^Identifier `(\w+)` has already been declared/.exec(reason) ?? [];
+  if (twice) return `${twice} is in this file twice; keep one`;
+  const [, name] = /(?<![\w-])(\w+(?:-\w+)+) *:/.exec(code) ?? [];
+  return name && `${name} is missing its quotation marks; write '${name}'`;
 }
 
 /** Explains a word without quotation marks. Its line is searched, because the stack has that of the compiled file. */
@@ -72,5 +87,7 @@ function codeOf(root: string, file: string): string[] {
   return withoutCommentsAndTexts(readFileSync(join(root, file), 'utf8')).split('\n');
 }
 
-const withoutComma = (number: string) =>
-  /,\d{3}$/.test(number) ? `${number} as ${number.replace(',', '')}` : 'whole dollars';
+function withoutComma(number: string, field = ''): string {
+  if (field === 'hours') return `${number} as ${number.replace(',', '.')}`;
+  return /,\d{3}$/.test(number) ? `${number} as ${number.replace(',', '')}` : 'whole dollars';
+}

@@ -7,10 +7,18 @@ import { record } from './raw.ts';
 
 export function contentStops(content: RawContent, locate: Locate): Finding[] {
   return contentProblems(content).map(({ file, path = [], message, at }) => {
-    const names = path.map(name => (file === 'prices.ts' ? idOf(name, content) : name));
-    const marks = [...names, ...(at === undefined ? [] : [at])].map(valueOrName);
+    const names = [...path, ...(at === undefined ? [] : [at])];
+    const marks = names.flatMap(name => (file === 'prices.ts' ? marksOfPrice(name, content) : [valueOrName(name)]));
     return stop(locate(`src/content/${file}`, ...marks), [...path, message].join(': '));
   });
+}
+
+/** Messages name a hairstyle by its title, and a price in its grid by size and length. */
+function marksOfPrice(name: string, content: RawContent): (string | RegExp)[] {
+  const [, inGrid] = /^priceGrid: (.+)/.exec(name) ?? [];
+  if (inGrid) return ['priceGrid:', valueOrName(idOf(inGrid, content))];
+  const [, size, length] = /^(.+), (.+)$/.exec(name) ?? [];
+  return size ? [`size: '${size}', length: '${length}'`] : [valueOrName(idOf(name, content))];
 }
 
 /** The id of the hairstyle with this title, by which prices.ts names it. */

@@ -59,6 +59,9 @@ describe('preflight', () => {
   it.each([
     ['prices.ts:6', 'dollars: 80', "dollars: 'eighty'", "Cornrows: dollars is 'eighty'"],
     ['prices.ts:6', 'cornrows: { dollars: 80,', 'cornrows: {', 'Cornrows: dollars is missing'],
+    ['prices.ts:21', 'hours: 6.5', "hours: '6.5'", "Knotless Braids: Medium, Mid-back: hours is '6.5'"],
+    ['prices.ts:23', 'hours: 9, hairIncluded: true', 'hours: 9', 'Small, Waist: hairIncluded is missing'],
+    ['prices.ts:22', "size: 'Small'", "size: 'Medium'", "'Medium, Waist' has two prices"],
     ['salon.ts:12', "email: 'hello@adinkra-hair-of-the-test.com'", "email: 'hello'", "email is 'hello'"],
     [
       'salon.ts:16',
