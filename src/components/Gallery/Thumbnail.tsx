@@ -24,6 +24,7 @@ const sharp = '(min-resolution: 2.5dppx)';
 
 /** The `sizes` attribute of the picture at a place of the grid; must agree with GalleryGrid.css.ts. */
 function sizesAt(place: number, count: number): string {
+  if (count < 2) return 'min(92vw, 36rem)';
   const wide = place - (place % 5) + 5 > count ? 4 : place % 10 === 0 || place % 10 === 7 ? 6 : 3;
   const ofTwo = place % 5 > 2 || place - (place % 5) + 3 > count;
   const narrow = ofTwo ? 6 : place % 10 === 0 || place % 10 === 6 ? 8 : 4;
