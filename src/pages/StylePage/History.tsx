@@ -140,7 +140,7 @@ function Quote({ text, picture, card }: { text: string; picture: string | undefi
           id={picture}
           alt=""
           // The picture covers its column, which on a tablet is narrower than the picture at the quote's height.
-          sizes="(min-width: 60em) max(55vw, min(67vh, 37rem)), (min-width: 40em) max(50vw, min(67vh, 37rem)), 100vw"
+          sizes="(min-width: 60em) max(55vw, min(90vh, 49rem)), (min-width: 40em) max(50vw, min(90vh, 49rem)), 100vw"
           className={css.close}
         />
       )}

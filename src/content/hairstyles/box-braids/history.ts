@@ -91,7 +91,7 @@ export const history = {
   },
   pull: 'The name is young. The braid is not.',
   quote: 'Nobody can say who parted the first square.',
-  quotePicture: 'style-box-braids',
+  quotePicture: 'close-box-braids',
   sources: [
     {
       id: 'poetic-justice',

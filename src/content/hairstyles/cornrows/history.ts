@@ -96,7 +96,7 @@ export const history = {
   },
   pull: 'Enslaved Africans carried the skill across the Atlantic.',
   quote: 'Rows can be read, if you know the language.',
-  quotePicture: 'style-cornrows',
+  quotePicture: 'close-cornrows',
   sources: [
     { id: 'wikipedia', title: 'Cornrows', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Cornrows' },
     {

@@ -85,7 +85,7 @@ export const history = {
   },
   pull: 'What mothers pass on is skill.',
   quote: 'Each row starts slim, swells, and draws in again toward the end.',
-  quotePicture: 'gallery-feed-in-ponytail',
+  quotePicture: 'close-ghana-braids',
   sources: [
     {
       id: 'businessday',

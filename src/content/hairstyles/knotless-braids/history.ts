@@ -77,7 +77,7 @@ export const history = {
   ],
   pull: 'Leaving out the knot means less tension, not none.',
   quote: 'Hair has been added to hair for more than five thousand years.',
-  quotePicture: 'style-knotless-braids',
+  quotePicture: 'close-knotless-braids',
   sources: [
     { id: 'knotless', title: 'The Rise of Knotless Braids', publisher: 'The New York Times (Sandra E. Garcia)' },
     {

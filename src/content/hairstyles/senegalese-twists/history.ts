@@ -97,7 +97,7 @@ export const history = {
   },
   pull: 'In Dakar, Senegalese twists go by another name.',
   quote: 'Black women in uniform took on the Army over twists, and won.',
-  quotePicture: 'style-senegalese-twists',
+  quotePicture: 'close-senegalese-twists',
   sources: [
     {
       id: 'seneplus',
