@@ -153,6 +153,7 @@ describe('encoded pictures', () => {
   test('are never wider than the original', () => {
     expect(pictureWidths('avif', 4000)).toEqual([340, 420, 480, 560, 640, 820, 1080, 1600]);
     expect(pictureWidths('avif', 700)).toEqual([340, 420, 480, 560, 640, 700]);
+    expect(pictureWidths('avif', 840)).toEqual([340, 420, 480, 560, 640, 840]);
     expect(pictureWidths('jpg', 1600)).toEqual([1080]);
     expect(pictureWidths('jpg', 640)).toEqual([640]);
   });

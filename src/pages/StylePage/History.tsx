@@ -59,7 +59,14 @@ const besidePull = (history: HairstyleHistory) =>
 /** The `sizes` of one of `count` pictures side by side, with gaps of 1 rem. */
 const sizesOf = (layout: Layout, count: number) =>
   [...(layout === 'wide' ? [...WIDTHS, '(min-width: 40em) 92vw'] : [...BESIDE, NARROW[0] ?? '']), NARROW[1] ?? '']
-    .map(size => size.replace(/([^) ]+|(?:calc|min)\(.*\))$/, width => `calc((${width} - ${count - 1}rem) / ${count})`))
+    .map(size =>
+      count === 1
+        ? size
+        : size.replace(
+            /([^) ]+|(?:calc|min)\(.*\))$/,
+            width => `calc((${width.replace('calc', '')} - ${count - 1}rem) / ${count})`,
+          ),
+    )
     .join(', ');
 
 interface OpeningProps {

@@ -12,10 +12,10 @@ const widths = { avif: steps, jpg: [1080] };
 export type PictureFormat = keyof typeof widths;
 export const pictureFormats = Object.keys(widths) as PictureFormat[];
 
-/** The widths, in px, in which a picture is served, smallest first. None is greater than the picture's own width. */
+/** The widths, in px, in which a picture is served, smallest first. None is greater than its own width, or just below it. */
 export function pictureWidths(format: PictureFormat, ownWidth: number): number[] {
   const largest = Math.min(ownWidth, Math.max(...widths[format]));
-  return [...widths[format].filter(width => width < largest), largest];
+  return [...widths[format].filter(width => width < 0.95 * largest), largest];
 }
 
 /** A file's name contains a hash of its content, so that browsers may cache the file forever. */
