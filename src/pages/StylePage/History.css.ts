@@ -191,6 +191,12 @@ export const key = style([
   },
 ]);
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+/** Reveals an element from its top as the page scrolls; at once in browsers that ignore the timeline. */
+const drawn = (animationRange: string) => ({
+  '@media': {
+    [media.moving]: { animation: `${draw} linear both`, animationTimeline: 'view()', animationRange },
+  },
+});
 const anyBraid = style({
   position: 'absolute',
   inset: 0,
@@ -202,17 +208,7 @@ const anyBraid = style({
     inset: '0 0 4rem',
     borderRadius: '1.25rem 1.25rem 0 0',
   },
-  '@media': {
-    [media.moving]: {
-      '@supports': {
-        '(animation-timeline: view())': {
-          animation: `${draw} linear both`,
-          animationTimeline: 'view()',
-          animationRange: 'entry 25% cover 62%',
-        },
-      },
-    },
-  },
+  ...drawn('entry 25% cover 62%'),
 });
 /** The drawn braid or twist, by the number of strands: a repeated tile above an end piece. */
 export const braid = styleVariants({
@@ -246,10 +242,11 @@ export const since = styleVariants({
   },
 });
 globalStyle(`${entry} p, ${notes} p`, { textWrap: 'balance' });
-/** The bead is in the first column, although it comes after its date in the HTML. */
+/** The bead is in the first column, although it comes after its date in the HTML. It appears as the braid reaches it. */
 export const bead = style({
   gridArea: '1 / 1 / 3',
   margin: '-0.25rem auto 0',
+  ...drawn('cover 18% cover 26%'),
 });
 export const date = display;
 export const hint = style([type.label, { display: 'block', fontFamily: fonts.text, color: color.link }]);
