@@ -1,4 +1,4 @@
-import { globalFontFace } from '@vanilla-extract/css';
+import { createVar, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import fallbacks from './fonts/fallbacks.json';
 
 const ours = { fontWeight: '400 700', fontStyle: 'normal', fontDisplay: 'swap' } as const;
@@ -49,8 +49,13 @@ globalFontFace('Figtree fallback', [
   dotted('figtree-dotted-bold', '501 700'),
 ]);
 
+/** A variable, because many rules use this list. */
+const display = createVar();
+globalStyle(':root', {
+  vars: { [display]: 'Fraunces, "Fraunces fallback", "Fraunces on Android", "Fraunces on Linux", Georgia, serif' },
+});
 /** A distinctive serif for headings, and a plain sans serif for text. */
 export const fonts = {
-  display: 'Fraunces, "Fraunces fallback", "Fraunces on Android", "Fraunces on Linux", Georgia, serif',
+  display,
   text: 'Figtree, "Figtree fallback", "Figtree on Linux", system-ui, sans-serif',
 } as const;
