@@ -7,18 +7,20 @@ export const wide = style({});
 globalStyle(`${wide} > div`, { '@media': { [media.wide]: { maxWidth: `calc(105rem + 2 * ${gutter})` } } });
 export const gallery = style({ paddingBlockEnd: spacing.normal });
 
+/** The ends of braids hang from the band's edge; on a phone, above the heading. */
+export const fall = style({
+  marginBlock: `calc(-1 * ${spacing.change}) ${space[3]}`,
+  '@media': {
+    [media.tablet]: { position: 'absolute', margin: 0, insetBlockStart: 0, insetInlineEnd: 0, width: '56%' },
+  },
+});
 export const closing = style({
   display: 'grid',
   gap: space[3],
   justifyItems: 'start',
-  '@media': {
-    [media.phone]: { justifyItems: 'stretch' },
-    // Brings the text as near to its heading as on the other pages.
-    [media.narrow]: { marginBlockStart: `calc(-1 * ${space[1]})` },
-  },
+  '@media': { [media.phone]: { justifyItems: 'stretch' } },
 });
-
-globalStyle(`${closing} > p`, { ...type.lead, textWrap: 'balance' });
+globalStyle(`${closing} > p`, { ...type.lead, maxWidth: '20em', textWrap: 'balance' });
 
 /** Hides the photos that the inline loader marks before first paint, because the address names another style. */
 globalStyle('[data-other]', { display: 'none' });

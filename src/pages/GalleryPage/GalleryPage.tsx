@@ -4,6 +4,7 @@ import { galleryPhotographs, illustrations } from '../../content/gallery-photogr
 import { styleList } from '../../content/style-list';
 import { ButtonLink } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
+import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './GalleryPage.css';
@@ -38,7 +39,8 @@ export function GalleryPage() {
           </div>
         </div>
       </div>
-      <Section ground="band" labelledBy="found" split>
+      <Section ground="band" labelledBy="found">
+        <Picture id="fall-long-dark" alt="" sizes="(min-width: 40em) 56vw, 100vw" className={css.fall} />
         <SectionHead id="found" title="Found a look you like?" />
         <div className={css.closing}>
           <p>Open it and choose “Book this look,” or mention it when you book.</p>
