@@ -9,8 +9,7 @@ import { styleList } from './style-list';
 const pictureOf = (id: string) => ({ id, alt: altOf(id) });
 
 export const hero = pictureOf('hero-knotless-half-up');
-/** A decorative picture beside a text, hence the empty alt text. */
-export const braids = { id: 'gallery-box-braids-gold-cuffs', alt: '' };
+export const braids = pictureOf('braids-state-house');
 export const hands = pictureOf('hands-holding-braid');
 /** The ends of the first picture's hair, for each theme: long for wide windows, short for others. */
 export const falls = [

@@ -104,6 +104,14 @@ export const photographs = [
     inGallery: false,
   },
   {
+    id: 'braids-state-house',
+    alt: 'Two long braids of dark and copper hair, closed with gold cuffs, hanging before the golden dome of the Massachusetts State House.',
+    hairstyle: 'box-braids',
+    caption: 'Two braids before the State House',
+    kind: 'figure',
+    inGallery: false,
+  },
+  {
     id: 'coiled-braid',
     alt: 'A braid coiled into a round bun, with a gold cord at its base.',
     hairstyle: 'knotless-braids',
