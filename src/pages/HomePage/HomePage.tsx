@@ -31,7 +31,8 @@ const heroSizes = (share: number, least = '81.6vw') =>
     `calc(min(${least}, 27rem) * ${share})`,
   ].join(', ');
 
-/** The figure is 92vw high, but its `sizes` says less, so that browsers request the next smaller file, which looks just
+/**
+ * The figure is 92vw high, but its `sizes` says less, so that browsers request the next smaller file, which looks just
  * as sharp, and fits into the first 14,600 bytes of a connection.
  */
 const figureSizes = heroSizes(isCutOut(hero.id) ? 0.5758 : 0.74);
