@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
+import { testimonialRotator } from '../../actors/testimonial-rotator';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { Notices } from '../../components/Notices/Notices';
-import { TestimonialRotator, testimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
+import { TestimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
 import { braids, falls, hands, hero, signatureStyles } from '../../content/home-page';
 import { malden } from '../../content/malden';
 import { notices } from '../../content/notices';
