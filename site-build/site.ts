@@ -12,7 +12,7 @@ import { PACKAGES, writeLicenses } from './pages/licenses.ts';
 import { writePages } from './pages/write.ts';
 import { asList, type Finding, preflight } from './preflight/index.ts';
 import { locator } from './preflight/lines.ts';
-import { writeFound } from './share/index.ts';
+import { writeShareFiles } from './share/index.ts';
 import { siteFolder } from './site-folder.ts';
 
 const RENDER_ENTRY = 'prerender.js';
@@ -138,7 +138,7 @@ export function site(
           const entry = join(root, renderDir, RENDER_ENTRY);
           writeLicenses(place.outDir, root);
           const written = await writePages({ ...place, entry, connect: mailOrigins(mode, environment) });
-          await writeFound({ ...place, root, entry, content });
+          await writeShareFiles({ ...place, root, entry, content });
           await writeHostFiles({ ...place, ...written });
           await compressFolder(place.outDir);
           release();

@@ -23,9 +23,9 @@ const mail = {
  * Loads the code that updates the head. The first page does not need it, so it loads together with the next page.
  */
 const loadHead = () => import('./site/head-of-page');
-/** Requested pages by path, so that a page whose code is loaded is shown without waiting. */
 /** The load of the last requested page. */
 let requested: Promise<unknown> | undefined;
+/** Requested pages by path, so that a page whose code is loaded is shown without waiting. */
 const pages = new Map<string, LateCode<LoadedPage>>();
 const loadNext = (path: string) => {
   const next =

@@ -32,10 +32,26 @@ function named(guide: string): string[] {
   return [...new Set([...links, ...code])];
 }
 
+/** The names that a guide quotes from the code, such as `keepField`. */
+const namesIn = (guide: string) => [...read(guide).matchAll(/`([a-z]+[A-Z]\w*)`/g)].map(([, name = '']) => name);
+
+/** The source code, without test files. */
+const code = ['src', 'machines', 'packages', 'site-build', 'dev', 'tests']
+  .flatMap(folder =>
+    readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+      .filter(file => !/node_modules|\bdist\b/.test(file) && /(?<!\.test)\.(tsx?|js)$/.test(file))
+      .map(file => read(`${folder}/${file}`)),
+  )
+  .join('\n');
+
 describe('the guides', () => {
   it.each(guides)('%s names only files that exist', guide => {
     // Leaves out the files of a machine that is only an example in machines/README.md.
     expect(named(guide).filter(path => !/machines\/notice/.test(path) && !existsSync(join(project, path)))).toEqual([]);
+  });
+
+  it.each(guides)('%s quotes only names that are in the code', guide => {
+    expect(namesIn(guide).filter(name => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
   });
 
   it.each(guides)('%s links only to headings that exist', guide => {

@@ -36,7 +36,7 @@ interface DateChange {
   earliest: string;
 }
 
-/** `earliest`: as above, because the message may contain a date; before it is known, no date is past. */
+/** `earliest`: as above, because the message may contain a date. Without it, no date counts as past. */
 interface FieldChange {
   field: FieldName;
   value: string;

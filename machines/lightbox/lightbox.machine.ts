@@ -47,6 +47,9 @@ export interface Sharing {
   link: string;
 }
 
+/** What happens when the visitor turns to another photo. */
+const turning = [{ type: 'show', params: turned }, 'reportShown', 'fitPhoto'] as const;
+
 export const lightboxMachine = setup({
   types: {
     context: {} as LightboxContext,
@@ -104,20 +107,8 @@ export const lightboxMachine = setup({
     { id: 'zoom', src: 'zoom', input: ({ self }) => ({ parent: self }) },
   ],
   on: {
-    'photo.turn': {
-      actions: [
-        { type: 'show', params: ({ context, event }) => turned(context, event.turn) },
-        'reportShown',
-        'fitPhoto',
-      ],
-    },
-    'turn.requested': {
-      actions: [
-        { type: 'show', params: ({ context, event }) => turned(context, event.turn) },
-        'reportShown',
-        'fitPhoto',
-      ],
-    },
+    'photo.turn': { actions: turning },
+    'turn.requested': { actions: turning },
     'photo.show': {
       actions: [{ type: 'show', params: ({ event: { photos, photo } }) => ({ photos, photo }) }, 'fitPhoto'],
     },
@@ -174,8 +165,9 @@ function loadingOf(slides: readonly Slide[], start: (photo: string) => PhotoLoad
 
 const idOf = (photo: string) => `photoLoading.${photo}`;
 
-function turned({ photos, photo }: LightboxContext, turn: Turn): Shown {
-  return { photos, photo: beside(photos, photo, turn === 'next' ? 1 : -1) };
+function turned({ context, event }: { context: LightboxContext; event: { turn: Turn } }): Shown {
+  const { photos, photo } = context;
+  return { photos, photo: beside(photos, photo, event.turn === 'next' ? 1 : -1) };
 }
 
 /** The photo this many places after `photo`; the list wraps around. */

@@ -96,6 +96,9 @@ export type SiteEvent =
   | { type: 'part.failed'; part: string; reason: unknown }
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
+/** What happens when the visitor asks for the request form. */
+const asked = [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'] as const;
+
 /** What happens when a page is shown. */
 const arrival = [
   'closeMenu',
@@ -298,8 +301,8 @@ export const siteMachine = setup({
     browsing: {
       on: {
         'booking.requested': [
-          { guard: 'isFormReady', actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'] },
-          { target: 'loadingSheet', actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'] },
+          { guard: 'isFormReady', actions: asked },
+          { target: 'loadingSheet', actions: asked },
         ],
       },
     },
@@ -330,12 +333,8 @@ export const siteMachine = setup({
       on: {
         'page.shown': { target: 'browsing', actions: arrival },
         'booking.requested': [
-          {
-            guard: 'isFormReady',
-            target: 'browsing',
-            actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'],
-          },
-          { target: 'loadingSheet', actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'] },
+          { guard: 'isFormReady', target: 'browsing', actions: asked },
+          { target: 'loadingSheet', actions: asked },
         ],
       },
     },
@@ -378,9 +377,7 @@ export const siteMachine = setup({
         ],
       },
       on: {
-        'booking.requested': {
-          actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'],
-        },
+        'booking.requested': { actions: asked },
       },
     },
   },

@@ -1,10 +1,16 @@
 /** Marks the first element whose styles load after the first paint, with the full style sheet. */
 export const LATE_STYLES = 'data-late-styles';
-/** What nobody sees before the full style sheet has loaded: browsers without scripts load it before the first paint. */
-const UNSEEN = /^@media print/;
+/**
+ * Rules for printing. A page with `LATE_STYLES` leaves them to the full style sheet, which such a page loads at once, and
+ * without scripts before the first paint.
+ */
+const PRINT = /^@media print/;
 /** Selectors for pages without scripts; see src/theme/media.ts. */
 const WITHOUT_SCRIPTS = /:has\(noscript/;
-/** Media queries that are written once, at the end of the sheet, which saves 40 bytes; their rules win over all others. */
+/**
+ * Media queries whose rules are gathered in one block at the end of the sheet, which saves 40 bytes. There, they win over
+ * all rules that are as specific.
+ */
 const LAST = /^@media (print|\((hover|forced-colors|prefers-reduced-motion):[a-z-]+\))$/;
 /** States that only the scripts set, which run after the full style sheet has loaded. */
 const SCRIPTED = /^(?!@).*(\[data-((scroll-locked|arriving|toast)\b|theme=|state="?open)|::view-transition)/;
@@ -16,7 +22,7 @@ const SCRIPTED = /^(?!@).*(\[data-((scroll-locked|arriving|toast)\b|theme=|state
 export function pageStyles(css: string, markup: string): string {
   const [early = '', late] = markup.split(LATE_STYLES);
   const isLater = (head: string) =>
-    SCRIPTED.test(withoutAlternatives(head)) || (late !== undefined && UNSEEN.test(head));
+    SCRIPTED.test(withoutAlternatives(head)) || (late !== undefined && PRINT.test(head));
   const classes = classesIn(early);
   const allClasses = classesIn(markup);
   /**

@@ -24,7 +24,7 @@ interface Options {
   content: RawContent;
 }
 
-export async function writeFound({ root, outDir, entry, base, content }: Options): Promise<void> {
+export async function writeShareFiles({ root, outDir, entry, base, content }: Options): Promise<void> {
   const { addresses, socialCards, salon } = (await import(pathToFileURL(entry).href)) as typeof Prerender;
   const write = (file: string, text: string) => writeFile(join(outDir, file), text);
   const pictures = await survey(pictureEntries(content), join(root, 'src/content/photographs'));

@@ -31,5 +31,3 @@ export const gallery = (
 
 const thumbnailOf = (photo: string | null) =>
   document.querySelector<HTMLImageElement>(`a${marked('photo', photo)} img`);
-
-export { type GalleryActor, shownPhotos } from '../../machines/gallery/gallery.machine';

@@ -40,10 +40,6 @@ export const lightboxCode = (photos: readonly TitledPhoto[]): LightboxCode => ({
   input: { alone: savesData() },
 });
 
-export { type LightboxActor, slidesOf } from '../../machines/lightbox/lightbox.machine';
-export type { PhotoLoadingActor } from '../../machines/photo-loading/photo-loading.machine';
-export type { ZoomActor } from '../../machines/zoom/zoom.machine';
-
 /** The text that names a hairstyle in the request's message if the visitor asks for it from a picture. */
 export function titleOfLook(hairstyle: string, { id, caption }: { id: string; caption: string }): string {
   return likePicture(hairstyle, { caption, link: linkToPhoto(id) });

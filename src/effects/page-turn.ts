@@ -19,8 +19,9 @@ interface LeftBy {
 }
 
 /**
- * Moves a picture from page to page. src/site/head-of-page.ts sets it: the first page needs neither, so both load with
- * the next page, which saves 0.5 KB on first view. If they cannot be loaded, pages change without movement.
+ * The functions of view-transition.ts, which move a picture from page to page. src/site/head-of-page.ts sets them: the
+ * first page needs neither them nor a new head, so both load with the next page, which saves 0.5 KB on first view. If they
+ * cannot be loaded, pages change without movement.
  */
 export const movement: Partial<typeof import('./view-transition')> = {};
 const changeAtOnce = (update: () => void, drawn: () => void) => {

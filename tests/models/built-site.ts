@@ -14,7 +14,7 @@ import { chromiumDriver, prepare } from './drivers/chromium';
 import { type Environment, environmentNames, environmentsOf, OFFLINE, TRANSLATED } from './environments';
 import { kits } from './kits';
 import { beginStory } from './report/storyboard';
-import { expectedError, walkSite as walk } from './walk';
+import { expectedError, takePath } from './walk';
 
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
 /** React replaces a translated section that hydrates later, and reports that as an error. */
@@ -41,7 +41,7 @@ function environmentsAt(kit: SiteKit, number: number, viewport: Viewport): Envir
 }
 
 /** Paths that take every transition once, each at one of its kit's widths, in turn; in the full run, all paths at every width. */
-function walksAt(viewport: Viewport) {
+function pathsAt(viewport: Viewport) {
   return kits
     .flatMap(kit => {
       const paths = plan(kit, { onPage: true, brief: !full });
@@ -52,7 +52,7 @@ function walksAt(viewport: Viewport) {
       const widths = full ? kit.viewports : [kit.viewports[index % kit.viewports.length]];
       return widths.includes(viewport);
     })
-    .flatMap(walk => environmentsAt(walk.kit, walk.number, viewport).map(environment => ({ ...walk, environment })));
+    .flatMap(one => environmentsAt(one.kit, one.number, viewport).map(environment => ({ ...one, environment })));
 }
 
 /** Shows a step in the window's lower left corner, outside the page's body. */
@@ -67,13 +67,14 @@ const caption = (page: Page, words: string) =>
     shown.textContent = text;
   }, words);
 
-export function walkSite(viewport: Viewport): void {
-  const walks = walksAt(viewport);
-  describe.runIf(walks.length > 0)(`the built site on a ${viewport}`, () => {
+/** Registers a test for each path at this width. */
+export function testPaths(viewport: Viewport): void {
+  const all = pathsAt(viewport);
+  describe.runIf(all.length > 0)(`the built site on a ${viewport}`, () => {
     const site = useSite(undefined, { headed: asked.headed });
     const judged = new Set<string>();
 
-    const walkOne = async ({ kit, path, number, environment }: (typeof walks)[number]) => {
+    const take = async ({ kit, path, number, environment }: (typeof all)[number]) => {
       // Opens a plain file first; the kit opens the page once the driver is ready.
       const { page, errors } = await site.open('/favicon.svg', viewports[viewport], async opened => {
         await prepare(opened.context());
@@ -81,22 +82,24 @@ export function walkSite(viewport: Viewport): void {
       const story = beginStory(kit, path, number, viewport, environment, page);
       onTestFinished(story.end);
       const driver = await chromiumDriver(page);
-      await walk(kit, path, driver, { path: number, level: 'browser', viewport, environment }, async (step, state) => {
+      const onStep = async (step: number, state: string) => {
         await story.scene(step);
         if (asked.headed) await caption(page, `${step}. ${path[step - 1]?.name ?? 'the beginning'} → ${state}`);
         const look = `${kit.name} in ${state} on ${viewport}`;
         if (judged.has(look)) return;
         expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
         judged.add(look);
-      }).catch(story.fail);
+      };
+      const taken = { path: number, level: 'browser', viewport, environment } as const;
+      await takePath(kit, path, driver, taken, onStep).catch(story.fail);
       // With --headed and --step, the page stays open until the window is closed.
       if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
       expect(errors.filter(text => !isExpected(text, environment))).toEqual([]);
     };
-    for (const walk of walks) {
-      const { kit, path, number, environment } = walk;
+    for (const one of all) {
+      const { kit, path, number, environment } = one;
       const name = `path ${number} of ${kit.name} shows what its kit expects (${path.length} steps, ${environment})`;
-      it(name, patience, () => walkOne(walk));
+      it(name, patience, () => take(one));
     }
   });
 }

@@ -1,3 +1,3 @@
-import { walkSite } from './built-site';
+import { testPaths } from './built-site';
 
-walkSite('phone');
+testPaths('phone');

@@ -159,7 +159,7 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
   const visitor = impatient(driver);
   let last: Doable['last'];
   /** Before the last step: the session to which the step before belonged, and the path of the page. */
-  let before: string | undefined;
+  let sessionBefore: string | undefined;
   let pathBefore: string | undefined;
   /** When the current document was opened. */
   let opened = 0;
@@ -279,7 +279,7 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
         const aspect = isInSheet ? name.replace("in 'main'", `in '${SHEET}'`) : name;
         const isSaid = SHARED.test(aspect) ? isLast && isHome && path === pathBefore : isHome || isOwn(kit, aspect);
         // Who has gone elsewhere keeps the focus there when an answer arrives.
-        if (aspect === 'focus' && last?.event.type.startsWith('xstate.') && before !== session) continue;
+        if (aspect === 'focus' && last?.event.type.startsWith('xstate.') && sessionBefore !== session) continue;
         if (!isSaid || (NEVER.includes(aspect) && kit.name !== 'toasts')) continue;
         // Where this machine says nothing, another may; and nothing is said behind another machine's dialog.
         if (aspect.startsWith('said ') && (!value || (seen.dialog && !said.dialog && !isInSheet))) continue;
@@ -305,7 +305,7 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
    * Waits until the page is interactive. A link that is pressed before its part of the page is interactive opens another
    * document, whose machines are new.
    */
-  async function follow(): Promise<void> {
+  async function waitUntilInteractive(): Promise<void> {
     for (let look = 0; look < MOST_WAITING; look++) {
       const [document, isReady] = await page
         .evaluate(() => [performance.timeOrigin, window.document.documentElement.dataset.script === 'ready'] as const)
@@ -337,7 +337,7 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
   async function check(isPatient: boolean): Promise<void> {
     let wrong: Difference[] | null = null;
     for (let turn = 0; turn < LOOKS; turn++) {
-      await follow();
+      await waitUntilInteractive();
       wrong = await look(isPatient).catch((reason: unknown) => {
         if (/context was destroyed|navigat/.test(String(reason))) return null;
         throw reason;
@@ -369,7 +369,7 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
         const chosen = rarest[choice % rarest.length];
         if (!chosen) return;
         tries.set(chosen.name, fewest + 1);
-        before = last?.session;
+        sessionBefore = last?.session;
         pathBefore = new URL(page.url()).pathname;
         last = chosen.last;
         steps.push(chosen.name);

@@ -10,7 +10,7 @@ import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { listeners, watchLeaks } from './drivers/jsdom/leaks';
 import { environmentsOf } from './environments';
 import { kits } from './kits';
-import { always, walkSite } from './walk';
+import { always, takePath } from './walk';
 
 beforeAll(loadEverything);
 beforeEach(stopTheClock);
@@ -42,7 +42,7 @@ for (const kit of kits) {
         });
         const leaks = watchLeaks();
         const heard = new Map<string, string[]>();
-        await walkSite(kit, path, driver, { path: number, level: 'view', environment }, async (step, state) => {
+        await takePath(kit, path, driver, { path: number, level: 'view', environment }, async (step, state) => {
           // The same state at the same address must always have the same listeners, except those of a toast.
           const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
           const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;

@@ -25,7 +25,7 @@ export const always: Invariants = (path, seen) => ({
   'written but not seen': '',
 });
 
-export const walkSite = (
+export const takePath = (
   kit: SiteKit,
   path: Path,
   driver: SiteDriver,

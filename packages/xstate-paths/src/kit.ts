@@ -19,7 +19,7 @@ import type {
   Target,
   UserEvent,
 } from './machine-types';
-import type { AnyStateMachine, ContextFrom, InputFrom, Parts } from './xstate-5';
+import type { AnyStateMachine, ContextFrom, InputFrom, TypesOf } from './xstate-5';
 
 /** A kit for the machine `M`, whose steps use the driver `D`. `Given`: inputs that every machine gets. */
 export type Kit<M extends AnyStateMachine, D, Given extends string = never> = KitBody<M, D> &
@@ -88,9 +88,9 @@ type OwnInput<M extends AnyStateMachine, Given extends string> = [Exclude<keyof 
   : { input: Omit<InputFrom<M>, Given> };
 
 /** Delays in ms, from the specification. */
-type Delays<M extends AnyStateMachine> = [Parts<M>['delay']] extends [never]
+type Delays<M extends AnyStateMachine> = [TypesOf<M>['delay']] extends [never]
   ? { delays?: never }
-  : { delays: { [Name in Parts<M>['delay']]: number } };
+  : { delays: { [Name in TypesOf<M>['delay']]: number } };
 
 /** One way to cause an event, or several named ways; the paths use each way. */
 type Ways<Event, D> = Doing<Event, D> | Readonly<Record<string, Doing<Event, D>>>;
@@ -118,7 +118,7 @@ export interface StateEntry<M extends AnyStateMachine, D = never> {
   on?: Transitions<M>;
   /** The actors that run. */
   actors?: readonly string[] | ((context: ContextFrom<M>) => readonly string[]);
-  tags?: readonly Parts<M>['tag'][];
+  tags?: readonly TypesOf<M>['tag'][];
   /** What is on the page. */
   page?: Aspects | ((context: ContextFrom<M>) => Aspects);
   /** What is also on the page just after an event that led to this state, such as where the focus is. */

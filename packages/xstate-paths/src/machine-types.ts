@@ -1,14 +1,14 @@
 /** What a kit needs of a machine's types. */
-import type { AnyEventObject, AnyStateMachine, ContextFrom, EventObject, Parts } from './xstate-5';
+import type { AnyEventObject, AnyStateMachine, ContextFrom, EventObject, TypesOf } from './xstate-5';
 
 type Named<Actor, Kind> = Actor extends { name: infer Name extends string; kind: Kind } ? Name : never;
-type Promised<M> = Named<Parts<M>['actor'], 'promise'>;
+type Promised<M> = Named<TypesOf<M>['actor'], 'promise'>;
 /** Actors that can end: a promise with a result or an error, a machine with an error. Callback actors only send events. */
-type Answering<M> = Named<Parts<M>['actor'], 'promise' | 'machine'>;
+type Answering<M> = Named<TypesOf<M>['actor'], 'promise' | 'machine'>;
 
-export type ActorName<M extends AnyStateMachine> = Named<Parts<M>['actor'], string>;
-export type StateName<M extends AnyStateMachine> = Parts<M>['state'] & string;
-export type UserEvent<M extends AnyStateMachine> = Parts<M>['event'];
+export type ActorName<M extends AnyStateMachine> = Named<TypesOf<M>['actor'], string>;
+export type StateName<M extends AnyStateMachine> = TypesOf<M>['state'] & string;
+export type UserEvent<M extends AnyStateMachine> = TypesOf<M>['event'];
 /** The event of this type; several types may share one declaration. */
 type OfType<Event, Type> = Event extends { type: infer Types } ? (Type extends Types ? Event : never) : never;
 export type Payload<Event extends EventObject, Type> = Omit<OfType<Event, Type>, 'type'>;
@@ -19,7 +19,7 @@ export type Performed<M extends AnyStateMachine> =
   | `${Answering<M>}.error`;
 
 /** Everything that can happen to the machine: an event that the kit performs, or the end of a delay, which may be named by its ms. */
-export type EventName<M extends AnyStateMachine> = Performed<M> | Parts<M>['delay'] | `${number}`;
+export type EventName<M extends AnyStateMachine> = Performed<M> | TypesOf<M>['delay'] | `${number}`;
 
 export type EventNamed<M extends AnyStateMachine, Name> = Name extends UserEvent<M>['type']
   ? OfType<UserEvent<M>, Name>

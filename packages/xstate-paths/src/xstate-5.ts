@@ -45,7 +45,7 @@ type Leaf<Value> = Value extends string
 type InRegion<Key extends string, Inner> = [Leaf<Inner>] extends [never] ? Key : `${Key}.${Leaf<Inner> & string}`;
 
 /** What a kit needs of the type parameters of StateMachine. */
-export type Parts<M> =
+export type TypesOf<M> =
   M extends StateMachine<
     infer _Context,
     infer Event,

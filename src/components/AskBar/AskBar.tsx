@@ -4,8 +4,6 @@ import { ButtonLink } from '../../ui/Button/Button';
 import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import * as css from './AskBar.css';
 
-export { askBar } from '../../actors/ask-bar';
-
 interface AskBarProps {
   title: string;
   price: string;

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { type LightboxActor, titleOfLook } from '../../actors/lightbox';
+import type { LightboxActor } from '../../../machines/lightbox/lightbox.machine';
+import { titleOfLook } from '../../actors/lightbox';
 import { Button } from '../../ui/Button/Button';
 import * as css from './Caption.css';
 import type { GalleryPhoto } from './gallery-photo';

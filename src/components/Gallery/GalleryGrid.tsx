@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type GalleryActor, shownPhotos } from '../../actors/gallery';
+import { type GalleryActor, shownPhotos } from '../../../machines/gallery/gallery.machine';
 import { pictureUrl } from '../../ui/Picture/Picture';
 import { useHydrated } from '../../ui/use-hydrated';
 import * as css from './GalleryGrid.css';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type LightboxActor, slidesOf } from '../../actors/lightbox';
+import { type LightboxActor, slidesOf } from '../../../machines/lightbox/lightbox.machine';
 import { mark } from '../../effects/marks';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Icon } from '../../ui/Icon/Icon';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { LightboxActor, ZoomActor } from '../../actors/lightbox';
+import type { LightboxActor } from '../../../machines/lightbox/lightbox.machine';
+import type { ZoomActor } from '../../../machines/zoom/zoom.machine';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Lightbox.css';
 import * as styles from './lightbox-styles';

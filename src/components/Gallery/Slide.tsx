@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { PhotoLoadingActor } from '../../actors/lightbox';
+import type { PhotoLoadingActor } from '../../../machines/photo-loading/photo-loading.machine';
 import { mark } from '../../effects/marks';
 import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type GalleryActor, shownPhotos } from '../../actors/gallery';
+import { type GalleryActor, shownPhotos } from '../../../machines/gallery/gallery.machine';
 import { buttonClass } from '../../ui/Button/Button';
 import * as css from './StyleFilter.css';
 

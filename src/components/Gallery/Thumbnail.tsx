@@ -1,4 +1,4 @@
-import type { GalleryActor } from '../../actors/gallery';
+import type { GalleryActor } from '../../../machines/gallery/gallery.machine';
 import { mark } from '../../effects/marks';
 import { Picture } from '../../ui/Picture/Picture';
 import * as css from './GalleryGrid.css';

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useSiteActor } from '../../actors/site';
-import { testimonialRotator } from '../../actors/testimonial-rotator';
 import type { Testimonial } from '../../content/schema';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Icon } from '../../ui/Icon/Icon';
@@ -11,8 +10,6 @@ interface TestimonialRotatorProps {
   testimonials: readonly Testimonial[];
   labelledBy: string;
 }
-
-export { testimonialRotator };
 
 /** The event of each button, by the button's icon. */
 const events = {

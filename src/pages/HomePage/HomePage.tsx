@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
+import { testimonialRotator } from '../../actors/testimonial-rotator';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { Notices } from '../../components/Notices/Notices';
-import { TestimonialRotator, testimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
+import { TestimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
 import { braids, falls, hands, hero, signatureStyles } from '../../content/home-page';
 import { malden } from '../../content/malden';
 import { notices } from '../../content/notices';
@@ -31,7 +32,8 @@ const heroSizes = (share: number, least = '81.6vw') =>
     `calc(min(${least}, 27rem) * ${share})`,
   ].join(', ');
 
-/** The figure is 92vw high, but its `sizes` says less, so that browsers request the next smaller file, which looks just
+/**
+ * The figure is 92vw high, but its `sizes` says less, so that browsers request the next smaller file, which looks just
  * as sharp, and fits into the first 14,600 bytes of a connection.
  */
 const figureSizes = heroSizes(isCutOut(hero.id) ? 0.5758 : 0.74);

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
+import { askBar } from '../../actors/ask-bar';
 import { quoteSharing } from '../../actors/quote-sharing';
-import { AskBar, askBar } from '../../components/AskBar/AskBar';
+import { AskBar } from '../../components/AskBar/AskBar';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { loadHistory } from '../../content/histories';

@@ -21,7 +21,7 @@ export function deferred<Props extends object>(fetchPart: () => Promise<Componen
   let reopen = () => {};
 
   /** Loads the code once `begin` resolves. If the code cannot be loaded, the prerendered HTML stays as it is. */
-  const whenItCanBe = (begin: Promise<void>) =>
+  const loadAfter = (begin: Promise<void>) =>
     begin.then(code.load).catch(reason => {
       console.error('A part of the page could not be loaded:', reason);
       // The next page that shows this section tries again.
@@ -31,7 +31,7 @@ export function deferred<Props extends object>(fetchPart: () => Promise<Componen
 
   function Part(props: Props) {
     const isHydrated = useHydrated();
-    drawing ??= code.now ? fulfilled(code.now) : whenItCanBe(isHydrated ? Promise.resolve() : firstInteraction());
+    drawing ??= code.now ? fulfilled(code.now) : loadAfter(isHydrated ? Promise.resolve() : firstInteraction());
     const Drawn = use(drawing);
     if (!isHydrated && !import.meta.env.SSR) reopen = keepOpen();
     useEffect(() => {

@@ -4,24 +4,27 @@
  * and it reports what was typed, which React does not do.
  */
 export function keepOpen(): () => void {
-  const before = [...document.querySelectorAll('details')];
-  const fields = [...document.querySelectorAll('details input')] as HTMLInputElement[];
+  const texts = () => [...document.querySelectorAll('details')];
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('details input')];
   const focused = document.activeElement ?? document.body;
   const alike = () => [...document.getElementsByTagName(focused.tagName)];
+  const textsBefore = texts();
+  const fieldsBefore = fields();
   const place = alike().indexOf(focused);
   return () => {
-    for (const [place, now] of [...document.querySelectorAll('details')].entries())
-      if (before[place]?.open) now.open = true;
-    for (const [place, now] of [...document.querySelectorAll('details input')].entries())
-      report(now as HTMLInputElement, fields[place]?.value);
-    const now = alike()[place];
-    if (!focused.isConnected && now instanceof HTMLElement) now.focus({ preventScroll: true });
+    for (const [index, text] of texts().entries()) if (textsBefore[index]?.open) text.open = true;
+    for (const [index, field] of fields().entries()) report(field, fieldsBefore[index]?.value);
+    const inPlace = alike()[place];
+    if (!focused.isConnected && inPlace instanceof HTMLElement) inPlace.focus({ preventScroll: true });
   };
 }
 
+/**
+ * Has React report what was typed. React ignores an `input` event unless the value differs from the one that it knows: it
+ * notices the first assignment, and not the second, which calls the browser's own setter.
+ */
 function report(field: HTMLInputElement, typed: string | undefined) {
   if (!typed) return;
-  // React reports a value that differs from the last one assigned, and does not see how the second one is.
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));

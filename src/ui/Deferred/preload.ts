@@ -1,7 +1,8 @@
 import { firstInteraction } from './first-interaction';
 
 /**
- * After the first interaction, preloads code that the visitor is likely to need next, if that is allowed. Files load one at a time, so that code needed for a press does not compete with many downloads.
+ * After the first interaction, preloads code that the visitor is likely to need next, if that is allowed. Files load one at
+ * a time, so that code needed for a press does not compete with many downloads.
  */
 export function createPreloader(
   isAllowed: () => boolean | Promise<boolean>,
