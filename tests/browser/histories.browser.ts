@@ -313,14 +313,37 @@ describe.each(some)('the quote on %s', path => {
 });
 
 describe('the braid of a timeline', () => {
-  const running = (page: Page) =>
-    page.evaluate(() => document.getAnimations().filter(one => !(one.timeline instanceof DocumentTimeline)).length);
+  /** How much of the braid and of each bead is hidden, in percent of its height. */
+  const hidden = (page: Page) =>
+    page.getByRole('list', { name: 'Timeline' }).evaluate(timeline =>
+      [timeline.previousElementSibling, ...timeline.querySelectorAll('svg, img')].map(one => {
+        const clip = one ? getComputedStyle(one).clipPath : '';
+        return clip === 'none' ? 0 : Number(/ ([\d.]+)(?:%|px)\)$/.exec(`${clip.replace('inset(0px)', ' 0px)')}`)?.[1]);
+      }),
+    );
 
-  it('has an animation that follows the scroll position, but not with reduced motion', async () => {
-    const { page } = await site.open('/styles/cornrows', { ...phone, reducedMotion: 'no-preference' });
-    expect(await running(page)).toBe(1);
+  it('grows with the scroll position and carries its beads along, but is complete with reduced motion', async () => {
+    const { page } = await site.openHydrated('/styles/cornrows', { ...phone, reducedMotion: 'no-preference' });
+    const timeline = page.getByRole('list', { name: 'Timeline' });
+    const steps = [];
+    for (const above of [0.9, 0.7, 0.5, 0.3, 0.1]) {
+      await timeline.evaluate(
+        (list, share) => scrollBy({ top: list.getBoundingClientRect().top - share * innerHeight, behavior: 'instant' }),
+        above,
+      );
+      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+      steps.push(await hidden(page));
+    }
+    const braid = steps.map(([share]) => share);
+    expect(braid[0]).toBe(100);
+    expect(new Set(braid).size).toBe(braid.length);
+    expect(braid).toEqual(braid.toSorted((a = 0, b = 0) => b - a));
+    // Beads appear from the first to the last, not all at once.
+    const shown = steps.map(([, ...beads]) => beads.filter(share => share === 0).length);
+    expect(shown[0]).toBe(0);
+    expect(new Set(shown).size).toBeGreaterThan(2);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await running(page)).toBe(0);
+    expect(new Set(await hidden(page))).toEqual(new Set([0]));
   });
 });
 

@@ -178,7 +178,8 @@ export const download = style({
   color: color.bandAccent,
 });
 
-const draw = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
+/** To a clip, not to `none`, because a clip and `none` have nothing between them: the braid would jump to its end. */
+const draw = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
 export const timeline = style({ position: 'relative', paddingBlock: `${space[1]} 4.5rem` });
 /** The key to the beads. */
 export const key = style([
