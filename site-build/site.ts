@@ -75,6 +75,13 @@ const LATE = {
 /** Large files with code that runs at a visitor's first presses. */
 const COMPILED = ['shared', 'Lightbox', 'ServicesPage', 'StylePage', 'History'];
 
+/** Names with a short hash: pages and the style sheet repeat many. Six characters of 64 tell the versions of one file apart. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 export function site(
   mode: string,
   environment: Environment,
@@ -102,6 +109,7 @@ export function site(
             license: { fileName: PACKAGES },
             rolldownOptions: {
               output: {
+                ...fileNames,
                 codeSplitting: { groups: [SHARED, REQUEST, STYLES, PICTURES, LATE] },
                 // Makes Chrome compile a file's functions while it loads, off the main thread, not when they are first
                 // called. In a small file, that would save less than the bytes of this marker cost.
@@ -113,7 +121,7 @@ export function site(
         ssr: {
           build: {
             outDir: renderDir,
-            rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: RENDER_ENTRY } },
+            rolldownOptions: { input: 'src/prerender.tsx', output: { ...fileNames, entryFileNames: RENDER_ENTRY } },
           },
         },
       },

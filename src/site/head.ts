@@ -46,7 +46,6 @@ export function headTags(route: Route): HeadTag[] {
     property('og:description', description),
     property('og:type', 'website'),
     property('og:site_name', salon.name),
-    property('og:locale', 'en_US'),
     property('og:image', card),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
