@@ -75,12 +75,8 @@ const LATE = {
 /** Large files with code that runs at a visitor's first presses. */
 const COMPILED = ['shared', 'Lightbox', 'ServicesPage', 'StylePage', 'History'];
 
-/** Names with a short hash: pages and the style sheet repeat many. Six characters of 64 tell the versions of one file apart. */
-const fileNames = {
-  entryFileNames: 'assets/[name]-[hash:6].js',
-  chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
-};
+/** A short hash, because pages and the style sheet name many files. Scripts keep the longer hash that Rolldown asks for. */
+const fileNames = { assetFileNames: 'assets/[name]-[hash:6][extname]' };
 
 export function site(
   mode: string,
