@@ -10,6 +10,3 @@ declare module 'virtual:pictures' {
     Record<string, readonly [hash: string, width: number, height: number, ground: string]>
   >;
 }
-
-/** The placeholder colors of pictures: one CSS rule for each value of `data-ground`. */
-declare module 'virtual:pictures.css';

@@ -30,8 +30,8 @@ const BEHIND_FIGURE = '#e6c08c';
 /** Everything besides the picture that determines an encoded file, including the encoder's version. */
 export const encoding = { ...settings, avifQuality, sharp: sharp.versions.sharp };
 
-/** The placeholder color of a picture with a transparent background. */
-export const NO_GROUND = 'none';
+/** Instead of the main color of a picture with a transparent background. */
+const NO_GROUND = 'none';
 
 interface Pixels {
   colors: () => Sharp;
@@ -133,8 +133,8 @@ export async function publish(sources: readonly Source[], cache: string, target:
 }
 
 /**
- * Returns the picture's most frequent color, usually that of its background, for a placeholder. The color has three hex
- * digits, in steps so coarse that a large gallery needs only a few dozen colors.
+ * Returns the picture's most frequent color, usually that of its background, in three hex digits: frames of pale and dark
+ * pictures differ.
  */
 export async function groundColor(source: Source, cache: string): Promise<string> {
   const path = join(cache, `${source.hash}.ground`);

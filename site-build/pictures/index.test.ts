@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pictureWidths } from '../../src/ui/Picture/naming';
 import { readContent } from '../content/read';
-import { groundRules, pictureModule } from '.';
+import { pictureModule } from '.';
 import { encoder, groundColor, publish } from './encode';
 import { pictureEntries } from './entries';
 import { survey } from './survey';
@@ -179,7 +179,7 @@ describe('encoded pictures', () => {
     expect(new Set(colors).size).toBe(1);
   });
 
-  test('have a placeholder color: the most frequent color of the picture', async () => {
+  test('have a main color: the most frequent color of the picture', async () => {
     await put('halo.png', await plain(40, 50, '#f8e8d8').png().toBuffer());
     expect(await groundColor(await source('halo'), cache)).toBe('eec');
   });
@@ -195,10 +195,4 @@ test('each picture adds less than 80 bytes to the script of every page', () => {
   }));
   const [one, two] = [1, 2].map(count => pictureModule(sources.slice(0, count), ['eec', 'eec'], '/assets/').length);
   expect((two ?? 0) - (one ?? 0)).toBeLessThan(80);
-});
-
-test('pictures with the same placeholder color share one CSS rule', () => {
-  expect(groundRules(['eec', 'a64', 'eec'])).toBe(
-    '[data-ground="eec"]{background-color:#eec}\n[data-ground="a64"]{background-color:#a64}',
-  );
 });

@@ -1,14 +1,13 @@
 /**
  * Vite plugin that encodes pictures. To add a picture, put its file into src/content/photographs, and its alt text into
- * photographs.ts or a hairstyle's card. The plugin provides `virtual:pictures`, with sizes and addresses, and
- * `virtual:pictures.css`, with placeholder colors.
+ * photographs.ts or a hairstyle's card. The plugin provides `virtual:pictures`: sizes, main colors and addresses.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { readContent } from '../content/read.ts';
 import { servePictures } from './dev.ts';
-import { groundColor, isCutOut, NO_GROUND, publish } from './encode.ts';
+import { groundColor, isCutOut, publish } from './encode.ts';
 import { pictureEntries } from './entries.ts';
 import { type Entry, type Source, survey } from './survey.ts';
 
@@ -20,7 +19,6 @@ interface Options {
 }
 
 const moduleId = 'virtual:pictures';
-const styleId = 'virtual:pictures.css';
 
 const entriesOfContent = async (root: string) => pictureEntries(await readContent(root));
 
@@ -34,7 +32,7 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
     found ??= entries(config.root).then(all => survey(all, home()));
     return found;
   };
-  /** The placeholder color of each picture. To save time, tests skip colors that they do not need. */
+  /** The main color of each picture. To save time, tests skip colors that they do not need. */
   const grounds = async () => {
     const colors: string[] = [];
     for (const source of await sources()) {
@@ -50,11 +48,10 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
       config = resolved;
     },
     resolveId(id) {
-      return id === moduleId || id === styleId ? `\0${id}` : undefined;
+      return id === moduleId ? `\0${id}` : undefined;
     },
     async load(id) {
       if (id === `\0${moduleId}`) return pictureModule(await sources(), await grounds(), address());
-      if (id === `\0${styleId}`) return groundRules((await grounds()).filter(ground => ground && ground !== NO_GROUND));
       return undefined;
     },
     /** Fails the build before anything is written if a picture has a problem. */
@@ -92,17 +89,10 @@ export function pictureModule(sources: readonly Source[], grounds: readonly stri
   ].join('\n');
 }
 
-/** Returns one rule per color, not per picture: every page contains these rules, so they must be few. */
-export function groundRules(grounds: readonly string[]): string {
-  const rules = [...new Set(grounds)].map(ground => `[data-ground="${ground}"]{background-color:#${ground}}`);
-  return rules.join('\n');
-}
-
 function reload({ environments }: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(environments))
-    for (const id of [moduleId, styleId]) {
-      const known = moduleGraph.getModuleById(`\0${id}`);
-      if (known) moduleGraph.invalidateModule(known);
-    }
+  for (const { moduleGraph } of Object.values(environments)) {
+    const known = moduleGraph.getModuleById(`\0${moduleId}`);
+    if (known) moduleGraph.invalidateModule(known);
+  }
   environments.client?.hot.send({ type: 'full-reload' });
 }

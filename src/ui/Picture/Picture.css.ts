@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
 
 /** The picture element has no box, so that a class passed to Picture styles only the image. */
 export const picture = style({ display: 'contents' });
@@ -10,4 +11,6 @@ export const image = style({
   height: 'auto',
   objectFit: 'cover',
   objectPosition: 'top',
+  // Until the picture has loaded; not behind a cut-out figure.
+  selectors: { '&[data-ground]': { background: color.groundSoft } },
 });

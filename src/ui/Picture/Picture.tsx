@@ -1,4 +1,3 @@
-import 'virtual:pictures.css';
 import type { ComponentProps } from 'react';
 import * as css from './Picture.css';
 import { isCutOut, isPicture, pictureGround, pictureSize, pictureSrcSet, pictureUrl } from './sources';
@@ -29,7 +28,7 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'onLoad' | 'onError' 
   className?: string;
 }
 
-/** A picture in the best format and size for the browser. Until it has loaded, its space shows its main color. */
+/** A picture in the best format and size for the browser. Until it has loaded, its space is a little darker than the page. */
 export function Picture({ id, alt, sizes, priority = 'near', className, ...rest }: PictureProps) {
   return (
     <picture className={css.picture}>

@@ -34,7 +34,5 @@ export function pictureSize(id: string) {
 /** Whether the picture has a transparent background and can be shown in front of a frame. */
 export const isCutOut = (id: string): boolean => pictureOf(id).ground === 'none';
 
-/**
- * The placeholder color until the picture has loaded: three hex digits, for which `virtual:pictures.css` has a rule.
- */
-export const pictureGround = (id: string) => pictureOf(id).ground;
+/** The picture's main color in three hex digits, by which frames find pale and dark pictures; none for a cut-out figure. */
+export const pictureGround = (id: string) => (isCutOut(id) ? undefined : pictureOf(id).ground);
