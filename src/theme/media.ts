@@ -1,11 +1,11 @@
 /** The breakpoints that pages share; some components have more of their own. All are in `em`, so that a larger text size counts as a narrower window. */
 export const media = {
-  phone: 'screen and (max-width: 39.99em)',
+  phone: 'screen and (width < 40em)',
   tablet: 'screen and (min-width: 40em)',
   desktop: 'screen and (min-width: 60em)',
   /** A desktop window in which a section's text fits. */
   tall: 'screen and (min-width: 60em) and (min-height: 44em)',
-  between: 'screen and (min-width: 40em) and (max-width: 59.99em)',
+  between: 'screen and (min-width: 40em) and (width < 60em)',
   /** A phone in landscape, half of a phone's screen, or a window at high zoom. */
   low: 'screen and (max-height: 30em)',
   /** A low window with room for two columns, such as a phone in landscape. */
@@ -14,7 +14,7 @@ export const media = {
   high: 'screen and (min-height: 30.01em)',
   tiny: 'screen and (max-width: 22em)',
   notTiny: 'screen and (min-width: 22.01em)',
-  narrow: 'screen and (max-width: 59.99em)',
+  narrow: 'screen and (width < 60em)',
   moving: '(prefers-reduced-motion: no-preference)',
   still: '(prefers-reduced-motion: reduce)',
   /** Devices with a pointer that can hover; on others, hover styles would stay after a touch. */

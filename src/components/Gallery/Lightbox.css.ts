@@ -6,7 +6,7 @@ import { motion, space, type } from '../../theme/scale';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-const upright = 'screen and (max-width: 39.99em) and (min-aspect-ratio: 9/22) and (max-aspect-ratio: 3/5)';
+const upright = 'screen and (width < 40em) and (min-aspect-ratio: 9/22) and (max-aspect-ratio: 3/5)';
 /** A phone in portrait, tall enough for large text and buttons below a full-width picture. */
 export const tall = `${upright} and (min-height: 46em) and (max-aspect-ratio: 21/40)`;
 

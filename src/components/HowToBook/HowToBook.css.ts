@@ -1,40 +1,57 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
 import { columnGap, space, type } from '../../theme/scale';
+import { growing } from '../../ui/Braid/Braid.css';
 import { entry, hairline } from '../../ui/Disclosure/Disclosure.css';
 
+/** Room for the strands above the steps, and on a phone for the end of the braid below them. */
+export const drawn = style({
+  position: 'relative',
+  paddingBlock: '4rem 3rem',
+  '@media': { [media.tablet]: { paddingBlock: '2.5rem 0' } },
+});
+/** The braid on a phone. */
+export const down = style([growing, { '@media': { [media.tablet]: { display: 'none' } } }]);
+const grow = keyframes({
+  from: { clipPath: 'inset(-50rem 100% -50rem -50rem)' },
+  to: { clipPath: 'inset(-50rem 0 -50rem -50rem)' },
+});
+export const across = style([
+  growing,
+  { display: 'none', '@media': { [media.tablet]: { display: 'block' }, [media.moving]: { animationName: grow } } },
+]);
 export const columns = style({
+  position: 'relative',
   display: 'grid',
-  gap: space[3],
+  gap: space[1],
   counterReset: 'step',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap } },
 });
-/** A step with a large number, which is beside the text on a phone and above the text otherwise. */
+/** A bead on the braid, a number and a step. The number is beside the text on a phone, and above the text otherwise. */
 export const step = style({
   counterIncrement: 'step',
   display: 'grid',
-  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
   alignItems: 'baseline',
   fontSize: '1.125rem',
   lineHeight: 1.55,
   '::before': {
     content: 'counter(step)',
+    paddingInlineStart: space[6],
+    background: "url('../../ui/Braid/bead-documented.svg') 0 0 / 2.75rem no-repeat",
     fontFamily: fonts.display,
-    fontSize: '3.5rem',
-    lineHeight: 1,
+    fontSize: '2rem',
+    lineHeight: '2.75rem',
     fontWeight: 560,
     color: color.link,
     fontVariantNumeric: 'lining-nums',
   },
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      gap: space[2],
-      paddingBlockStart: space[3],
-      borderBlockStart: `1px solid ${color.ring}`,
+      display: 'block',
+      '::before': { display: 'block', padding: '5.5rem 0 1rem', fontSize: '3.5rem', lineHeight: 1 },
     },
   },
 });
@@ -43,7 +60,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  marginBlockStart: space[6],
+  marginBlockStart: space[4],
   overflowWrap: 'anywhere',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap, marginBlockStart: space[10] },

@@ -1,17 +1,21 @@
 import type { HowToBook as BookingSteps } from '../../content/schema';
 import { Disclosure } from '../../ui/Disclosure/Disclosure';
+import { Hair } from './Hair';
 import * as css from './HowToBook.css';
 
-/** Steps with large numbers, side by side where there is room. */
+/** Steps as beads on a braid, side by side where there is room. */
 export function Steps({ steps }: Pick<BookingSteps, 'steps'>) {
   return (
-    <ol className={css.columns}>
-      {steps.map(step => (
-        <li key={step} className={css.step}>
-          {step}
-        </li>
-      ))}
-    </ol>
+    <div className={css.drawn}>
+      <Hair />
+      <ol className={css.columns}>
+        {steps.map(step => (
+          <li key={step} className={css.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -44,7 +44,7 @@ export const panel = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       padding: `${space[2]} calc(${gutter} + 4.25rem) ${space[4]} ${gutter}`,
-      background: `url('../../pages/StylePage/braid-tile.svg') right ${gutter} top / 2.75rem repeat-y local, ${color.ground}`,
+      background: `url('../../ui/Braid/braid-tile.svg') right ${gutter} top / 2.75rem repeat-y local, ${color.ground}`,
       '@media': {
         [media.moving]: { animation: `${comeUp} 180ms` },
         [media.tablet]: { paddingBlockStart: space[4] },

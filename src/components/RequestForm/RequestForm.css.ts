@@ -54,7 +54,7 @@ globalStyle(`${menu} > svg`, { marginInlineEnd: space[2], pointerEvents: 'none' 
 export const select = style([input, { appearance: 'none', paddingInlineEnd: space[6], textOverflow: 'ellipsis' }]);
 export const message = style([input, { minHeight: '10rem', resize: 'vertical', lineHeight: 1.55 }]);
 export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
-const phoneUpright = `${media.high} and (max-width: 39.99em)`;
+const phoneUpright = `${media.high} and (width < 40em)`;
 /** How far the bar with Send Message extends beyond the form on both sides; set by the form's container. */
 const edge = 'var(--form-edge, 0px)';
 /**

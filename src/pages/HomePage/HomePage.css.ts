@@ -230,25 +230,21 @@ const grow = keyframes({
 });
 /**
  * One of the strands goes on as a braid in the page's right margin, and ends between the hands. It grows with the scroll:
- * its end is always at the same height of the window.
+ * its end is always at the same height of the window. Browsers without such timelines show it grown, after no time.
  */
 const growing = (end: string, width: string, where: string = media.moving) => ({
   '@media': {
     [where]: {
-      '@supports': {
-        '(animation-timeline: view())': {
-          vars: { [endWidth]: width },
-          mask: `linear-gradient(#000 0 0) 100% -4.5rem / 20rem 0 no-repeat no-clip, ${end} 100% -5.25rem / ${endWidth} 4.5rem no-repeat no-clip`,
-          animation: `${grow} linear both`,
-          animationTimeline: 'view(block auto 25%)',
-          animationRange: 'entry-crossing -0.75rem entry-crossing calc(100% + 6.5rem)',
-        },
-      },
+      vars: { [endWidth]: width },
+      mask: `linear-gradient(#000 0 0) 100% -4.5rem / 20rem 0 no-repeat no-clip, ${end} 100% -5.25rem / ${endWidth} 4.5rem no-repeat no-clip`,
+      animation: `${grow} linear both`,
+      animationTimeline: 'view(block auto 25%)',
+      animationRange: 'entry-crossing -0.75rem entry-crossing calc(100% + 6.5rem)',
     },
   },
 });
 /** The end of a braid that is still growing: a cuff and loose hair. */
-const tail = "url('../StylePage/braid-tail.svg')";
+const tail = "url('../../ui/Braid/braid-tail.svg')";
 const braid = style([
   {
     display: 'none',
@@ -256,7 +252,7 @@ const braid = style([
     insetBlock: 0,
     insetInlineEnd: aside,
     width: '3rem',
-    background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('./spine.svg') 0 0 / 100% content-box`,
+    background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('../../ui/Braid/spine.svg') 0 0 / 100% content-box`,
     '@media': { [media.margin]: { display: 'block' } },
   },
   growing(tail, '3rem'),
@@ -268,7 +264,7 @@ export const start = style([
     '@media': {
       [media.margin]: {
         paddingBlockStart: '26.5rem',
-        background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('./spine-start.svg') 0 0 / 100% no-repeat, url('./spine.svg') 0 0 / 100% content-box`,
+        background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('./spine-start.svg') 0 0 / 100% no-repeat, url('../../ui/Braid/spine.svg') 0 0 / 100% content-box`,
       },
       [media.phone]: { display: 'block', position: 'static', height: '2.75rem', background: 'none' },
     },
@@ -298,7 +294,7 @@ export const year = style([
       insetBlockStart: '-0.625rem',
       width: '3rem',
       height: '3rem',
-      background: "url('../StylePage/bead-documented.svg')",
+      background: "url('../../ui/Braid/bead-documented.svg')",
     },
   },
 ]);

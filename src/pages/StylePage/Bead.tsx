@@ -1,4 +1,4 @@
-import documented from './bead-documented.svg';
+import documented from '../../ui/Braid/bead-documented.svg';
 import oral from './bead-oral.svg';
 import reported from './bead-reported.svg';
 import start from './bead-start.svg';

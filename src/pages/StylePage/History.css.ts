@@ -178,9 +178,24 @@ export const download = style({
   color: color.bandAccent,
 });
 
-/** To a clip, not to `none`, because a clip and `none` have nothing between them: the braid would jump to its end. */
-const draw = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
-export const timeline = style({ position: 'relative', paddingBlock: `${space[1]} 4.5rem` });
+/** Three quarters down the window is a line that the braid, its beads and its gaps reach together as the page scrolls. */
+const LINE = 'auto 25%';
+const lengthen = keyframes({ from: { height: 0 } });
+/** To a clip, not to `none`, because a clip and `none` have nothing between them. */
+const uncover = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
+/** Browsers without scroll timelines ignore the timeline, and show the end of the animation at once. */
+const scrolled = (animationName: string, animationTimeline: string, animationRange: string) => ({
+  animation: `${animationName} linear both`,
+  animationTimeline,
+  animationRange,
+});
+const uncovered = (range: string) => scrolled(uncover, `view(${LINE})`, range);
+export const timeline = style({
+  position: 'relative',
+  paddingBlock: `${space[1]} 4.5rem`,
+  viewTimeline: '--braid',
+  viewTimelineInset: LINE,
+});
 /** The key to the beads. */
 export const key = style([
   type.small,
@@ -192,29 +207,32 @@ export const key = style([
   },
 ]);
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
-/** Reveals an element from its top as the page scrolls; at once in browsers that ignore the timeline. */
-const drawn = (animationRange: string) => ({
-  '@media': {
-    [media.moving]: { animation: `${draw} linear both`, animationTimeline: 'view()', animationRange },
-  },
-});
+/** A braid with its cuff and its loose end, which is at the end of what has grown. */
 const anyBraid = style({
   position: 'absolute',
   inset: 0,
   width: '2.75rem',
-  background: "url('./braid-tail.svg') bottom / 100% 4.5rem no-repeat",
   '::before': {
     content: '',
-    position: 'absolute',
-    inset: '0 0 4rem',
+    display: 'block',
+    height: 'calc(100% - 4rem)',
     borderRadius: '1.25rem 1.25rem 0 0',
   },
-  ...drawn('entry 25% cover 62%'),
+  '::after': {
+    content: '',
+    display: 'block',
+    height: '4.5rem',
+    marginBlockStart: '-0.5rem',
+    background: "url('../../ui/Braid/braid-tail.svg')",
+  },
+  '@media': {
+    [media.moving]: { '::before': scrolled(lengthen, '--braid', 'entry-crossing 0% entry-crossing 100%') },
+  },
 });
 /** The drawn braid or twist, by the number of strands: a repeated tile above an end piece. */
 export const braid = styleVariants({
   2: [anyBraid, { '::before': { background: "url('./twist-tile.svg') 0 0 / 100%" } }],
-  3: [anyBraid, { '::before': { background: "url('./braid-tile.svg') 0 0 / 100%" } }],
+  3: [anyBraid, { '::before': { background: "url('../../ui/Braid/braid-tile.svg') 0 0 / 100%" } }],
 });
 export const entry = style({
   display: 'grid',
@@ -240,17 +258,18 @@ export const since = styleVariants({
       height: '3.75rem',
       background: "url('./braid-break.svg')",
     },
+    '@media': { [media.moving]: { '::before': uncovered('entry') } },
   },
 });
 globalStyle(`${entry} p, ${notes} p`, { textWrap: 'balance' });
-/** The bead is in the first column, although it comes after its date in the HTML. It appears as the braid reaches it. */
+/** The bead is in the first column, although it comes after its date in the HTML. It appears on the braid below it. */
 export const bead = style({
   gridArea: '1 / 1 / 3',
   margin: '-0.25rem auto 0',
-  ...drawn('cover 18% cover 26%'),
+  '@media': { [media.moving]: uncovered('entry 100% cover 10%') },
 });
 export const date = display;
-export const hint = style([type.label, { display: 'block', fontFamily: fonts.text, color: color.link }]);
+export const hint = style([type.label, { display: 'block', color: color.link }]);
 
 export const map = style({ border: `1.5px solid ${color.ring}` });
 /** Names that belong to a language, not to a place, and so have no dot on the map; or what the colors of hair mean. */
@@ -270,13 +289,6 @@ export const hours = style({
   padding: 'clamp(1.25rem, 4vw, 2.5rem)',
   borderRadius: radius.card,
   background: color.groundSoft,
-});
-/** A bar in which each part is an hour or a week. */
-export const bar = style({
-  width: '100%',
-  height: '1.5rem',
-  borderRadius: radius.pill,
-  background: `color-mix(in srgb, ${color.ring} 38%, ${color.groundSoft})`,
 });
 globalStyle(`${hours} > svg + p`, { marginBlockStart: space[2] });
 export const number = style([

@@ -52,12 +52,10 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
             const [kind, { date, text, source, since = 'unknown' }] = [kindOf(entry), entry];
             return (
               <li key={date} className={`${css.entry} ${css.since[since]}`}>
-                <p className={css.date}>
-                  {bound(date)}
-                  {kind === 'start' && <span className={css.hint}> {key.start}</span>}
-                </p>
+                <p className={css.date}>{bound(date)}</p>
                 <Bead kind={kind} alt={key[entry.certainty]} size={kind === 'start' ? 44 : 36} className={css.bead} />
                 <p>
+                  {kind === 'start' && <span className={css.hint}>{`${key.start} `}</span>}
                   <Marked text={bound(text)} />
                   <SourceLink id={source} sources={sources} place={`date-${index}`} />
                 </p>
