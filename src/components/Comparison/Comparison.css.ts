@@ -2,10 +2,10 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { color } from '../../theme/contract.css';
 import { hidden } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
-import { radius, space, tappable, target, type } from '../../theme/scale';
+import { space, tappable, target, type } from '../../theme/scale';
 
 /** Windows too narrow for six columns: each style is a block, with the name of its column above each figure. */
-const stacked = 'screen and (max-width: 45.99em)';
+const stacked = 'screen and (width < 46em)';
 const tabular = 'screen and (min-width: 46em)';
 export const table = style({
   width: '100%',
@@ -131,19 +131,13 @@ export const cell = styleVariants({
       '@media': {
         // The bar is beside the text.
         [stacked]: { gridTemplateColumns: '38% minmax(0, 1fr) 28%' },
-        [tabular]: { width: '13.5%', whiteSpace: 'nowrap', paddingBlock: `calc(${space[1]} + 10px) ${space[1]}` },
+        [tabular]: { width: '13.5%', whiteSpace: 'nowrap', paddingBlock: `${space[3]} ${space[1]}` },
         [media.desktop]: { width: '15.5%' },
       },
     },
   ],
 });
-/** A bar: `reach` is from the smallest to the largest figure, on a `track` as long as the column's greatest value. */
 export const bar = style({
-  width: '100%',
-  height: '6px',
   marginBlockStart: space.half,
-  borderRadius: radius.pill,
   '@media': { [stacked]: { margin: 0, alignSelf: 'center' } },
 });
-export const track = style({ fill: `color-mix(in srgb, ${color.ring} 28%, transparent)` });
-export const reach = style({ fill: color.ring });

@@ -1,5 +1,8 @@
 import { Link } from 'wouter';
 import { MOST_WEEKS } from '../../content/limits';
+import { color } from '../../theme/contract.css';
+import bead from '../../ui/Braid/bead-documented.svg';
+import plait from '../../ui/Braid/plait-copper.svg';
 import * as css from './Comparison.css';
 
 /** A range, as text such as '4–8 hours' and as numbers. */
@@ -88,17 +91,27 @@ export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
   );
 }
 
-/** A range as text, with a bar below. */
+/** A range as text, with a bar below: a line as long as the scale, and on it a plait from bead to bead. */
 function Bar({ range: { text, least, most }, scale }: { range: Range; scale: number }) {
+  if (least === undefined || most === undefined) return text;
+  const share = (figure: number) => `${(100 * figure) / scale}%`;
   return (
     <>
       {text}
-      {least !== undefined && most !== undefined && (
-        <svg className={css.bar} viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none" aria-hidden="true">
-          <rect className={css.track} width={scale} height="1" />
-          <rect className={css.reach} x={least} width={most - least} height="1" />
-        </svg>
-      )}
+      <svg className={css.bar} width="100%" height="12" overflow="visible" aria-hidden="true">
+        <line x2="100%" y1="50%" y2="50%" stroke={color.ring} strokeOpacity=".7" />
+        <image
+          href={plait}
+          x={share(least)}
+          y="1"
+          width={share(most - least)}
+          height="10"
+          preserveAspectRatio="xMinYMid slice"
+        />
+        {[least, most].map(end => (
+          <image key={end} href={bead} x={share(end)} width="12" height="12" transform="translate(-6)" />
+        ))}
+      </svg>
     </>
   );
 }

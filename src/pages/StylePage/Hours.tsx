@@ -3,19 +3,29 @@ import { hairstyles } from '../../content/hairstyles';
 import { MOST_WEEKS } from '../../content/limits';
 import { color } from '../../theme/contract.css';
 import { palette } from '../../theme/palette';
+import copper from '../../ui/Braid/plait-copper.svg';
+import dark from '../../ui/Braid/plait-hair.svg';
 import * as css from './History.css';
 
 /** The longest time in the chair of all styles, in hours, which is the end of the scale. */
 const mostHours = () => Math.max(...hairstyles.map(({ id }) => factsOf(id)?.inTheChair.most ?? 0));
 
-/** A bar for a range, with a gap after each hour or week. */
+/**
+ * A bar for a range: a plait as long as its end, dark up to its start and copper from there. Gold threads around the plait,
+ * and gaps in the line that goes on, count the hours or weeks.
+ */
 function Bar({ least, most, scale }: { least: number; most: number; scale: number }) {
-  const gaps = Array.from({ length: scale - 1 }, (_, index) => `M${index + 1} 0v1`).join('');
+  const share = (figure: number) => `${(100 * figure) / scale}%`;
+  const slice = { y: -13, height: 26, preserveAspectRatio: 'xMinYMid slice' };
   return (
-    <svg className={css.bar} viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <rect fill={palette.ochre} width={least} height="1" />
-      <rect fill={color.sun} x={least} width={most - least} height="1" />
-      <path stroke={color.groundSoft} strokeWidth="3" vectorEffect="non-scaling-stroke" d={gaps} />
+    <svg width="100%" height="26" aria-hidden="true">
+      <g transform="translate(0 13)" stroke={palette.ochre} strokeWidth="26">
+        <line x2="100%" stroke={color.ring} strokeWidth="2" pathLength={scale} strokeDasharray=".9 .1" />
+        <image href={dark} width={share(least)} {...slice} />
+        <image href={copper} x={share(least)} width={share(most - least)} {...slice} />
+        {/* A little longer than `most`, so that the end has a thread, too. */}
+        <line x2={share(most)} pathLength={most + 0.06} strokeDasharray=".06 .94" />
+      </g>
     </svg>
   );
 }
