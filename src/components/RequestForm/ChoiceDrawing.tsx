@@ -1,33 +1,51 @@
+import braid from './braid.svg';
 import * as css from './Choices.css';
+import crown from './crown.svg';
+import figure from './figure.svg';
 
-/** A plait as short strokes that lean to the left and to the right in turn. `thick` is its width. */
-function plait(x: number, top: number, bottom: number, thick: number): string {
-  const [lean, step] = [thick * 0.3, thick * 0.4];
-  let path = '';
-  for (let y = top + thick * 0.2, side = lean; y + step + thick * 0.4 < bottom; y += step, side = -side)
-    path += `M${(x + side).toFixed(1)} ${y.toFixed(1)}l${(-side * 1.1).toFixed(1)} ${(step * 1.2).toFixed(1)}`;
-  return path;
+interface BraidsProps {
+  count: number;
+  /** The distance between the middles of two braids. */
+  pitch: number;
+  width: number;
+  /** The middle of all braids. */
+  x: number;
+  y: number;
+  height: number;
 }
+
+/** Braids side by side that end in a cuff and loose hair; every second one ends a little higher. */
+const Braids = ({ count, pitch, width, x, y, height }: BraidsProps) =>
+  Array.from({ length: count }, (_, index) => (
+    <image
+      // biome-ignore lint/suspicious/noArrayIndexKey: the braids have no state, and their order never changes.
+      key={index}
+      href={braid}
+      x={(x + (index - count / 2) * pitch + (pitch - width) / 2).toFixed(1)}
+      y={y - (index % 2) * width * 0.25}
+      width={width}
+      height={height}
+      preserveAspectRatio="xMidYMax slice"
+    />
+  ));
 
 /** Draws this many braids side by side. */
 export function BraidsDrawing({ braids }: { braids: number }) {
-  const pitch = 48 / braids;
-  const path = Array.from({ length: braids }, (_, index) => plait(pitch * (index + 0.5), 1, 39, pitch * 0.8)).join('');
+  const pitch = Math.min(84 / braids, 22);
   return (
-    <svg className={css.drawing} viewBox="0 0 48 40" aria-hidden="true">
-      <path d={path} strokeWidth={(pitch * 0.24).toFixed(1)} />
+    <svg className={css.drawing} viewBox="0 0 96 64" aria-hidden="true">
+      <Braids count={braids} pitch={pitch} width={pitch} x={48} y={-8} height={66} />
     </svg>
   );
 }
 
-/** Draws head and back from behind, with braids that reach from the chin (`reach` 0) down to the hip (1). */
+/** Draws a figure from behind, with braids that reach from the chin (`reach` 0) down to the hip (1). */
 export function LengthDrawing({ reach }: { reach: number }) {
-  const path = [17.5, 21.8, 26.2, 30.5].map(x => plait(x, 9, 17 + reach * 33, 4.2)).join('');
   return (
-    <svg className={css.drawing} viewBox="0 0 48 52" aria-hidden="true">
-      <path strokeWidth="1.5" d="M20 17c0 6-9 3-12 11q-2 6-4 23M28 17c0 6 9 3 12 11q2 6 4 23" />
-      <path fill="currentColor" d="M15.5 11c0-6 3-10 8.5-10s8.5 4 8.5 10z" />
-      <path strokeWidth="1.5" d={path} />
+    <svg className={css.drawing} viewBox="0 0 72 64" aria-hidden="true">
+      <image href={figure} width="72" height="64" />
+      <Braids count={5} pitch={4.4} width={5.2} x={36} y={12} height={13 + reach * 40} />
+      <image href={crown} width="72" height="64" />
     </svg>
   );
 }

@@ -58,15 +58,15 @@ export const card = style([
     justifyItems: 'center',
     alignContent: 'end',
     gap: space.half,
-    padding: `${space[1]} 0`,
+    overflow: 'hidden',
+    padding: `0 0 ${space[1]}`,
     '@media': { [media.phone]: { fontSize: '0.84375rem' } },
     borderRadius: radius.small,
   },
 ]);
+/** A window as wide as the card, in the colors of the arches behind the portraits. */
 export const drawing = style({
-  width: '4.25rem',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
+  width: '100%',
+  maxHeight: '5rem',
+  background: `linear-gradient(${color.arch}, ${color.archLow})`,
 });
