@@ -107,21 +107,20 @@ it('the form lets the browser fill in name and phone number, requests a phone ke
 });
 
 describe('the options in the form', () => {
-  it('have drawings of braids that are not cut off', async () => {
+  it('have drawings of as many braids as the size has, which are not cut off at the sides and at their ends', async () => {
     const { page } = await site.read('/contact', phone);
-    const braids = await page.locator('form svg[viewBox="0 0 48 40"] path').evaluateAll(paths =>
-      paths.map(path => {
-        const { y, height } = (path as SVGPathElement).getBBox();
-        // The ends of a line are round, so the drawing extends beyond its box by half the line's width.
-        const end = Number(path.getAttribute('stroke-width')) / 2;
-        return { top: y - end, bottom: y + height + end, drawn: path.closest('svg')?.viewBox.baseVal.height ?? 0 };
+    const drawings = page.getByRole('group', { name: 'Size' }).locator('button > svg');
+    const drawn = await drawings.evaluateAll(all =>
+      all.map(svg => {
+        const { width, height } = (svg as SVGSVGElement).viewBox.baseVal;
+        const boxes = [...svg.querySelectorAll('image')].map(image => image.getBBox());
+        return {
+          braids: boxes.length,
+          cut: boxes.filter(box => box.x < 0 || box.x + box.width > width || box.y + box.height > height).length,
+        };
       }),
     );
-    expect(braids).toHaveLength(3);
-    for (const { top, bottom, drawn } of braids) {
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(bottom).toBeLessThanOrEqual(drawn);
-    }
+    expect(drawn).toEqual([7, 5, 3].map(braids => ({ braids, cut: 0 })));
   });
 
   it.each([390, 768, 1440, 1920])('leave no day alone on a row at %i px, even when a day is pressed', async width => {

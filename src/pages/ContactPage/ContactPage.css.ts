@@ -13,7 +13,7 @@ export const layout = style({
   },
 });
 const aside = `calc(${columns.gap} / -2 - 1.375rem)`;
-/** The form is on the page itself, without a card. On a desktop, a braid falls between the columns. */
+/** The form is on the page itself, without a card. A braid is above it on a phone, and falls between the columns on a desktop. */
 export const panel = style({
   ...column(space[3]),
   position: 'relative',
@@ -28,9 +28,19 @@ export const panel = style({
     width: '2.75rem',
     paddingBlockEnd: '4rem',
     background:
-      "url('../StylePage/braid-tail.svg') bottom / 100% 4.5rem no-repeat, url('../StylePage/braid-tile.svg') 0 100% / 100% content-box",
+      "url('../../ui/Braid/braid-tail.svg') bottom / 100% 4.5rem no-repeat, url('../../ui/Braid/braid-tile.svg') 0 100% / 100% content-box",
   },
-  '@media': { [media.desktop]: { '::before': { content: '' } }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { marginBlockStart: space[5] },
+    [media.desktop]: { '::before': { content: '' } },
+    [media.print]: { display: 'none' },
+  },
+});
+/** Shown on a phone, unless it is so narrow that the page's head has no picture. */
+export const hair = style({
+  position: 'absolute',
+  zIndex: -1,
+  '@media': { [media.tablet]: { display: 'none' }, [media.tiny]: { display: 'none' } },
 });
 /** Each group of fields hangs on a bead of the braid. */
 globalStyle(`${panel} ${group}::before`, {
@@ -42,7 +52,7 @@ globalStyle(`${panel} ${group}::after`, {
   insetBlockStart: '-2.875rem',
   width: '2.75rem',
   aspectRatio: '1',
-  background: "url('../StylePage/bead-documented.svg')",
+  background: "url('../../ui/Braid/bead-documented.svg')",
   '@media': { [media.desktop]: { content: '' } },
 });
 export const heading = style([type.panel]);

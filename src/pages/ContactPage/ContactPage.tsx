@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
 import { Assurances, Welcome } from '../parts';
 import * as css from './ContactPage.css';
+import { Hair } from './Hair';
 
 export { contactFormFor };
 
@@ -26,6 +27,7 @@ export function ContactPage() {
       <div className={container}>
         <div className={css.layout}>
           <section className={css.panel} aria-labelledby="write">
+            <Hair />
             <h2 id="write" className={hiddenVisually}>
               Send a message
             </h2>
