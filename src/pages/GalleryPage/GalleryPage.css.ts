@@ -1,10 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
-import { gutter, space, spacing, type } from '../../theme/scale';
+import { space, spacing, type } from '../../theme/scale';
+import { container } from '../../ui/Section/Section.css';
 
-/** Heading, choices and pictures are wider than other pages, where there is room. */
+/** The whole page is wider than other pages, where there is room, and so are its top bar and its end. */
 export const wide = style({});
-globalStyle(`${wide} > div`, { '@media': { [media.wide]: { maxWidth: `calc(105rem + 2 * ${gutter})` } } });
+globalStyle(`body:has(${wide}) :is(${container}, header > div)`, {
+  '@media': { [media.wide]: { maxWidth: '111rem' } },
+});
 export const gallery = style({ paddingBlockEnd: spacing.normal });
 
 /** The ends of braids hang from the band's edge; on a phone, above the heading. */
