@@ -22,7 +22,7 @@ export const card = style({
 export const place = style({
   position: 'relative',
   border: `1px solid ${color.ring}`,
-  background: `url('../../ui/Braid/bead-documented.svg') center / 3.5rem no-repeat ${color.groundSoft}`,
+  background: `url('../../ui/Braid/bead-documented.svg') center / 3rem no-repeat ${color.groundSoft}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 /** The map's frame, hidden until the map has loaded. */
