@@ -4,6 +4,7 @@ import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
 import { column, gutter, measure, radius, space, spacing, tappable, type, wrapping } from '../../theme/scale';
+import { grow } from '../../ui/Braid/Braid.css';
 
 export const part = style(column(spacing.normal));
 /** The text has about 65 characters a line. Its figure and sources are beside it; a wide figure is above the text. */
@@ -181,15 +182,13 @@ export const download = style({
 /** Three quarters down the window is a line that the braid, its beads and its gaps reach together as the page scrolls. */
 const LINE = 'auto 25%';
 const lengthen = keyframes({ from: { height: 0 } });
-/** To a clip, not to `none`, because a clip and `none` have nothing between them. */
-const uncover = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
 /** Browsers without scroll timelines ignore the timeline, and show the end of the animation at once. */
 const scrolled = (animationName: string, animationTimeline: string, animationRange: string) => ({
   animation: `${animationName} linear both`,
   animationTimeline,
   animationRange,
 });
-const uncovered = (range: string) => scrolled(uncover, `view(${LINE})`, range);
+const uncovered = (range: string) => scrolled(grow, `view(${LINE})`, range);
 export const timeline = style({
   position: 'relative',
   paddingBlock: `${space[1]} 4.5rem`,

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 
 /** Both keyframes need a value: `none` is not animated. What the braid comes from may be beyond its box. */
-const grow = keyframes({
+export const grow = keyframes({
   from: { clipPath: 'inset(-50rem -50rem 100%)' },
   to: { clipPath: 'inset(-50rem -50rem 0)' },
 });
