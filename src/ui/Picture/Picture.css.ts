@@ -10,4 +10,6 @@ export const image = style({
   height: 'auto',
   objectFit: 'cover',
   objectPosition: 'top',
+  // Fills the frame even if the picture is wider; a cut-out has none.
+  selectors: { '&:not([data-ground=none])': { minHeight: '100%' } },
 });
