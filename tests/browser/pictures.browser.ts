@@ -146,7 +146,7 @@ describe('lazy pictures below the window', () => {
     const { page, asked } = await openGallery();
     const first = await page.evaluate(() => {
       const isFirst = (image: HTMLImageElement) =>
-        image.loading !== 'lazy' || (image.closest('a')?.getBoundingClientRect().top ?? 0) < innerHeight;
+        image.loading !== 'lazy' || (image.closest('a')?.getBoundingClientRect().top ?? Infinity) < innerHeight;
       return [...document.images].filter(isFirst).length;
     });
     expect(asked).toHaveLength(first);
