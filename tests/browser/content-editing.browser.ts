@@ -97,6 +97,11 @@ describe('a release with the owner’s data', () => {
     expect(built('index.html')).toContain('Efua B.');
   });
 
+  it('shows the only testimonial without buttons for others', () => {
+    expect(read('index.html')).toContain('Straight rows, kind hands, and on time.');
+    expect(read('index.html')).not.toMatch(/aria-label="[^"]*testimonial/i);
+  });
+
   it('does not publish where consent forms are kept', () => {
     for (const [name, text] of texts()) expect(text.includes(CONSENT), name).toBe(false);
   });
