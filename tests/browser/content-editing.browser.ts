@@ -97,6 +97,11 @@ describe('a release with the owner’s data', () => {
     expect(built('index.html')).toContain('Efua B.');
   });
 
+  it('shows the only testimonial without buttons for others', () => {
+    expect(read('index.html')).toContain('Straight rows, kind hands, and on time.');
+    expect(read('index.html')).not.toMatch(/aria-label="[^"]*testimonial/i);
+  });
+
   it('does not publish where consent forms are kept', () => {
     for (const [name, text] of texts()) expect(text.includes(CONSENT), name).toBe(false);
   });
@@ -161,10 +166,15 @@ it('a release shows the owner’s prices by size and length, and terms on each s
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  expect(cells).toMatch(
-    /^Hours are approximate; hair included\. We confirm your price before you book\. Mid-back Waist /,
+  expect(cells).toBe(
+    [
+      'Hours are approximate. We confirm your price before you book. Small Medium Large',
+      'Chin Ask us Ask us $190 4 hrs hair not included',
+      'Shoulder $230 7 hrs hair included Ask us Ask us',
+      'Mid-back Ask us $210 6½ hrs hair included Ask us',
+      'Waist $290 9 hrs hair included $240 7 hrs hair included Ask us',
+    ].join(' '),
   );
-  expect(cells).toMatch(/ Small Ask us \$290 9 hrs Medium \$210 6½ hrs \$240 7 hrs$/);
   expect(read('services.html')).toContain(table);
   // The table is folded, so the note stays below the price.
   expect(knotless).toContain('Size, length and hair can change it. We confirm your price before you book.');
@@ -175,6 +185,24 @@ it('a release shows the owner’s prices by size and length, and terms on each s
   for (const file of ['styles/cornrows.html', 'contact.html'])
     expect(read(file)).not.toContain('Ask us about deposits');
 });
+
+it.each(['/services', '/styles/knotless-braids'])(
+  'a release shows all sizes and lengths of a price table in the narrowest window on %s',
+  async path => {
+    const page = await pageOfRelease();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await hydrated(page);
+    await page
+      .getByText(/prices by size and length/i)
+      .first()
+      .tap();
+    const table = page.getByRole('table', { name: 'Knotless Braids: prices by size and length' });
+    await expect.poll(async () => (await table.boundingBox())?.x).toBeGreaterThan(0);
+    const { x = 0, width = 0 } = (await table.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(320 - 16);
+  },
+);
 
 it('a release shows the owner’s price in the form once style, size and length are chosen, and that no day is long enough', async () => {
   const page = await pageOfRelease();
@@ -256,8 +284,8 @@ describe('a new hairstyle (a folder, a price and a picture)', () => {
 
   it('has “Ask us” in place of facts on the seventh card and its page, if it has no facts.ts', () => {
     expect(read('services.html').match(/<article/g)).toHaveLength(7);
-    // Four facts, and one missing price by size and length.
-    expect(read('services.html').match(/Ask us</g)).toHaveLength(5);
+    // Four facts, and seven missing prices by size and length.
+    expect(read('services.html').match(/Ask us</g)).toHaveLength(11);
     expect(read(`styles/${ID}.html`)).not.toContain('>In the chair<');
     expect(read(`styles/${ID}.html`)).toContain('Before you come');
     expect(read(`styles/${ID}.html`)).toContain('A cornrow hugs the scalp.');

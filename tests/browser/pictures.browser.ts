@@ -1,7 +1,8 @@
 /** Browsers fetch pictures no larger than shown, and the first picture before the others. */
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { delayFiles, phone, useSite } from '../support/site';
+import { delayFiles, desktop, phone, useSite } from '../support/site';
 
 const site = useSite();
 const paths = ['/', '/services', '/gallery', '/gallery?style=cornrows', '/styles/cornrows'];
@@ -45,6 +46,37 @@ it.each(paths)('%s has correct `sizes`, so that no picture is fetched much large
       );
     }
   }
+});
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s', (_, device) => {
+  it.each([...paths, '/styles/knotless-braids', '/contact'])(
+    'a photograph that is wider than high fills its frame on %s',
+    async path => {
+      const wide = sharp({ create: { width: 160, height: 90, channels: 3, background: '#c2562e' } });
+      const body = await wide.jpeg().toBuffer();
+      const { page } = await site.openHydrated(path, device, page =>
+        page.route(/\/(gallery|style)-[^/]+\.(avif|jpg)$/, route => route.fulfill({ body, contentType: 'image/jpeg' })),
+      );
+      const gaps = await page.evaluate(async () => {
+        const bottom = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+        const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
+        const gap = async (image: HTMLImageElement) => {
+          image.loading = 'eager';
+          await image.decode();
+          const frame = image.closest('picture')?.parentElement;
+          // Between sections, a picture has no frame and is shown whole.
+          const isFramed = frame && getComputedStyle(frame).overflow === 'hidden';
+          return [image.currentSrc, isFramed ? Math.max(0, bottom(frame) - bottom(image)) : 0] as const;
+        };
+        return Promise.all(images.filter(({ src }) => /\/(gallery|style)-/.test(src)).map(gap));
+      });
+      expect(gaps.length).toBeGreaterThan(0);
+      for (const [src, below] of gaps) expect(below, `pixels below ${src}`).toBe(0);
+    },
+  );
 });
 
 describe('pictures below the first one', () => {
@@ -114,7 +146,7 @@ describe('lazy pictures below the window', () => {
     const { page, asked } = await openGallery();
     const first = await page.evaluate(() => {
       const isFirst = (image: HTMLImageElement) =>
-        image.loading !== 'lazy' || (image.closest('a')?.getBoundingClientRect().top ?? 0) < innerHeight;
+        image.loading !== 'lazy' || (image.closest('a')?.getBoundingClientRect().top ?? Infinity) < innerHeight;
       return [...document.images].filter(isFirst).length;
     });
     expect(asked).toHaveLength(first);

@@ -77,6 +77,8 @@ const priceGrid = `{
     { size: 'Medium', length: 'Mid-back', dollars: 210, hours: 6.5, hairIncluded: true },
     { size: 'Medium', length: 'Waist', dollars: 240, hours: 7, hairIncluded: true },
     { size: 'Small', length: 'Waist', dollars: 290, hours: 9, hairIncluded: true },
+    { size: 'Small', length: 'Shoulder', dollars: 230, hours: 7, hairIncluded: true },
+    { size: 'Large', length: 'Chin', dollars: 190, hours: 4, hairIncluded: false },
   ],
 }`;
 

@@ -28,6 +28,7 @@ export const frame: CSSProperties = { ...whole, display: 'grid', placeItems: 'ce
 export const imageOf = ({ width, height }: { width: number; height: number }): CSSProperties => ({
   width: `min(100cqw, ${width / height} * 100cqh)`,
   height: 'auto',
+  minHeight: 0,
   background: 'none',
   userSelect: 'none',
 });

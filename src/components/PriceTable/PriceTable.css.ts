@@ -5,7 +5,7 @@ import { hairline, space } from '../../theme/scale';
 export const table = style([
   {
     width: '100%',
-    fontSize: '1.0625rem',
+    fontSize: '1rem',
     lineHeight: 1.5,
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',

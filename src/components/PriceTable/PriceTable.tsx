@@ -2,7 +2,10 @@ import { choices } from '../../content/choices';
 import type { Cost } from '../../content/costs';
 import * as css from './PriceTable.css';
 
-/** The prices of one style: a row for each size, a column for each length, as far as the owner has given prices. */
+/**
+ * The prices of one style, as far as the owner has given prices: a row for each length and a column for each size. There
+ * are usually fewer sizes, so the table fits on a phone.
+ */
 export function PriceTable({ title, costs }: { title: string; costs: readonly Cost[] }) {
   const sizes = choices.sizes.filter(({ name }) => costs.some(({ size }) => size === name));
   const lengths = choices.lengths.filter(({ name }) => costs.some(({ length }) => length === name));
@@ -16,7 +19,7 @@ export function PriceTable({ title, costs }: { title: string; costs: readonly Co
       <thead>
         <tr>
           <td className={css.head} />
-          {lengths.map(({ name }) => (
+          {sizes.map(({ name }) => (
             <th key={name} className={css.head} scope="col">
               {name}
             </th>
@@ -24,15 +27,15 @@ export function PriceTable({ title, costs }: { title: string; costs: readonly Co
         </tr>
       </thead>
       <tbody>
-        {sizes.map(size => (
-          <tr key={size.name}>
+        {lengths.map(length => (
+          <tr key={length.name}>
             <th className={css.cell} scope="row">
-              {size.name}
+              {length.name}
             </th>
-            {lengths.map(length => {
+            {sizes.map(size => {
               const cost = costs.find(one => one.size === size.name && one.length === length.name);
               return (
-                <td key={length.name} className={css.cell}>
+                <td key={size.name} className={css.cell}>
                   {cost ? (
                     <>
                       {cost.price} <span className={css.detail}>{cost.time.replace('our', 'r')}</span>

@@ -50,24 +50,26 @@ export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRota
           <Slide key={testimonial.text} testimonial={testimonial} shown={position === index} />
         ))}
       </div>
-      <div className={css.controls}>
-        {rotating ? control('pause', 'Pause testimonials') : control('play', 'Play testimonials')}
-        {control('previous', 'Previous testimonial')}
-        {control('next', 'Next testimonial')}
-        <p className={hiddenVisually}>{`${index + 1} of ${testimonials.length}`}</p>
-        <div className={css.dots}>
-          {testimonials.map((testimonial, position) => (
-            <button
-              key={testimonial.text}
-              type="button"
-              className={css.dot}
-              aria-label={`Testimonial ${position + 1} of ${testimonials.length}`}
-              aria-current={position === index}
-              onClick={() => rotator.send({ type: 'testimonial.choose', index: position })}
-            />
-          ))}
+      {testimonials.length > 1 && (
+        <div className={css.controls}>
+          {rotating ? control('pause', 'Pause testimonials') : control('play', 'Play testimonials')}
+          {control('previous', 'Previous testimonial')}
+          {control('next', 'Next testimonial')}
+          <p className={hiddenVisually}>{`${index + 1} of ${testimonials.length}`}</p>
+          <div className={css.dots}>
+            {testimonials.map((testimonial, position) => (
+              <button
+                key={testimonial.text}
+                type="button"
+                className={css.dot}
+                aria-label={`Testimonial ${position + 1} of ${testimonials.length}`}
+                aria-current={position === index}
+                onClick={() => rotator.send({ type: 'testimonial.choose', index: position })}
+              />
+            ))}
+          </div>
         </div>
-      </div>
+      )}
       <p className={hiddenVisually} aria-live="polite" aria-atomic="true">
         {requested && `Testimonial ${index + 1} of ${testimonials.length}: ${requested.text} ${requested.name}`}
       </p>

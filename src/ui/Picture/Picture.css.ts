@@ -11,6 +11,6 @@ export const image = style({
   height: 'auto',
   objectFit: 'cover',
   objectPosition: 'top',
-  // Until the picture has loaded; not behind a cut-out figure.
-  selectors: { '&[data-ground]': { background: color.groundSoft } },
+  // Fills its frame even if the picture is wider, with a calm color until it has loaded. A cut-out figure has neither.
+  selectors: { '&[data-ground]': { minHeight: '100%', background: color.groundSoft } },
 });
