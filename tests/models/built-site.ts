@@ -81,14 +81,21 @@ export function walkSite(viewport: Viewport): void {
       const story = beginStory(kit, path, number, viewport, environment, page);
       onTestFinished(story.end);
       const driver = await chromiumDriver(page);
-      await walk(kit, path, driver, { path: number, level: 'browser', viewport, environment }, async (step, state) => {
-        await story.scene(step);
-        if (asked.headed) await caption(page, `${step}. ${path[step - 1]?.name ?? 'the beginning'} → ${state}`);
-        const look = `${kit.name} in ${state} on ${viewport}`;
-        if (judged.has(look)) return;
-        expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
-        judged.add(look);
-      }).catch(story.fail);
+      await walk(
+        kit,
+        path,
+        driver,
+        { path: number, level: 'browser', viewport, environment },
+        async (step, state) => {
+          await story.scene(step);
+          if (asked.headed) await caption(page, `${step}. ${path[step - 1]?.name ?? 'the beginning'} → ${state}`);
+          const look = `${kit.name} in ${state} on ${viewport}`;
+          if (judged.has(look)) return;
+          expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
+          judged.add(look);
+        },
+        () => errors,
+      ).catch(story.fail);
       // With --headed and --step, the page stays open until the window is closed.
       if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
       expect(errors.filter(text => !isExpected(text, environment))).toEqual([]);

@@ -5,7 +5,7 @@ import { declaredTransitions, pause, plan, transitionName } from 'xstate-paths';
 import { walkArrival } from 'xstate-paths/page';
 import { submitRequest } from '../../machines/kit';
 import { asked, expectPath, isAsked } from './asked';
-import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
+import { letTheClockRun, loggedErrors, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { listeners, watchLeaks } from './drivers/jsdom/leaks';
 import { environmentsOf } from './environments';
@@ -34,6 +34,21 @@ it('a page load forgets which actors are held, as in a browser', async () => {
   expect(await driver.toast().finally(driver.close)).toContain('Please fill in all fields');
 });
 
+it('a failed path says which errors the page has logged, except those that paths expect', async () => {
+  const kit = kits.find(({ name }) => name === 'color-theme');
+  const [path] = kit ? plan(kit, { onPage: true }) : [];
+  if (!kit || !path) throw new Error('The color theme has no path');
+  const logging = async () => {
+    console.error('colorTheme', new Error('applyTheme is not provided'));
+    console.error('The message was not sent: unreachable');
+  };
+  const perform = Object.fromEntries(Object.keys(kit.perform).map(name => [name, logging]));
+  const driver = jsdomDriver();
+  const walked = { path: 1, level: 'view', environment: 'with default settings' } as const;
+  const walk = walkSite({ ...kit, perform }, path, driver, walked, async () => {}, loggedErrors).finally(driver.close);
+  await expect(walk).rejects.toThrow(/The page has logged:\n {2}colorTheme applyTheme is not provided$/);
+});
+
 for (const kit of kits) {
   const paths = plan(kit, { onPage: true }).map((path, index) => ({ path, number: index + 1, steps: path.length }));
   expectPath(kit.name, 'view', () => paths);
@@ -51,20 +66,27 @@ for (const kit of kits) {
         });
         const leaks = watchLeaks();
         const heard = new Map<string, string[]>();
-        const walk = walkSite(kit, path, driver, { path: number, level: 'view', environment }, async (step, state) => {
-          signal.throwIfAborted();
-          // The same state at the same address must always have the same listeners, except those of a toast.
-          const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
-          const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
-          // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
-          // shows that those of the focus are removed.
-          const ofToast = /^(window (blur|focus|resize)|document focusin, made by src\/effects\/focus\.ts)/;
-          // React adds listeners in effects, which run shortly after the page has changed.
-          for (let turn = 0; turn < 3; turn++) await setImmediate();
-          const now = listeners().filter(name => !ofToast.test(name));
-          expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
-          heard.set(place, now);
-        }).finally(driver.close);
+        const walk = walkSite(
+          kit,
+          path,
+          driver,
+          { path: number, level: 'view', environment },
+          async (step, state) => {
+            signal.throwIfAborted();
+            // The same state at the same address must always have the same listeners, except those of a toast.
+            const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
+            const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
+            // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
+            // shows that those of the focus are removed.
+            const ofToast = /^(window (blur|focus|resize)|document focusin, made by src\/effects\/focus\.ts)/;
+            // React adds listeners in effects, which run shortly after the page has changed.
+            for (let turn = 0; turn < 3; turn++) await setImmediate();
+            const now = listeners().filter(name => !ofToast.test(name));
+            expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
+            heard.set(place, now);
+          },
+          loggedErrors,
+        ).finally(driver.close);
         walking = walk;
         await walk;
         walks.add(`${number} ${environment}`);
