@@ -9,7 +9,7 @@ import type { SiteKit } from '../../machines/kit';
 import { axeFindings } from '../support/axe';
 import { full } from '../support/extent';
 import { desktop, phone, useSite } from '../support/site';
-import { asked, expectPath, isAsked } from './asked';
+import { asked, expectPath, isAsked, isMachineAsked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import { type Environment, environmentNames, environmentsOf, OFFLINE, TRANSLATED } from './environments';
 import { kits } from './kits';
@@ -43,6 +43,7 @@ function environmentsAt(kit: SiteKit, number: number, viewport: Viewport): Envir
 /** Paths that take every transition once, each at one of its kit's widths, in turn; in the full run, all paths at every width. */
 function walksAt(viewport: Viewport) {
   return kits
+    .filter(({ name }) => isMachineAsked(name, 'browser'))
     .flatMap(kit => {
       const paths = plan(kit, { onPage: true, brief: !full });
       expectPath(kit.name, 'browser', () => paths);
