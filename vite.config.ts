@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -74,7 +75,8 @@ export default defineConfig(({ mode, command }) => {
     server: {
       host: all.HOST || 'localhost',
       ...(command === 'serve' && { port: portOf(all.PORT, 5173), strictPort: Boolean(all.PORT) }),
-      watch: { ignored: ['**/reports/**'] },
+      // What builds and tests write, which would reload the page.
+      watch: { ignored: path => /^(\.cache|\.local-site|dist|reports)\b/.test(relative(import.meta.dirname, path)) },
     },
   };
 });

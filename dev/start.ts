@@ -1,4 +1,5 @@
 /** `npm start`: builds the site as for production and serves it on this machine, with a local mailbox and the inspector. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInspector } from 'vite-plugin-xstate-inspector';
 import { basePath } from '../site-build/environment';
@@ -7,17 +8,23 @@ import { portOf } from './lib/port';
 import { serve } from './lib/serve';
 import { createOutbox } from './outbox';
 
+const project = join(import.meta.dirname, '..');
+
 try {
   const base = basePath(process.env.BASE_PATH);
   const outbox = createOutbox();
-  const inspector = createInspector(join(import.meta.dirname, '..'), base);
+  const inspector = createInspector(project, base);
   const { url, close } = await serve({
     directory: async url => {
       // A folder that no other server or test uses.
       const SITE_FOLDER = `.cache/sites/port-${new URL(url).port}`;
+      const isFirst = !existsSync(join(project, '.cache/pictures'));
+      console.log(
+        `Building the site …${isFirst ? ' The first build encodes all pictures, which takes a few minutes.' : ''}`,
+      );
       // Canonical links and preview pictures contain the address that serves the site.
       await buildSite('mailbox', { SITE_URL: url, SITE_FOLDER });
-      return join(import.meta.dirname, '..', SITE_FOLDER);
+      return join(project, SITE_FOLDER);
     },
     base,
     port: portOf(process.env.PORT, 4173),

@@ -1,7 +1,7 @@
 /** `npm run dev`, with nothing prepared by an earlier start. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { sharedBrowser } from '../support/browser';
@@ -25,4 +25,9 @@ it('the dev server shows a page that works', async () => {
   await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Gallery' }).tap();
   await page.getByRole('heading', { level: 1, name: 'Looks to choose from' }).waitFor();
   expect(errors).toEqual([]);
+
+  // A build, such as that of the tests, must not reload the page.
+  const watched = Object.keys(server.watcher.getWatched()).map(folder => relative(root, folder));
+  expect(watched).toContain('src');
+  expect(watched.filter(folder => /^(\.cache|\.local-site|dist|reports)\b/.test(folder))).toEqual([]);
 });

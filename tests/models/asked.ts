@@ -41,6 +41,10 @@ export const isAsked = (
       (one.environment ?? environment) === environment,
   ) ?? true;
 
+/** Whether any path of a machine may be asked for. Only those are planned, because planning all takes seconds. */
+export const isMachineAsked = (machine: string, level: Level): boolean =>
+  choices?.some(one => one.machine === machine && (one.level ?? level) === level) ?? true;
+
 /** Fails if the command chooses a path that the machine does not have. `plan`: its paths on this level. */
 export function expectPath(machine: string, level: Level, plan: () => readonly unknown[]): void {
   const numbers = (choices ?? [])

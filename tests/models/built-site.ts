@@ -9,7 +9,7 @@ import type { SiteKit } from '../../machines/kit';
 import { axeFindings } from '../support/axe';
 import { full } from '../support/extent';
 import { desktop, phone, useSite } from '../support/site';
-import { asked, expectPath, isAsked } from './asked';
+import { asked, expectPath, isAsked, isMachineAsked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import { type Environment, environmentNames, environmentsOf, OFFLINE, TRANSLATED } from './environments';
 import { kits } from './kits';
@@ -43,6 +43,7 @@ function environmentsAt(kit: SiteKit, number: number, viewport: Viewport): Envir
 /** Paths that take every transition once, each at one of its kit's widths, in turn; in the full run, all paths at every width. */
 function pathsAt(viewport: Viewport) {
   return kits
+    .filter(({ name }) => isMachineAsked(name, 'browser'))
     .flatMap(kit => {
       const paths = plan(kit, { onPage: true, brief: !full });
       expectPath(kit.name, 'browser', () => paths);
@@ -82,16 +83,21 @@ export function testPaths(viewport: Viewport): void {
       const story = beginStory(kit, path, number, viewport, environment, page);
       onTestFinished(story.end);
       const driver = await chromiumDriver(page);
-      const onStep = async (step: number, state: string) => {
-        await story.scene(step);
-        if (asked.headed) await caption(page, `${step}. ${path[step - 1]?.name ?? 'the beginning'} → ${state}`);
-        const look = `${kit.name} in ${state} on ${viewport}`;
-        if (judged.has(look)) return;
-        expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
-        judged.add(look);
-      };
-      const taken = { path: number, level: 'browser', viewport, environment } as const;
-      await takePath(kit, path, driver, taken, onStep).catch(story.fail);
+      await takePath(
+        kit,
+        path,
+        driver,
+        { path: number, level: 'browser', viewport, environment },
+        async (step, state) => {
+          await story.scene(step);
+          if (asked.headed) await caption(page, `${step}. ${path[step - 1]?.name ?? 'the beginning'} → ${state}`);
+          const look = `${kit.name} in ${state} on ${viewport}`;
+          if (judged.has(look)) return;
+          expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
+          judged.add(look);
+        },
+        () => errors,
+      ).catch(story.fail);
       // With --headed and --step, the page stays open until the window is closed.
       if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
       expect(errors.filter(text => !isExpected(text, environment))).toEqual([]);

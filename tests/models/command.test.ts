@@ -125,12 +125,13 @@ it('the report of chosen paths leads to the failed step, and does not call other
     seconds: 1,
     scenes,
     failure: 'lamp, path 1',
+    planned: ['lamp.off: lamp.press'],
   } as const;
   const lamp = {
-    declared: ['lamp.off: lamp.press'],
+    declared: ['lamp.off: lamp.press', 'lamp.off: lamp.break'],
     states: ['off'],
     unreachable: {},
-    notTaken: ['lamp.off: lamp.press'],
+    notTaken: ['lamp.off: lamp.press', 'lamp.off: lamp.break'],
   };
   const seconds = { machine: 0, view: 0, browser: 0 };
   const page = pageOf(
@@ -140,7 +141,8 @@ it('the report of chosen paths leads to the failed step, and does not call other
   );
   expect(page).toContain('<a href="#lamp-1-failed">');
   expect(page).toContain('<li class="failed" id="lamp-1-failed">');
-  expect(page).toContain('0 of 1');
-  expect(page).toContain('not in this choice');
+  expect(page).toContain('0 of 2');
+  expect(page).toMatch(/off: lamp\.press.*not taken: path .*>1<\/a> failed/);
+  expect(page).toMatch(/off: lamp\.break.*not in this choice/);
   expect(page).not.toContain('<b class="lacks">');
 });

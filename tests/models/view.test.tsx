@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { declaredTransitions, pause, plan, transitionName } from 'xstate-paths';
 import { walkArrival } from 'xstate-paths/page';
 import { submitRequest } from '../../machines/kit';
-import { asked, expectPath, isAsked } from './asked';
-import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
+import { asked, expectPath, isAsked, isMachineAsked } from './asked';
+import { letTheClockRun, loggedErrors, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { listeners, watchLeaks } from './drivers/jsdom/leaks';
 import { environmentsOf } from './environments';
@@ -13,8 +13,17 @@ import { kits } from './kits';
 import { always, takePath } from './walk';
 
 beforeAll(loadEverything);
+/**
+ * The path that a test takes. Vitest does not stop a test that has timed out, so its path would go on in the document of the
+ * next one. It ends with its step, and the next test waits for that.
+ */
+let walking: Promise<unknown> = Promise.resolve();
+
 beforeEach(stopTheClock);
-afterEach(letTheClockRun);
+afterEach(async () => {
+  await walking.catch(() => {});
+  letTheClockRun();
+});
 
 it('a page load forgets which actors are held, as in a browser', async () => {
   const driver = jsdomDriver();
@@ -25,7 +34,22 @@ it('a page load forgets which actors are held, as in a browser', async () => {
   expect(await driver.toast().finally(driver.close)).toContain('Please fill in all fields');
 });
 
-for (const kit of kits) {
+it('a failed path says which errors the page has logged, except those that paths expect', async () => {
+  const kit = kits.find(({ name }) => name === 'color-theme');
+  const [path] = kit ? plan(kit, { onPage: true }) : [];
+  if (!kit || !path) throw new Error('The color theme has no path');
+  const logging = async () => {
+    console.error('colorTheme', new Error('applyTheme is not provided'));
+    console.error('The message was not sent: unreachable');
+  };
+  const perform = Object.fromEntries(Object.keys(kit.perform).map(name => [name, logging]));
+  const driver = jsdomDriver();
+  const walked = { path: 1, level: 'view', environment: 'with default settings' } as const;
+  const walk = walkSite({ ...kit, perform }, path, driver, walked, async () => {}, loggedErrors).finally(driver.close);
+  await expect(walk).rejects.toThrow(/The page has logged:\n {2}colorTheme applyTheme is not provided$/);
+});
+
+for (const kit of kits.filter(({ name }) => isMachineAsked(name, 'view'))) {
   const paths = plan(kit, { onPage: true }).map((path, index) => ({ path, number: index + 1, steps: path.length }));
   expectPath(kit.name, 'view', () => paths);
   const all = paths.flatMap(path => environmentsOf(path.number, 'view').map(environment => ({ ...path, environment })));
@@ -34,27 +58,37 @@ for (const kit of kits) {
     const taken = new Set<string>();
     const walks = new Set<string>();
 
-    it.each(walked.map(walk => [walk.number, walk.steps, walk.environment, walk.path] as const))(
+    it.for(walked.map(walk => [walk.number, walk.steps, walk.environment, walk.path] as const))(
       'path %i shows what its kit expects (%i steps, %s)',
-      async (number, _, environment, path) => {
+      async ([number, _, environment, path], { signal }) => {
         const driver = jsdomDriver(event => {
           if (event.type === '@xstate.microstep') for (const one of event._transitions) taken.add(transitionName(one));
         });
         const leaks = watchLeaks();
         const heard = new Map<string, string[]>();
-        await takePath(kit, path, driver, { path: number, level: 'view', environment }, async (step, state) => {
-          // The same state at the same address must always have the same listeners, except those of a toast.
-          const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
-          const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
-          // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
-          // shows that those of the focus are removed.
-          const ofToast = /^(window (blur|focus|resize)|document focusin, made by src\/effects\/focus\.ts)/;
-          // React adds listeners in effects, which run shortly after the page has changed.
-          for (let turn = 0; turn < 3; turn++) await setImmediate();
-          const now = listeners().filter(name => !ofToast.test(name));
-          expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
-          heard.set(place, now);
-        }).finally(driver.close);
+        const walk = takePath(
+          kit,
+          path,
+          driver,
+          { path: number, level: 'view', environment },
+          async (step, state) => {
+            signal.throwIfAborted();
+            // The same state at the same address must always have the same listeners, except those of a toast.
+            const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
+            const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
+            // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
+            // shows that those of the focus are removed.
+            const ofToast = /^(window (blur|focus|resize)|document focusin, made by src\/effects\/focus\.ts)/;
+            // React adds listeners in effects, which run shortly after the page has changed.
+            for (let turn = 0; turn < 3; turn++) await setImmediate();
+            const now = listeners().filter(name => !ofToast.test(name));
+            expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
+            heard.set(place, now);
+          },
+          loggedErrors,
+        ).finally(driver.close);
+        walking = walk;
+        await walk;
         walks.add(`${number} ${environment}`);
         expect(leaks(), `${kit.name}, path ${number}: what remains after its page is closed`).toEqual([]);
       },

@@ -1,5 +1,5 @@
 /** Takes a path on a page of this site. */
-import type { Path, Viewport } from 'xstate-paths';
+import { type Path, PathFailure, type Viewport } from 'xstate-paths';
 import { type Invariants, walkPage } from 'xstate-paths/page';
 import type { SiteDriver, SiteKit } from '../../machines/kit';
 import { asked, commandFor } from './asked';
@@ -25,12 +25,14 @@ export const always: Invariants = (path, seen) => ({
   'written but not seen': '',
 });
 
+/** `logged`: the errors that the page has logged so far, which may be the cause of a failure. */
 export const takePath = (
   kit: SiteKit,
   path: Path,
   driver: SiteDriver,
   walked: Walked,
   onStep: (step: number, state: string) => Promise<void>,
+  logged: () => readonly string[],
 ): Promise<void> =>
   walkPage<SiteDriver>(kit, path, driver, {
     title: `path ${walked.path} ${walked.environment}`,
@@ -41,4 +43,10 @@ export const takePath = (
     lastStep: asked.step,
     slow: asked.slow,
     onStep,
+  }).catch((reason: unknown) => {
+    // Without stacks.
+    const errors = new Set(logged().flatMap(text => (expectedError.test(text) ? [] : (text.split('\n')[0] ?? ''))));
+    if (reason instanceof PathFailure && errors.size > 0)
+      reason.add('The page has logged:', ...[...errors].map(one => `  ${one}`));
+    throw reason;
   });

@@ -37,9 +37,12 @@ const plain = (transition: string) =>
     .replace(/xstate\.(done|error)\.actor\.(\S+)/, '$2.$1');
 
 function takers({ name, stories, unreachable }: MachineReport, transition: string, all: boolean): string {
-  const takes = stories.filter(story => story.scenes.some(scene => scene.taken.includes(transition)));
-  const numbers = [...new Set(takes.map(story => story.path))];
-  if (numbers.length > 0) return numbers.map(number => `<a href="#${name}-${number}">${number}</a>`).join(', ');
+  const pathsOf = (some: Story[]) =>
+    [...new Set(some.map(({ path }) => path))].map(number => `<a href="#${name}-${number}">${number}</a>`).join(', ');
+  const takes = pathsOf(stories.filter(story => story.scenes.some(scene => scene.taken.includes(transition))));
+  if (takes) return takes;
+  const failed = pathsOf(stories.filter(story => story.failure && story.planned.includes(transition)));
+  if (failed) return `not taken: path ${failed} failed`;
   const because = unreachable[transition];
   if (because) return `none: ${escaped(because)}`;
   return all ? '<b class="lacks">none</b>' : '<span class="number">not in this choice</span>';

@@ -44,6 +44,8 @@ export interface Story {
   scenes: Scene[];
   /** The error message, not shortened. */
   failure?: string;
+  /** Names of the transitions that the whole path takes. */
+  planned: readonly string[];
   declared: string[];
   states: string[];
   unreachable: Record<string, string>;
@@ -128,6 +130,7 @@ export function beginStory(
         seconds: (performance.now() - started) / 1_000,
         scenes,
         ...(failure && { failure }),
+        planned: path.flatMap(({ taken }) => taken),
         declared: declaredTransitions(kit.machine).map(one => one.name),
         states: declaredStates(kit.machine),
         unreachable: { ...kit.unreachable },
