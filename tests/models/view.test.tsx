@@ -45,7 +45,7 @@ it('a failed path says which errors the page has logged, except those that paths
   const perform = Object.fromEntries(Object.keys(kit.perform).map(name => [name, logging]));
   const driver = jsdomDriver();
   const walked = { path: 1, level: 'view', environment: 'with default settings' } as const;
-  const walk = walkSite({ ...kit, perform }, path, driver, walked, async () => {}, loggedErrors).finally(driver.close);
+  const walk = takePath({ ...kit, perform }, path, driver, walked, async () => {}, loggedErrors).finally(driver.close);
   await expect(walk).rejects.toThrow(/The page has logged:\n {2}colorTheme applyTheme is not provided$/);
 });
 
