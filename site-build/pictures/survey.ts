@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { idOf } from '../content/raw.ts';
 import { inPlainWords } from '../in-plain-words.ts';
 import { encoding } from './encode.ts';
 
@@ -86,13 +87,6 @@ function* notesOnFiles(entries: readonly Entry[], names: string[]): Iterable<str
       yield `rename ${name} to ${id}${ext.toLowerCase()}: names have only lowercase letters, digits and hyphens; it also has no entry: ${wanted}`;
   }
 }
-
-/** Turns a file name, such as a camera's `IMG_1234 (2)`, into a valid id. */
-const idOf = (name: string) =>
-  name
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.join('-') ?? 'my-photo';
 
 const isReadable = (name: string) => readable.includes(parse(name).ext.toLowerCase());
 const noteOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
