@@ -35,18 +35,17 @@ const noPicture = /^\.|\.(md|txt|ini|db)$/i;
  * @throws one error that lists all problems, each with its entry or file.
  */
 export async function survey(entries: readonly Entry[], folder: string): Promise<Source[]> {
-  const { sources, notes } = await look(entries, folder);
+  const { sources, notes } = await lookAt(entries, folder);
   if (notes.length > 0)
     throw inPlainWords(`Please fix these pictures:\n${notes.map(note => `  - ${note}`).join('\n')}`);
   return sources;
 }
 
-/** Returns all problems of the pictures in the folder. */
-export async function pictureProblems(entries: readonly Entry[], folder: string): Promise<string[]> {
-  return (await look(entries, folder)).notes;
-}
-
-async function look(entries: readonly Entry[], folder: string): Promise<{ sources: Source[]; notes: string[] }> {
+/** Returns the data of all readable pictures in the folder, and all problems. */
+export async function lookAt(
+  entries: readonly Entry[],
+  folder: string,
+): Promise<{ sources: Source[]; notes: string[] }> {
   const names = (await readdir(folder)).filter(name => !noPicture.test(name)).sort();
   const notes = [...notesOnEntries(entries, names), ...notesOnFiles(entries, names)];
   const read = await Promise.allSettled(
