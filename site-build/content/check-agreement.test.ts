@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { card, content, facts, grid, notes, photo, praise, salon } from '../../tests/support/content-notes';
 import type { RawContent } from './check';
 
+const { testimonials } = content as RawContent & { testimonials: object[] };
+
 describe('the check that the values of content files fit together', () => {
   it.each<[string, string[], RegExp]>([
     [
@@ -47,9 +49,44 @@ describe('the check that the values of content files fit together', () => {
       /^prices\.ts: priceGrid: Cornrows: 'Medium, Waist' has two prices; remove one$/,
     ],
     [
+      'a price that is higher than one for a size and length',
+      grid({}, { size: 'Large', dollars: 60 }, { size: 'Small', dollars: 50 }),
+      /^prices\.ts: Cornrows: dollars is 80, but 'Small, Waist' costs 50 in priceGrid; write the lowest price here, and from: true$/,
+    ],
+    [
       'a card whose id differs from its folder',
       card({ id: 'mohawk' }),
       /^hairstyles\/cornrows\/card\.ts: id is 'mohawk'; write 'cornrows', the name of its folder$/,
+    ],
+    [
+      'a card with the title of another',
+      card({ title: 'Box Braids' }),
+      /^hairstyles\/cornrows\/card\.ts: title is 'Box Braids', as in hairstyles\/box-braids; write a different name$/,
+    ],
+    [
+      'more signature styles than the home page has room for',
+      notes(['hairstyles', 'ghana-braids', 'card'], { signature: true }),
+      /^hairstyles\/ghana-braids\/card\.ts: 5 styles have signature: true, and the home page has room for 4; write false here or in another card\.ts$/,
+    ],
+    [
+      'two testimonials with the same words',
+      notes(['testimonials'], { 1: { ...testimonials[0], name: 'Ama K.' } }),
+      /^testimonials\.ts: Ama K\.: another entry has the same words; change one, or remove it$/,
+    ],
+    [
+      'a phone number with letters',
+      salon({ phone: { shown: '(781) 555-HAIR', dial: '+17815554247' } }),
+      /^salon\.ts: phone: shown is '\(781\) 555-HAIR', which has letters; write only digits, such as '\(781\) 555-0142'$/,
+    ],
+    [
+      'a telephone number that cannot be dialed, only once',
+      salon({ phone: { shown: '(781) 555-0142', dial: '+1781555O142' } }),
+      /^salon\.ts: phone: dial is '\+1781555O142'; write \+1 and ten digits /,
+    ],
+    [
+      'the same hours of a day twice',
+      salon({ hours: [...['08:00', '12:00'].map(opens => ({ day: 'Monday', opens, closes: '18:00' }))] }),
+      /^salon\.ts: hours: Monday: two lines overlap; change the day or the times of one, or remove it$/,
     ],
     [
       'an unknown related hairstyle',
@@ -69,6 +106,23 @@ describe('the check that the values of content files fit together', () => {
   ])('reports %s', (_, said, note) => {
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(note);
+  });
+
+  it('accepts two lines for a day with a break', () => {
+    const shifts = [
+      { day: 'Monday', opens: '14:00', closes: '18:00' },
+      { day: 'Monday', opens: '08:00', closes: '14:00' },
+    ];
+    expect(salon({ hours: shifts })).toEqual([]);
+  });
+
+  it('asks to rename a folder of a hairstyle that cannot be an address', () => {
+    const { hairstyles } = content;
+    const said = notes(['hairstyles'], { cornrows: undefined, 'Corn Rows': hairstyles.cornrows });
+    expect(said).toContain(
+      "hairstyles/Corn Rows: the name of this folder becomes an address; rename it to 'corn-rows', with lowercase letters and hyphens",
+    );
+    expect(said.join()).not.toMatch(/id is 'cornrows'/);
   });
 
   it('lets a card use a picture of photographs.ts, but reports a second alt text for that picture', () => {

@@ -5,7 +5,7 @@
 
 import { pictureEntries } from '../pictures/entries.ts';
 import type { RawContent } from './check.ts';
-import { list, nameOf, type Problem, quoted, record } from './raw.ts';
+import { idOf, list, nameOf, type Problem, quoted, record } from './raw.ts';
 
 export function* disagreements(content: RawContent): Iterable<Problem> {
   const { salon, prices, priceGrid, hairstyles, photographs, testimonials, consents } = content;
@@ -13,6 +13,7 @@ export function* disagreements(content: RawContent): Iterable<Problem> {
   const pictures = pictureEntries(content).map(({ id }) => id);
   yield* phoneProblems(salon);
   yield* hoursProblems(salon);
+  yield* listProblems(content);
   for (const folder of styles) {
     yield* styleProblems(folder, content, pictures);
     yield* priceProblems(folder, content);
@@ -33,6 +34,7 @@ export function* disagreements(content: RawContent): Iterable<Problem> {
         at: id,
       };
   yield* gridProblems(content);
+  yield* repeatedPraise(testimonials);
   yield* unknownStyles('photographs.ts', photographs, styles);
   yield* unknownStyles('testimonials.ts', testimonials, styles);
   for (const id of Object.keys(record(consents)))
@@ -44,10 +46,21 @@ function* styleProblems(folder: string, { hairstyles, prices }: RawContent, pict
   const { id, title, image, picture } = record(hairstyles[folder]?.card);
   const file = `hairstyles/${folder}/card.ts`;
   const name = typeof title === 'string' ? title : folder;
+  const address = idOf(folder);
+  if (folder !== address) {
+    yield {
+      file: `hairstyles/${folder}`,
+      message: `the name of this folder becomes an address; rename it to '${address}', with lowercase letters and hyphens`,
+    };
+    return;
+  }
   if (id !== undefined && id !== folder)
     yield { file, message: `id is '${id}'; write '${folder}', the name of its folder`, at: 'id' };
   if (record(prices)[folder] === undefined)
-    yield { file: 'prices.ts', message: `${name} has no price; write a number of dollars` };
+    yield {
+      file: 'prices.ts',
+      message: `${name} has no price; add the line '${folder}': { dollars: 80, from: false },`,
+    };
   if (typeof image === 'string' && !pictures.includes(image))
     yield {
       file,
@@ -75,13 +88,14 @@ function* priceProblems(folder: string, { hairstyles, prices }: RawContent): Ite
     };
 }
 
-/** Finds prices for sizes and lengths that no visitor can choose, and two prices for the same. */
-function* gridProblems({ priceGrid, choices, hairstyles }: RawContent): Iterable<Problem> {
+/** Finds prices for sizes and lengths that no visitor can choose, two prices for the same, and one below the listed price. */
+function* gridProblems({ prices, priceGrid, choices, hairstyles }: RawContent): Iterable<Problem> {
   const { sizes, lengths } = record(choices);
   const namesIn = (options: unknown) => list(options).map(option => String(record(option).name));
   for (const [folder, grid] of Object.entries(record(priceGrid))) {
     const { title } = record(record(hairstyles[folder]).card);
-    const path = [`priceGrid: ${typeof title === 'string' ? title : folder}`];
+    const name = typeof title === 'string' ? title : folder;
+    const path = [`priceGrid: ${name}`];
     const problem = (message: string, at: string): Problem => ({ file: 'prices.ts', path, message, at });
     const known = new Set<string>();
     for (const { size, length } of list(grid).map(record)) {
@@ -95,7 +109,53 @@ function* gridProblems({ priceGrid, choices, hairstyles }: RawContent): Iterable
       if (known.has(both)) yield problem(`'${both}' has two prices; remove one`, both);
       known.add(both);
     }
+    const listed = record(record(prices)[folder]).dollars;
+    const costs = list(grid).map(record).filter(isPriced);
+    const [lowest] = costs.sort((one, other) => one.dollars - other.dollars);
+    if (typeof listed === 'number' && lowest && lowest.dollars < listed)
+      yield {
+        file: 'prices.ts',
+        path: [name],
+        message: `dollars is ${listed}, but '${lowest.size}, ${lowest.length}' costs ${lowest.dollars} in priceGrid; write the lowest price here, and from: true`,
+      };
   }
+}
+
+/** How many styles fit into the row on the home page. */
+const MOST_SIGNATURES = 4;
+
+/** Finds two cards with the same title, and more signature styles than the home page has room for. */
+function* listProblems({ hairstyles }: RawContent): Iterable<Problem> {
+  const cards = Object.entries(hairstyles)
+    .map(([folder, { card }]) => ({ folder, ...record(card) }) as Record<string, unknown>)
+    .sort((one, other) => Number(one.order) - Number(other.order));
+  for (const [index, { folder, title }] of cards.entries()) {
+    const first = cards.findIndex(card => isFilled(title) && card.title === title);
+    if (first >= 0 && first < index)
+      yield {
+        file: `hairstyles/${folder}/card.ts`,
+        message: `title is '${title}', as in hairstyles/${cards[first]?.folder}; write a different name`,
+        at: 'title',
+      };
+  }
+  const signature = cards.filter(card => card.signature === true);
+  if (signature.length > MOST_SIGNATURES)
+    yield {
+      file: `hairstyles/${signature.at(-1)?.folder}/card.ts`,
+      message: `${signature.length} styles have signature: true, and the home page has room for ${MOST_SIGNATURES}; write false here or in another card.ts`,
+      at: 'signature',
+    };
+}
+
+function* repeatedPraise(testimonials: unknown): Iterable<Problem> {
+  const texts = list(testimonials).map(entry => record(entry).text);
+  for (const [index, entry] of list(testimonials).entries())
+    if (isFilled(texts[index]) && texts.indexOf(texts[index]) < index)
+      yield {
+        file: 'testimonials.ts',
+        path: [nameOf(entry, index)],
+        message: 'another entry has the same words; change one, or remove it',
+      };
 }
 
 function* relatedProblems(folder: string, { hairstyles }: RawContent, styles: string[]): Iterable<Problem> {
@@ -113,24 +173,32 @@ function* relatedProblems(folder: string, { hairstyles }: RawContent, styles: st
 function* phoneProblems(salon: unknown): Iterable<Problem> {
   const { shown, dial } = record(record(salon).phone);
   const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
-  if (typeof shown === 'string' && typeof dial === 'string' && digits(shown) !== digits(dial))
-    yield {
-      file: 'salon.ts',
-      path: ['phone'],
-      message: `shown is '${shown}' and dial is '${dial}', two different numbers; write the same in both`,
-      at: 'shown',
-    };
+  if (typeof shown !== 'string' || typeof dial !== 'string' || !/^\+\d+$/.test(dial)) return;
+  const problem = (message: string): Problem => ({ file: 'salon.ts', path: ['phone'], message, at: 'shown' });
+  if (/[a-z]/i.test(shown))
+    yield problem(`shown is '${shown}', which has letters; write only digits, such as '(781) 555-0142'`);
+  else if (digits(shown) !== digits(dial))
+    yield problem(`shown is '${shown}' and dial is '${dial}', two different numbers; write the same in both`);
 }
 
 function* hoursProblems(salon: unknown): Iterable<Problem> {
-  for (const { day, opens, closes } of list(record(salon).hours).map(record))
-    if (isTime(opens) && isTime(closes) && opens >= closes)
-      yield {
-        file: 'salon.ts',
-        path: ['hours', String(day)],
-        message: `closes is '${closes}', not after '${opens}'; write 6 pm as 18:00`,
-        at: 'closes',
-      };
+  const lines = list(record(salon).hours).map(record);
+  for (const [index, { day, opens, closes }] of lines.entries()) {
+    if (!isTime(opens) || !isTime(closes)) continue;
+    const problem = (message: string, at?: string): Problem => ({
+      file: 'salon.ts',
+      path: ['hours', String(day)],
+      message,
+      at,
+    });
+    // A day with a break has two lines.
+    const overlaps = ({ day: other, opens: from, closes: to }: Record<string, unknown>) =>
+      other === day && isTime(from) && isTime(to) && from < closes && opens < to;
+    if (opens >= closes)
+      yield problem(`opens is '${opens}' and closes is '${closes}', which is not later; write 6 pm as 18:00`, 'closes');
+    else if (lines.slice(0, index).some(overlaps))
+      yield problem('two lines overlap; change the day or the times of one, or remove it');
+  }
 }
 
 function* unknownStyles(file: string, entries: unknown, styles: string[]): Iterable<Problem> {
@@ -141,10 +209,13 @@ function* unknownStyles(file: string, entries: unknown, styles: string[]): Itera
         file,
         path: [nameOf(entry, index)],
         message: `there is no hairstyle '${hairstyle}'; write one of ${quoted(styles)}`,
+        at: hairstyle,
       };
   }
 }
 
 /** Other values have already been reported. */
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isPriced = (price: Record<string, unknown>): price is Record<string, unknown> & { dollars: number } =>
+  typeof price.dollars === 'number';
 const isTime = (value: unknown): value is string => typeof value === 'string' && /^\d\d:\d\d$/.test(value);

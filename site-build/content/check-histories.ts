@@ -47,10 +47,12 @@ function* problemsOf(file: string, history: Record<string, unknown>, content: Ra
   const cited = new Set(paragraphs.flatMap(text => [...text.matchAll(CITATION)].map(([, id = '']) => id)));
   const dated = list(history.timeline).map(record);
   const known = `write one of ${quoted(sources)}, or add it to the sources`;
-  for (const id of cited) if (!sources.includes(id)) yield { file, message: `[^${id}] has no source; ${known}` };
+  for (const id of cited)
+    if (!sources.includes(id))
+      yield { file, message: `[^${id}] has no source; ${known}`, at: new RegExp(`\\[\\^${id}\\]`) };
   for (const { date, source } of dated)
     if (typeof source === 'string' && !sources.includes(source))
-      yield { file, path: ['timeline', String(date)], message: `there is no source '${source}'; ${known}` };
+      yield { file, path: ['timeline', String(date)], message: `there is no source '${source}'; ${known}`, at: source };
   for (const [index, entry] of dated.entries()) {
     const since = sinceOf(String(dated[index - 1]?.date), String(entry.date));
     if (since && entry.since !== since)
@@ -65,10 +67,11 @@ function* problemsOf(file: string, history: Record<string, unknown>, content: Ra
       yield {
         file,
         message: `the source '${id}' is not cited; put [^${id}] after the sentence that needs it, or remove the source`,
+        at: id,
       };
   for (const [index, id] of sources.entries())
     if (sources.indexOf(id) < index)
-      yield { file, message: `two sources are called '${id}'; give one of them another id` };
+      yield { file, message: `two sources are called '${id}'; give one of them another id`, at: id };
   const pictures = pictureEntries(content).map(({ id }) => id);
   const drawings = Object.keys(content.drawings);
   for (const id of Object.values(record(history.figures))

@@ -13,7 +13,7 @@ describe('the content check', () => {
     [
       'the price of a hairstyle',
       notes(['prices'], { cornrows: undefined }),
-      'prices.ts: Cornrows has no price; write a number of dollars',
+      "prices.ts: Cornrows has no price; add the line 'cornrows': { dollars: 80, from: false },",
     ],
     [
       'the dollar amount of a price',
@@ -97,6 +97,21 @@ describe('the content check', () => {
       "salon.ts: timeZone is 'Malden'; write the salon's time zone, such as 'America/New_York' or 'America/Chicago'",
     ],
     [
+      'a time zone that does not follow daylight saving time',
+      salon({ timeZone: 'EST' }),
+      "salon.ts: timeZone is 'EST'; write the salon's time zone, such as 'America/New_York' or 'America/Chicago'",
+    ],
+    [
+      'a longitude without its minus sign',
+      salon({ map: { latitude: 42.4251, longitude: 71.0662, exact: true } }),
+      'salon.ts: map: longitude is 71.0662; write a number of degrees such as -71.0662, without quotation marks',
+    ],
+    [
+      'a social link without https://',
+      salon({ social: [{ name: 'Instagram', url: 'instagram.com/x' }] }),
+      "salon.ts: social: Instagram: url is 'instagram.com/x'; write a whole address with https://, or '#' for a social link that does not exist yet",
+    ],
+    [
       'an invalid time',
       salon({ hours: [{ day: 'Monday', opens: '8am', closes: '18:00' }] }),
       "salon.ts: hours: Monday: opens is '8am'; write a time of day as 08:00 or 18:30, between quotation marks",
@@ -129,17 +144,22 @@ describe('the content check', () => {
     [
       'a closure that ends before it begins',
       notes(['notices'], { closures: [{ from: '2026-12-26', to: '2026-12-24', text: 'Holidays' }] }),
-      "notices.ts: closures: Holidays: to is '2026-12-24'; write a day as 2026-12-26, between quotation marks and not before `from`",
+      "notices.ts: closures: Holidays: to is '2026-12-24'; write a day that is not before 2026-12-26",
+    ],
+    [
+      'a notice that ends before it begins',
+      notes(['notices'], { notices: [{ text: 'Full', from: '2026-12-26', until: '2026-12-24' }] }),
+      "notices.ts: notices: Full: until is '2026-12-24'; write a day that is not before 2026-12-26",
     ],
     [
       'a style that lasts more than eight weeks',
       facts({ lasts: { least: 4, most: 10 } }),
-      'hairstyles/cornrows/facts.ts: lasts: most is 10; write a number without quotation marks, not below `least`; at most 8 if these are weeks',
+      'hairstyles/cornrows/facts.ts: lasts: most is 10; write 8 or less',
     ],
     [
       'a range whose maximum is below its minimum',
       facts({ inTheChair: { least: 4, most: 2 } }),
-      'hairstyles/cornrows/facts.ts: inTheChair: most is 2; write a number without quotation marks, not below `least`; at most 8 if these are weeks',
+      'hairstyles/cornrows/facts.ts: inTheChair: most is 2; write a number that is not below `least`',
     ],
     [
       'an answer that is not a list',
@@ -164,7 +184,7 @@ describe('the content check', () => {
     [
       'a quote of more than twelve words',
       history({ quote: 'The English names come from the fields of the Americas: rows of corn' }),
-      "hairstyles/cornrows/history.ts: quote is 'The English names come from the fields o…'; write a sentence of this page, at most twelve words, or remove it",
+      "hairstyles/cornrows/history.ts: quote is 'The English names come from the fields o…'; write at most twelve words",
     ],
     [
       'an unknown field name',
@@ -258,6 +278,12 @@ describe('the content check', () => {
       said.some(one => one.startsWith(note)),
       said.join('\n'),
     ).toBe(true);
+  });
+
+  it('does not suggest # for the address of a source, as it does for a social link', () => {
+    expect(history({ sources: [{ id: 'tyson', title: 'Tyson', publisher: 'Oprah', url: 'oprah.com' }] })).toContain(
+      "hairstyles/cornrows/history.ts: sources: Tyson: url is 'oprah.com'; write a whole address with https://",
+    );
   });
 
   it('accepts a style without drawings, photographs, dates, a map or a quote', () => {

@@ -58,7 +58,7 @@ export const hints: Readonly<Record<string, string>> = {
   least: 'a number without quotation marks',
   map: '{ latitude: 42.4251, longitude: -71.0662, exact: false } with your own numbers',
   metaDescription: '110 to 160 characters: search engines show that much under the page’s title',
-  most: 'a number without quotation marks, not below `least`; at most 8 if these are weeks',
+  most: 'a number without quotation marks',
   name: 'a name between quotation marks',
   names: "a list, a line each: { name: '…', where: 'in English' }, or [] with nothing in it",
   opens: 'a time of day as 08:00 or 18:30, between quotation marks',
@@ -91,11 +91,11 @@ export const hints: Readonly<Record<string, string>> = {
   texts: 'true if you read text messages sent to this number, or remove it',
   timeZone: "the salon's time zone, such as 'America/New_York' or 'America/Chicago'",
   title: 'the name as visitors read it',
-  to: 'a day as 2026-12-26, between quotation marks and not before `from`',
+  to: 'a day as 2026-12-26, between quotation marks',
   typical: 'true while these are typical figures, false once they are your own',
-  until: 'a day as 2026-12-26, between quotation marks and not before `from`',
+  until: 'a day as 2026-12-26, between quotation marks',
   upkeep: 'a few words on caring for it',
-  url: "a whole address with https://, or '#' for a social link that does not exist yet",
+  url: 'a whole address with https://',
   waitsFor: 'what you have to decide first; remove the line to show the question',
   where: 'where this name is used',
   why: 'a sentence that says why',
@@ -106,6 +106,9 @@ export const hints: Readonly<Record<string, string>> = {
 export const priceFromHint = "true if the price is the least a visitor pays (the page then says 'from'), or false";
 /** The hint for `hours` of a price by size and length; in salon.ts, `hours` is a list. */
 export const chairHoursHint = 'a number of hours without quotation marks, such as 7 or 6.5';
+
+/** The hint for the address of a social link. */
+export const socialLinkHint = "a whole address with https://, or '#' for a social link that does not exist yet";
 
 /** `prices.ts` has prices by size and length, too, in a list for each hairstyle. */
 export const gridHint =

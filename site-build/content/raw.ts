@@ -8,7 +8,7 @@ export interface Problem {
   /** What is wrong and what to write. */
   message: string;
   /** The value or the name, inside `path`, whose line the owner has to change. */
-  at?: string | undefined;
+  at?: string | RegExp | undefined;
 }
 
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -21,3 +21,10 @@ export const nameOf = (entry: unknown, index: number): string =>
   String(record(entry).id ?? record(entry).name ?? record(entry).question ?? `entry ${index + 1}`);
 
 export const quoted = (names: readonly string[]) => names.map(name => `'${name}'`).join(', ');
+
+/** Turns a name, such as a camera's `IMG_1234 (2)`, into a valid id. */
+export const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? 'no-name';

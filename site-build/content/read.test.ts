@@ -68,12 +68,42 @@ describe('a syntax mistake in a content file', () => {
     ['dollars: 1,200', 'line 6: a number has no commas; write 1,200 as 1200'],
     ['dollars: 85,50', 'line 6: a number has no commas; write whole dollars'],
     ['dollars: ½', 'line 6: write .5 in place of ½'],
-    ['dollars: 80, note: ‘new’', "line 6: write ' in place of ‘"],
+    ['dollars: 80, note: ‘new’', "line 6: write ' in place of ‘, at both ends of the text"],
+    ['dollars: 80, note: ’new’', "line 6: write ' in place of ’, at both ends of the text"],
+    ['dollars: 80, note: “new”', "line 6: write ' in place of “, at both ends of the text"],
+    [
+      "dollars: 80, note: 'new\n since May'",
+      "line 6: this text has no ' at its end; add it, and keep the text on one line, however long",
+    ],
     ['dollars: 80, full-price: 90', "line 6: full-price is missing its quotation marks; write 'full-price'"],
     ['dollars: 80, from: yes', 'line 6: yes is not true or false; write true or false', 'dollars: 80, from: false'],
   ])('such as %s is reported with its line, and what to write', async (written, said, meant = 'dollars: 80') => {
     expect(await slip('prices.ts', written, meant)).toContain(`src/content/prices.ts, ${said}`);
   });
+});
+
+it.each([
+  ['a style', "  'box-braids': [],\n};", 20],
+  ['a bracket', '];', 20],
+])('%s after the end of a list is reported as such', async (_, below, line) => {
+  expect(await slip('prices.ts', `PriceGrid = {};\n${below}`, 'PriceGrid = {};')).toBe(
+    `src/content/prices.ts, line ${line}: the list or group is already closed; remove one }, ] or ; here or above, or add the bracket that opens it`,
+  );
+});
+
+it('a list that is not closed is reported as such', async () => {
+  expect(await slip('prices.ts', 'PriceGrid = {', 'PriceGrid = {};')).toMatch(
+    /^src\/content\/prices\.ts, line \d+: a \} or \] is missing at the end of a list or group, here or above$/,
+  );
+});
+
+it.each([
+  ['a time', 'opens: 08:00', "opens: '08:00'", "'08:00'"],
+  ['a time', 'opens: 10:00', "opens: '10:00'", "'10:00'"],
+])('%s without quotation marks is reported with what to write: %s', async (_, written, meant, said) => {
+  expect(await slip('salon.ts', written, meant)).toMatch(
+    new RegExp(`^src/content/salon\\.ts, line \\d+: a time is missing its quotation marks; write ${said}$`),
+  );
 });
 
 it('a decimal comma in hours is reported with the number to write', async () => {

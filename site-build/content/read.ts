@@ -53,16 +53,24 @@ function slipOf(error: unknown, root: string): Error {
 }
 
 /** What to write in place of characters that word processors insert. */
-const typed: Record<string, string> = { '‘': "'", '“': "'", '”': "'", '½': '.5' };
+const typed: Record<string, string> = { '‘': "'", '’': "'", '“': "'", '”': "'", '½': '.5' };
 
 /** Explains a frequent mistake; returns undefined for others. `code`: its line, without comments and quoted texts. */
 function knownSlip(reason: string, code: string): string | undefined {
   const [, field, number] = /(\w+): *(\d+,\d+)/.exec(code) ?? [];
   if (number) return `a number has no commas; write ${withoutComma(number, field)}`;
   const [, character = ''] = /^Invalid Character `(.)`/u.exec(reason) ?? [];
-  if (typed[character]) return `write ${typed[character]} in place of ${character}`;
+  const instead = typed[character];
+  if (instead) return `write ${instead} in place of ${character}${instead === "'" ? ', at both ends of the text' : ''}`;
   const [, twice] = /^Identifier `(\w+)` has already been declared/.exec(reason) ?? [];
   if (twice) return `${twice} is in this file twice; keep one`;
+  const [, time] = /: *(\d?\d:\d\d)/.exec(code) ?? [];
+  if (time) return `a time is missing its quotation marks; write '${time}'`;
+  if (reason.startsWith('Unterminated string'))
+    return "this text has no ' at its end; add it, and keep the text on one line, however long";
+  if (reason.startsWith('Expected a semicolon') || (reason === 'Unexpected token' && /^\s*[\]}]/.test(code)))
+    return 'the list or group is already closed; remove one }, ] or ; here or above, or add the bracket that opens it';
+  if (reason.endsWith('found `EOF`')) return 'a } or ] is missing at the end of a list or group, here or above';
   const [, name] = /(?<![\w-])(\w+(?:-\w+)+) *:/.exec(code) ?? [];
   return name && `${name} is missing its quotation marks; write '${name}'`;
 }

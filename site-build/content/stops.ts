@@ -8,7 +8,10 @@ import { record } from './raw.ts';
 export function contentStops(content: RawContent, locate: Locate): Finding[] {
   return contentProblems(content).map(({ file, path = [], message, at }) => {
     const names = [...path, ...(at === undefined ? [] : [at])];
-    const marks = names.flatMap(name => (file === 'prices.ts' ? marksOfPrice(name, content) : [valueOrName(name)]));
+    const marks = names.flatMap(name => {
+      if (typeof name !== 'string') return [name];
+      return file === 'prices.ts' ? marksOfPrice(name, content) : [valueOrName(name)];
+    });
     return stop(locate(`src/content/${file}`, ...marks), [...path, message].join(': '));
   });
 }
@@ -18,7 +21,9 @@ function marksOfPrice(name: string, content: RawContent): (string | RegExp)[] {
   const [, inGrid] = /^priceGrid: (.+)/.exec(name) ?? [];
   if (inGrid) return ['priceGrid:', valueOrName(idOf(inGrid, content))];
   const [, size, length] = /^(.+), (.+)$/.exec(name) ?? [];
-  return size ? [`size: '${size}', length: '${length}'`] : [valueOrName(idOf(name, content))];
+  if (size) return [`size: '${size}', length: '${length}'`];
+  // A title in place of an id is found as it is written.
+  return [valueOrName(record(content.priceGrid)[name] ? name : idOf(name, content))];
 }
 
 /** The id of the hairstyle with this title, by which prices.ts names it. */

@@ -1,6 +1,6 @@
 /** Explains an invalid value in plain language: its place, the value itself, and what to write instead. */
 import type { z } from 'zod';
-import { chairHoursHint, gridHint, hints, priceFromHint } from './hints.ts';
+import { chairHoursHint, gridHint, hints, priceFromHint, socialLinkHint } from './hints.ts';
 import { type Problem, record } from './raw.ts';
 
 const kinds: Record<string, string> = {
@@ -16,12 +16,14 @@ const kinds: Record<string, string> = {
 /** Turns a zod issue into a problem. `value` is the content of `file`, or of its entry `name`. */
 export function noteOf(file: string, value: unknown, issue: z.core.$ZodIssue, name?: string): Problem {
   const label = labelOf(issue.path.at(-1), valueAt(value, issue.path));
-  const places = [...(name === undefined ? [] : [name]), ...placesOf(issue.path.slice(0, -1), value)];
+  const isUnknown = issue.code === 'unrecognized_keys';
+  const around = isUnknown ? issue.path : issue.path.slice(0, -1);
+  const places = [...(name === undefined ? [] : [name]), ...placesOf(around, value)];
   // If an entry as a whole is wrong, the sentence is about the entry instead of a field.
-  const field = label || (issue.code === 'unrecognized_keys' ? '' : (places.pop() ?? 'what it exports'));
-  const advice = adviceFor(label || file, issue);
+  const field = label || (isUnknown ? '' : (places.pop() ?? 'what it exports'));
+  const advice = file === 'salon.ts' && label === 'url' ? socialLinkHint : adviceFor(label || file, issue);
   const given = valueAt(value, issue.path);
-  const at = issue.code === 'unrecognized_keys' ? issue.keys[0] : given === undefined ? undefined : field;
+  const at = isUnknown ? issue.keys[0] : given === undefined ? undefined : field;
   return { file, path: places, message: sentence(field, issue, given, advice), at };
 }
 
@@ -46,6 +48,8 @@ function sentence(subject: string, issue: z.core.$ZodIssue, given: unknown, advi
 }
 
 function adviceFor(field: string, issue: z.core.$ZodIssue): string {
+  // The schema's own messages are about this value.
+  if (issue.code === 'custom') return issue.message.replace(/^write /, '');
   const expected = issue.code === 'invalid_type' ? issue.expected : 'origin' in issue ? issue.origin : '';
   const special: Record<string, string> = {
     'from boolean': priceFromHint,

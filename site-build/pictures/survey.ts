@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { idOf } from '../content/raw.ts';
 import { inPlainWords } from '../in-plain-words.ts';
 import { encoding } from './encode.ts';
 
@@ -34,18 +35,17 @@ const noPicture = /^\.|\.(md|txt|ini|db)$/i;
  * @throws one error that lists all problems, each with its entry or file.
  */
 export async function survey(entries: readonly Entry[], folder: string): Promise<Source[]> {
-  const { sources, notes } = await look(entries, folder);
+  const { sources, notes } = await lookAt(entries, folder);
   if (notes.length > 0)
     throw inPlainWords(`Please fix these pictures:\n${notes.map(note => `  - ${note}`).join('\n')}`);
   return sources;
 }
 
-/** Returns all problems of the pictures in the folder. */
-export async function pictureProblems(entries: readonly Entry[], folder: string): Promise<string[]> {
-  return (await look(entries, folder)).notes;
-}
-
-async function look(entries: readonly Entry[], folder: string): Promise<{ sources: Source[]; notes: string[] }> {
+/** Returns the data of all readable pictures in the folder, and all problems. */
+export async function lookAt(
+  entries: readonly Entry[],
+  folder: string,
+): Promise<{ sources: Source[]; notes: string[] }> {
   const names = (await readdir(folder)).filter(name => !noPicture.test(name)).sort();
   const notes = [...notesOnEntries(entries, names), ...notesOnFiles(entries, names)];
   const read = await Promise.allSettled(
@@ -86,13 +86,6 @@ function* notesOnFiles(entries: readonly Entry[], names: string[]): Iterable<str
       yield `rename ${name} to ${id}${ext.toLowerCase()}: names have only lowercase letters, digits and hyphens; it also has no entry: ${wanted}`;
   }
 }
-
-/** Turns a file name, such as a camera's `IMG_1234 (2)`, into a valid id. */
-const idOf = (name: string) =>
-  name
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.join('-') ?? 'my-photo';
 
 const isReadable = (name: string) => readable.includes(parse(name).ext.toLowerCase());
 const noteOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));

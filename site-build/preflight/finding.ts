@@ -16,7 +16,11 @@ export function asList(findings: readonly Finding[]): string {
   const section = (kind: Finding['kind'], heading: (count: number) => string) => {
     const these = findings.filter(finding => finding.kind === kind);
     if (these.length === 0) return [];
-    return [`${heading(these.length)}:`, ...these.map(({ where, text }) => `  ${where}\n      ${text}`)];
+    // Neighbors with the same text share it.
+    const lines = these.flatMap(({ where, text }, index) =>
+      these[index + 1]?.text === text ? [`  ${where}`] : [`  ${where}`, `      ${text}`],
+    );
+    return [`${heading(these.length)}:`, ...lines];
   };
   const notes = section('note', count => `${count} optional ${count === 1 ? 'note' : 'notes'}`);
   const stops = section('stop', count => `${count} to fix before the site goes live`);

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { HAIR_ANSWER } from '../../tests/support/custom-content';
 import { type Omission, useCustomSite } from '../../tests/support/custom-site';
+import { asList, note } from './finding';
 
 const content = (file: string) => `src/content/${file}`;
 const site = useCustomSite();
@@ -13,7 +17,7 @@ describe('preflight', () => {
       'hairstyles/cornrows/card.ts',
       "kind: 'photograph'",
       "kind: 'illustration'",
-      /'style-cornrows' is an illustration/,
+      /is an illustration/,
     ],
     ['a very short alt text', 'photographs.ts', /alt: .+/, "alt: 'Braids',", /hardly any alt text/],
     ['a social link without an address', 'salon.ts', /https:\/\/www\.insta[^']+/, '#', /Instagram has no address/],
@@ -72,6 +76,13 @@ describe('preflight', () => {
       /this closure ended on 2020-12-26/,
     ],
     [
+      'a closure of more than a month',
+      'notices.ts',
+      'closures: [],',
+      "closures: [{ from: '2098-12-24', to: '2099-01-26' }],",
+      /this closure lasts 34 days: check its dates/,
+    ],
+    [
       'a notice that has ended',
       'notices.ts',
       'notices: [],',
@@ -92,6 +103,26 @@ describe('preflight', () => {
     expect(first.map(({ where }) => where)).toEqual([found[0]?.where, expect.stringContaining('salon.ts')]);
     const where = expect.stringMatching(/^src\/content\/photographs\.ts:\d+$/);
     expect(found).toEqual([{ kind: 'note', where, text: expect.stringContaining('no record of consent') }]);
+  });
+
+  it.each([
+    ['that is small', 500, 625, /'gallery-knotless-bob' is only 500 pixels wide, which looks blurred: /],
+    ['that is wider than high', 1_600, 1_200, /'gallery-knotless-bob' is wider than high: pages cut off its sides; /],
+  ])('notes, as optional, a photograph %s', async (_, width, height, text) => {
+    const { root, write } = site.copy();
+    const file = 'src/content/photographs/gallery-knotless-bob.webp';
+    const before = await readFile(join(root, file));
+    const plain = sharp({ create: { width, height, channels: 3, background: '#c2562e' } });
+    await write(file, await plain.webp().toBuffer());
+    const found = await site.findings();
+    await write(file, before);
+    const where = expect.stringMatching(/^src\/content\/photographs\.ts:\d+$/);
+    expect(found).toEqual([{ kind: 'note', where, text: expect.stringMatching(text) }]);
+  });
+
+  it('lists the places of the same finding above its text', () => {
+    const list = asList([note('a.ts:1', 'is old'), note('b.ts:2', 'is old'), note('b.ts:3', 'is new')]);
+    expect(list).toBe('3 optional notes:\n  a.ts:1\n  b.ts:2\n      is old\n  b.ts:3\n      is new');
   });
 
   it('notes, as optional, that two pictures share an alt text', async () => {

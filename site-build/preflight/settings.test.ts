@@ -51,11 +51,10 @@ describe('preflight', () => {
     ['https://salon.example', 'for examples'],
     ['https://localhost:4173', 'this machine only'],
     ['https://192.168.1.20', 'this machine only'],
-    ['https://salon.com/', 'has more than the origin, https://salon.com'],
-    ['https://salon.com/braids', 'goes into BASE_PATH'],
+    ['https://salon.com/braids', 'has more than the origin, https://salon.com; a folder goes into BASE_PATH'],
   ])('does not accept %s as the site’s address', async (address, reason) => {
     expect(addressProblem(address)).toContain(reason);
-    expect(addressProblem('https://salon.com')).toBeUndefined();
+    for (const valid of ['https://salon.com', 'https://salon.com/']) expect(addressProblem(valid)).toBeUndefined();
   });
 
   it('stops at an invalid form endpoint, and requires no EmailJS ids with a valid one', async () => {

@@ -77,7 +77,9 @@ export function addressProblem(address: string): string | undefined {
   const problem = strangerProblem(address);
   if (problem) return problem;
   const { origin } = new URL(address);
-  return address === origin ? undefined : `which has more than the origin, ${origin}; a folder goes into BASE_PATH`;
+  return address.replace(/\/$/, '') === origin
+    ? undefined
+    : `which has more than the origin, ${origin}; a folder goes into BASE_PATH`;
 }
 
 /** Says why an address cannot be a public one, as the end of a sentence; undefined if it can. */

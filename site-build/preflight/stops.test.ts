@@ -75,6 +75,26 @@ describe('preflight', () => {
       "closures: [{ from: '24.12.2026', to: '2026-12-26' }]",
       'closures: entry 1: from',
     ],
+    [
+      'notices.ts:12',
+      'notices: []',
+      "notices: [{ text: 'Full', to: '2026-12-26' }]",
+      "notices: Full: 'to' is not a known name",
+    ],
+    [
+      'prices.ts:4',
+      "length: 'Mid-back', dollars: 210",
+      "length: 'Mid-back', dollars: 140",
+      "Knotless Braids: dollars is 180, but 'Medium, Mid-back' costs 140",
+    ],
+    [
+      'prices.ts:20',
+      "{\n  'knotless-braids': [",
+      "{\n  'Knotless Braids': [",
+      "priceGrid: there is no hairstyle 'Knotless Braids'",
+    ],
+    ['testimonials.ts:8', "hairstyle: 'cornrows'", "hairstyle: 'Cornrows'", "there is no hairstyle 'Cornrows'"],
+    ['hairstyles/cornrows/history.ts:5', 'pass, so', 'pass,[^wiki] so', '[^wiki] has no source'],
   ])('stops at invalid content, and names %s', async (where, before, after, text) => {
     const found = await site.injected(content(where.replace(/:\d+$/, '')), before, after);
     expect(found).toContainEqual({ kind: 'stop', where: content(where), text: expect.stringContaining(text) });

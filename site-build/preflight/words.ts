@@ -17,7 +17,15 @@ export function* testimonialFindings({ testimonials }: RawContent, locate: Locat
   }
 }
 
-/** Finds closures and notices that have ended. Scripts hide them, but the HTML still contains them. */
+/** The most days of a closure that is surely meant. */
+const LONG_CLOSURE = 31;
+
+const daysFrom = (from: string, to: string) => 1 + (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+/**
+ * Finds closures and notices that have ended, and a closure so long that its dates may be wrong. Scripts hide those that
+ * have ended, but the HTML still contains them.
+ */
 export function* noticeFindings({ notices }: RawContent, locate: Locate, today: string): Iterable<Finding> {
   for (const [name, end, called] of [
     ['closures', 'to', 'this closure'],
@@ -28,4 +36,12 @@ export function* noticeFindings({ notices }: RawContent, locate: Locate, today: 
       if (day !== '' && day < today)
         yield note(locate('src/content/notices.ts', `${end}: '${day}'`), `${called} ended on ${day}: remove it`);
     }
+  for (const { from, to } of list(record(notices).closures).map(record)) {
+    const days = daysFrom(String(from), String(to));
+    if (days > LONG_CLOSURE)
+      yield note(
+        locate('src/content/notices.ts', `from: '${from}'`),
+        `this closure lasts ${days} days: check its dates, which every page shows`,
+      );
+  }
 }

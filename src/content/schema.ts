@@ -209,10 +209,13 @@ export const consentsSchema = z.record(id, text);
 /** A date in the salon's time zone. */
 const day = z.iso.date({ error: 'write a date as 2026-12-24', abort: true });
 
+const notBefore = ({ input }: { input: unknown }) =>
+  `write a day that is not before ${(input as { from: string }).from}`;
+
 /** Days on which the salon is closed, first and last included. */
 const closureSchema = z
   .strictObject({ from: day, to: day, text: text.optional() })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'write a day that is not before `from`' });
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: notBefore });
 
 /**
  * A notice from `from` to `until`, both included. Without `from`, it has already begun; without `until`, it never ends.
@@ -221,7 +224,7 @@ const noticeSchema = z
   .strictObject({ text, from: day.optional(), until: day.optional() })
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ['until'],
-    message: 'write a day that is not before `from`',
+    error: notBefore,
   });
 
 export const noticesSchema = z.strictObject({ closures: z.array(closureSchema), notices: z.array(noticeSchema) });
@@ -297,12 +300,14 @@ export const choicesSchema = z.strictObject({
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of day as 08:00 or 18:30');
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
-/** A name of the IANA time zone database. */
-const timeZone = z.string().refine(isTimeZone, 'write a time zone as America/New_York');
+/** A name of the IANA time zone database. Names without a slash, such as EST, ignore daylight saving time. */
+const timeZone = z
+  .string()
+  .refine(isTimeZone, "write the salon's time zone, such as 'America/New_York' or 'America/Chicago'");
 
 function isTimeZone(name: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+    return name.includes('/') && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {
     return false;
   }
@@ -325,8 +330,9 @@ export const salonSchema = z.strictObject({
   /** Business hours in the salon's time zone. Days that are not listed here are not mentioned anywhere. */
   hours: z.array(z.strictObject({ day: weekday, opens: time, closes: time })).min(1),
   map: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    // Without its minus sign, a longitude would put the salon in Asia.
+    latitude: z.number().min(0).max(90),
+    longitude: z.number().min(-180).max(0),
     /** Whether the point is the salon itself. If false, the map is centered on the city and has no marker. */
     exact: z.boolean(),
   }),

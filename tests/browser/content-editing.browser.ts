@@ -84,7 +84,9 @@ describe('a release with the owner’s data', () => {
       status: 0,
       output: expect.stringMatching(/^1 optional note:\n/),
     });
-    expect(runs.preflight?.output).toContain(`'style-${ID}' is an illustration`);
+    expect(runs.preflight?.output).toMatch(
+      new RegExp(`hairstyles/${ID}/card.ts:\\d+\n +this picture is an illustration`),
+    );
     expect(runs.release?.output).not.toMatch(/to fix/);
     expect(runs.release?.status).toBe(0);
   });
