@@ -42,6 +42,11 @@ describe('the content check', () => {
       'photographs.ts: halo: alt is empty; write a sentence that says what the picture shows',
     ],
     [
+      'a section of a history',
+      history({ overview: undefined }),
+      "hairstyles/cornrows/history.ts: overview is missing; write paragraphs in square brackets, such as ['It is.']",
+    ],
+    [
       'the history of a hairstyle',
       notes(['hairstyles', 'cornrows'], { history: undefined }),
       'hairstyles/cornrows/history.ts: the file is missing, or its export has a different name',

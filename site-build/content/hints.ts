@@ -2,6 +2,8 @@ import { TERM_LENGTH } from '../../src/content/limits.ts';
 
 const ownWords = `a sentence or two in your own words, at most ${TERM_LENGTH} characters, or nothing between the quotation marks`;
 
+const paragraphs = "paragraphs in square brackets, such as ['It is.']";
+
 /** How to write each value of the content, in plain language, by the value's name. */
 export const hints: Readonly<Record<string, string>> = {
   place: "where this name is used, such as 'Dakar'",
@@ -19,7 +21,12 @@ export const hints: Readonly<Record<string, string>> = {
   pictures: "one to three, a line each: { figure: 'root-knot', label: 'With a knot' }",
   figures: "{ overview: { pictures: [{ figure: 'root-knot', label: 'With a knot' }] } }, or remove it",
   figure: "the name of a drawing in figures/ without its ending, such as 'root-knot'",
-  answer: "paragraphs in square brackets, such as ['It is.']",
+  answer: paragraphs,
+  overview: paragraphs,
+  origins: paragraphs,
+  culturalSignificance: paragraphs,
+  evolution: paragraphs,
+  modernDay: paragraphs,
   alt: 'a sentence that says what the picture shows',
   card: 'export const card = { … } like the other hairstyles',
   care: "a list of sentences, such as ['Tie a scarf over your braids at night.']",

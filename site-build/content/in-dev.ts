@@ -24,7 +24,10 @@ export function contentInDev(): Plugin {
         if (problems) {
           logger.error(`\n${problems}`, { timestamp: true });
           hot.send(error());
-        } else if (fixed) hot.send({ type: 'full-reload' });
+        } else if (fixed) {
+          logger.info('\nThe content has no more errors.', { timestamp: true });
+          hot.send({ type: 'full-reload' });
+        }
       }
       // A page that is opened later shows the problems, too.
       hot.on('vite:client:connect', (_, client) => {

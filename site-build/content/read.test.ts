@@ -126,6 +126,7 @@ it('vite dev shows a problem of the content in terminal and browser until it is 
   await writeFile(path, before.replace('dollars: 80', "dollars: 'eighty'"));
   const customLogger = createLogger('silent');
   const logged = vi.spyOn(customLogger, 'error');
+  const said = vi.spyOn(customLogger, 'info');
   const server = await createServer({
     root: copy,
     configFile: false,
@@ -141,6 +142,7 @@ it('vite dev shows a problem of the content in terminal and browser until it is 
   expect(logged).toHaveBeenCalledWith(message, expect.anything());
   await writeFile(path, before);
   await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ type: 'full-reload' }), 20_000);
+  expect(said).toHaveBeenCalledWith('\nThe content has no more errors.', expect.anything());
   await writeFile(path, before.replace('dollars: 80', 'dollars: eighty'));
   await vi.waitFor(
     () =>

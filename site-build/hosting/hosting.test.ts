@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { salon } from '../../src/content/salon';
 import { SETTINGS } from '../environment';
 import { contentSecurityPolicy } from '../pages/policy';
 import { headersFile } from './headers-file';
@@ -31,10 +32,21 @@ describe.each(['pages', 'test'])('the GitHub workflow %s', name => {
   });
 });
 
-it('the GitHub Pages workflow publishes only what has passed the tests', () => {
-  const workflow = readFileSync(join(root, '.github/workflows/pages.yml'), 'utf8');
-  expect(workflow).toMatch(/^ {2}test:\n {4}uses: \.\/\.github\/workflows\/test\.yml$/m);
-  expect(workflow).toMatch(/^ {2}publish:\n {4}needs: test$/m);
+describe('the GitHub workflows', () => {
+  const workflow = (name: string) => readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8');
+
+  it('test the sample salon, and not an owner’s, whose prices and hours differ from those in the tests', () => {
+    expect(workflow('test')).toMatch(/^ {2}test:\n {4}needs: salon\n {4}if: needs\.salon\.outputs\.sample == 'true'$/m);
+    const [, quoted = 'no text'] = /grep -q '(.+)' src\/content\/salon\.ts/.exec(workflow('test')) ?? [];
+    expect(readFileSync(join(root, 'src/content/salon.ts'), 'utf8').includes(quoted)).toBe(salon.sample);
+  });
+
+  it('publish only what has passed the tests or is an owner’s', () => {
+    expect(workflow('pages')).toMatch(/^ {2}test:\n {4}uses: \.\/\.github\/workflows\/test\.yml$/m);
+    expect(workflow('pages')).toMatch(
+      /^ {2}publish:\n {4}needs: test\n.*\n {4}if: \$\{\{ !failure\(\) && !cancelled\(\) && vars\.SITE_URL != '' \}\}$/m,
+    );
+  });
 });
 
 it('every response has the security headers', () => {
