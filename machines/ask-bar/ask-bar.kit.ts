@@ -30,6 +30,8 @@ export default ({ hairstyles: [style] }: SiteContent) => {
         on: { 'button.leave': 'shown' },
         actors: ['buttonView'],
         page: { address, [bar]: undefined },
+        // The link may have the focus when the bar hides. Browsers keep its place: Tab goes on from there.
+        justAfter: { 'button.enter': { 'lost focus of': /^/ } },
       },
       shown: {
         on: { 'button.enter': 'hidden', 'ask.press': ['shown', { type: 'booking.requested' }] },

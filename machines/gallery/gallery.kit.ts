@@ -232,7 +232,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
         justAfter: {
           'lightbox.closed': ({ photo }) => ({ 'photo in the address': '', focus: altOf(photo) }),
           // The picture that was open has the focus, unless nothing was.
-          'address.change': { focus: /^/ },
+          // An address with another style hides the picture that was pressed. Browsers keep its place: Tab goes on from there.
+          'address.change': { focus: /^/, 'lost focus of': /^/ },
           'booking.requested': ({ photo }) => ({ 'photo in the address': '', focus: altOf(photo) }),
         },
       },

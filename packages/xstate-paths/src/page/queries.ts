@@ -227,11 +227,11 @@ export function createQueries(unstyled = '') {
   for (const type of ['keydown', 'keyup'])
     listen(type, ({ key }: KeyboardEvent) => (isTabbing = key === 'Tab' && type === 'keydown'));
 
-  /** The name of the control that disappeared or was disabled while it had the focus; '' once something else has the focus. */
+  /** The name of the control that was removed, hidden or disabled while it had the focus; '' once something else has the focus. */
   function lostFocus(): string {
-    const isLost = (element: Element) => !element.isConnected || element.matches(':disabled');
+    const isLost = (element: Element) => !element.isConnected || element.matches(':disabled') || !isVisible(element);
     const { activeElement, body } = document;
-    // In jsdom, a disabled control keeps the focus.
+    // In jsdom, a hidden or disabled control keeps the focus.
     const isAnywhere = activeElement && activeElement !== body && !isLost(activeElement);
     return !isAnywhere && focused && isLost(focused) ? nameOf(focused) : '';
   }
