@@ -21,6 +21,13 @@ const UNSTABLE = [
 /** The hint of a difference that only `differs` or a state's `page` could allow. */
 export const NOT_ALLOWED = 'changed, but neither `differs` nor the state’s `page` allows it';
 
+/** The hints of what no page may do by itself. */
+const HINTS: Readonly<Record<string, string>> = {
+  'focus moved to': '`justAfter` says where `focus` goes',
+  'lost focus of': 'an action can focus what takes its place',
+  'moved by': 'the page has scrolled; `scrolls` lists the events that may scroll it',
+};
+
 const pathOf = (address = '') => address.replace(/\?.*/, '');
 
 /** What a page must have in every state, by the path of its address and what is seen there, such as its title. */
@@ -67,9 +74,10 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: 
       ...(last && pathOf(last.address) === path && !mayScroll(step) ? { 'moved by': '' } : {}),
       ...wanted,
     };
-    const different = differencesBetween({ ...same, ...required }, { ...seen, ...own, ...texts }).map(one =>
-      one.what in required ? one : { ...one, hint: NOT_ALLOWED },
-    );
+    const different = differencesBetween({ ...same, ...required }, { ...seen, ...own, ...texts }).map(one => {
+      const hint = one.what in wanted ? undefined : one.what in required ? HINTS[one.what] : NOT_ALLOWED;
+      return hint ? { ...one, hint } : one;
+    });
     // Leaving a page by a link and returning by a link adds two history entries; with only one, Back would lead to the same
     // page again. Addresses with a query are exempt: opening a photo may add one entry after `travel` has led to a photo.
     if (last?.address === address && address === path && place === last.place + 1)
