@@ -24,6 +24,7 @@ export const NOT_ALLOWED = 'changed, but neither `differs` nor the state’s `pa
 /** The hints of what no page may do by itself. */
 const HINTS: Readonly<Record<string, string>> = {
   'focus moved to': '`justAfter` says where `focus` goes',
+  'hidden with focus': 'an action can focus what takes its place',
   'lost focus of': 'an action can focus what takes its place',
   'moved by': 'the page has scrolled; `scrolls` lists the events that may scroll it',
 };
@@ -69,6 +70,7 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: 
       // Unless the kit expects the focus somewhere, it is where the visitor has put it.
       ...(last && wanted.focus === undefined && !differs.includes('focus') ? { 'focus moved to': '' } : {}),
       'hidden and focusable': '',
+      ...(differs.includes('hidden with focus') ? {} : { 'hidden with focus': '' }),
       'lost focus of': '',
       // Another page has its own scroll position.
       ...(last && pathOf(last.address) === path && !mayScroll(step) ? { 'moved by': '' } : {}),
@@ -99,7 +101,7 @@ const entriesIn = (count: number) =>
 /** A value in a failure; aspects such as the focus are always there, but may be empty. */
 const printed = (aspect: string, value: string | RegExp = '') =>
   `${value}` ? `'${value}'` : NEVER_ABSENT.test(aspect) ? 'nothing' : 'not there';
-const NEVER_ABSENT = /^(focus|lost focus|hidden and|said|copied|value|words in|moved by|broken|wrong|written)\b/;
+const NEVER_ABSENT = /^(focus|lost focus|hidden (and|with)|said|copied|value|words in|moved by|broken|wrong|written)\b/;
 
 export const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
   Object.entries(wanted)

@@ -46,9 +46,9 @@ it.each<[what: string, change: Partial<Kit>, ...says: string[]]>([
     '\n`differs`: the line of differs',
   ],
   [
-    'a press that removes its own button',
+    'a press that hides its own button',
     { differs: [/./] },
-    "lost focus of: expected nothing, seen 'Pay' (an action can focus what takes its place)\n",
+    "hidden with focus: expected nothing, seen 'Pay' (an action can focus what takes its place)\n",
   ],
   [
     'a control that is missing',
