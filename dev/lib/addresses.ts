@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Makes `vite dev` print the addresses of the outbox and of the inspector below those of the site. */
+/** Makes `vite dev` print the address of the outbox below those of the site. */
 export function addresses(): Plugin {
   return {
     name: 'addresses',
@@ -10,7 +10,7 @@ export function addresses(): Plugin {
       server.printUrls = () => {
         printUrls();
         const origin = new URL(server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0] ?? '').origin;
-        server.config.logger.info(`  The outbox   ${origin}/__outbox\n  The machines ${origin}/__inspector`);
+        server.config.logger.info(`  ➜  Outbox:  ${origin}/__outbox`);
       };
     },
   };

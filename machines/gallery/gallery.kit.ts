@@ -333,7 +333,15 @@ export default ({ photos, hairstyles }: SiteContent) => {
     },
     // The page becomes shorter or longer; the browser restores the scroll position of another history entry.
     scrolls: ['style.choose', 'address.change'],
-    differs: ['page scrolls', 'dialog', 'waits inert', /^said/, / in '(Gallery picture|Style|main|toast|Zoom)'$/],
+    // An address with another style hides the picture that was pressed. Browsers keep its place: Tab goes on from there.
+    differs: [
+      'hidden with focus',
+      'page scrolls',
+      'dialog',
+      'waits inert',
+      /^said/,
+      / in '(Gallery picture|Style|main|toast|Zoom)'$/,
+    ],
     unreachable: {
       'gallery.lightbox.loading: xstate.error.actor.loadLightbox (1 of 2)':
         'the browser opens the image file in place of the page; tests/browser/gallery.browser.ts tests this',

@@ -53,10 +53,16 @@ export function xstateInspector({ mask, build = false } = {}) {
       isBuild = config.command === 'build';
       isActive = build || !isBuild;
     },
-    configureServer({ middlewares, moduleGraph }) {
+    configureServer(server) {
       const code = (/** @type {string} */ url) =>
-        moduleGraph.getModuleByUrl(url).then(found => found?.transformResult ?? undefined);
-      middlewares.use(createInspector(root, base, code).handle);
+        server.moduleGraph.getModuleByUrl(url).then(found => found?.transformResult ?? undefined);
+      server.middlewares.use(createInspector(root, base, code).handle);
+      const { printUrls } = server;
+      server.printUrls = () => {
+        printUrls();
+        const [url] = [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])];
+        if (url) server.config.logger.info(`  ➜  Inspector: ${new URL('/__inspector', url)}`);
+      };
     },
     configurePreviewServer({ middlewares }) {
       middlewares.use(createInspector(root, base).handle);

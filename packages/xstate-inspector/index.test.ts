@@ -13,10 +13,15 @@ it('a dev server serves the inspector’s page with its own content security pol
   onTestFinished(() => rm(root, { recursive: true }));
   await writeFile(join(root, 'index.html'), '<title>site</title>');
   const warnings: string[] = [];
+  const printed: string[] = [];
   const server = await createServer({
     root,
     configFile: false,
-    customLogger: { ...createLogger('silent'), warn: text => void warnings.push(text) },
+    customLogger: {
+      ...createLogger('silent'),
+      warn: text => void warnings.push(text),
+      info: text => void printed.push(text),
+    },
     plugins: [xstateInspector()],
     server: { port: 0, host: '127.0.0.1' },
   });
@@ -25,6 +30,8 @@ it('a dev server serves the inspector’s page with its own content security pol
   // This application has no XState.
   expect(warnings).toEqual([]);
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  server.printUrls();
+  expect(printed.at(-1)).toContain(`${origin}/__inspector`);
 
   const page = await fetch(`${origin}/__inspector`);
   const html = await page.text();

@@ -8,7 +8,7 @@ import { run } from '../../dev/lib/run';
 import { exampleKit, exampleMachine, exampleParts } from '../../packages/xstate-paths/tests/lamp';
 import { conventions } from './bare-machine';
 import { pageOf } from './report/page';
-import { repeatOf } from './report/seconds';
+import { byCause, repeatOf } from './report/seconds';
 
 const { config } = exampleMachine;
 const asMachine = (machine: unknown): Partial<AnyKit> => ({ machine: machine as AnyStateMachine });
@@ -112,6 +112,18 @@ it.each([
   ['tests/models/view.test.tsx', 'SyntaxError', 'site zoom --level view'],
 ])('the failure of %s is repeated', (name, says, args) => {
   expect(repeatOf({ level: 'view', name, says }, ['site', 'zoom'])).toBe(args);
+});
+
+it('failures with the same differences are one, whatever the path and its steps', () => {
+  const failure = (name: string, ...says: string[]) => ({ level: 'view' as const, name, says: says.join('\n') });
+  const seen = "  text 'off': expected 'there', seen not there";
+  const groups = byCause([
+    failure('path 1', 'lamp, path 1, step 1', seen),
+    failure('path 2', 'lamp, path 2, step 1', "  text 'on': expected 'there', seen not there"),
+    failure('path 3', 'lamp, path 3, step 2', seen, 'Steps before it:', '  1. press → on'),
+    failure('path 4', 'Test timed out'),
+  ]);
+  expect(groups.map(group => group.map(({ name }) => name))).toEqual([['path 1', 'path 3'], ['path 2'], ['path 4']]);
 });
 
 it('the report of chosen paths leads to the failed step, and does not call other transitions missing', () => {

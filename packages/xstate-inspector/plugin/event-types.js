@@ -39,7 +39,7 @@ function compilerOf(root) {
 }
 
 /**
- * The event types of each call of `createMachine` in each file, in the order of the calls; empty without a TypeScript.
+ * The event types of each call of `createMachine` in each file, in the order of the calls; no file without a TypeScript.
  *
  * @param {string} root
  * @param {readonly string[]} files

@@ -118,7 +118,8 @@ async function sendEventTypes(root, paths, response) {
   if (stale.length > 0) {
     const input = JSON.stringify({ root, files: stale.map(({ file }) => file) });
     const found = JSON.parse((await outputOf('event-types.js', input)) || '{}');
-    for (const { file, changed } of stale) known.set(file, { changed, types: found[file] ?? [] });
+    // A file is missing if there is no TypeScript, which may be installed later.
+    for (const { file, changed } of stale) if (found[file]) known.set(file, { changed, types: found[file] });
   }
   json(response, Object.fromEntries(files.map(({ path, file }) => [path, known.get(file)?.types])));
 }

@@ -35,14 +35,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A copy of an application with the unpacked package, and with links to its other dependencies. */
-async function install(name: string): Promise<string> {
-  const root = join(folder, name);
+/** A copy of an application with the unpacked package, and with links to its other dependencies except one. */
+async function install(name: string, without = PACKAGE): Promise<string> {
+  const root = join(folder, `${name}-${without}`);
   await cp(join(project, 'fixtures', name), root, { recursive: true });
   await mkdir(join(root, 'node_modules'));
   await cp(join(folder, 'unpacked'), join(root, 'node_modules', PACKAGE), { recursive: true });
   for (const dependency of await readdir(installed))
-    if (dependency !== PACKAGE && !dependency.startsWith('.'))
+    if (![PACKAGE, without].includes(dependency) && !dependency.startsWith('.'))
       await symlink(join(installed, dependency), join(root, 'node_modules', dependency));
   return root;
 }
@@ -127,6 +127,14 @@ describe('the packed inspector', { timeout: 120_000 }, () => {
     await page.locator('[data-state="lamp.broken"]').waitFor();
   });
 
+  it('says what is missing for typed forms if TypeScript 7 is alone', async () => {
+    const page = await open(await serve(await install('react-app', '@ts-morph')));
+    await actor(page, 'lamp').click();
+    await tab(page, 'Send');
+    await page.getByText('Typed forms need @ts-morph/common, or TypeScript 5 or 6').waitFor();
+    await form(page, 'lamp.set').getByPlaceholder('object as JSON').waitFor();
+  });
+
   it('shows a JavaScript application without setup, ids or React, in a folder, which has an observer of its own', async () => {
     const page = await open(await serve(await install('script-app')));
     const site = page.frameLocator('iframe[title="Site"]');
@@ -180,7 +188,7 @@ describe('the packed inspector', { timeout: 120_000 }, () => {
   });
 
   it('is in a build only on request, which then can be inspected', async () => {
-    const root = await install('react-app').catch(() => join(folder, 'react-app'));
+    const root = await install('react-app').catch(() => join(folder, `react-app-${PACKAGE}`));
     const textOf = async (outDir: string) => {
       const files = await readdir(join(root, outDir), { recursive: true, withFileTypes: true });
       const texts = files.filter(file => file.isFile()).map(file => readFile(join(file.parentPath, file.name), 'utf8'));

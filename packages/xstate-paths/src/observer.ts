@@ -21,6 +21,14 @@ const UNSTABLE = [
 /** The hint of a difference that only `differs` or a state's `page` could allow. */
 export const NOT_ALLOWED = 'changed, but neither `differs` nor the state’s `page` allows it';
 
+/** The hints of what no page may do by itself. */
+const HINTS: Readonly<Record<string, string>> = {
+  'focus moved to': '`justAfter` says where `focus` goes',
+  'hidden with focus': 'an action can focus what takes its place',
+  'lost focus of': 'an action can focus what takes its place',
+  'moved by': 'the page has scrolled; `scrolls` lists the events that may scroll it',
+};
+
 const pathOf = (address = '') => address.replace(/\?.*/, '');
 
 /** What a page must have in every state, by the path of its address and what is seen there, such as its title. */
@@ -62,14 +70,16 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: 
       // Unless the kit expects the focus somewhere, it is where the visitor has put it.
       ...(last && wanted.focus === undefined && !differs.includes('focus') ? { 'focus moved to': '' } : {}),
       'hidden and focusable': '',
+      ...(differs.includes('hidden with focus') ? {} : { 'hidden with focus': '' }),
       'lost focus of': '',
       // Another page has its own scroll position.
       ...(last && pathOf(last.address) === path && !mayScroll(step) ? { 'moved by': '' } : {}),
       ...wanted,
     };
-    const different = differencesBetween({ ...same, ...required }, { ...seen, ...own, ...texts }).map(one =>
-      one.what in required ? one : { ...one, hint: NOT_ALLOWED },
-    );
+    const different = differencesBetween({ ...same, ...required }, { ...seen, ...own, ...texts }).map(one => {
+      const hint = one.what in wanted ? undefined : one.what in required ? HINTS[one.what] : NOT_ALLOWED;
+      return hint ? { ...one, hint } : one;
+    });
     // Leaving a page by a link and returning by a link adds two history entries; with only one, Back would lead to the same
     // page again. Addresses with a query are exempt: opening a photo may add one entry after `travel` has led to a photo.
     if (last?.address === address && address === path && place === last.place + 1)
@@ -91,7 +101,7 @@ const entriesIn = (count: number) =>
 /** A value in a failure; aspects such as the focus are always there, but may be empty. */
 const printed = (aspect: string, value: string | RegExp = '') =>
   `${value}` ? `'${value}'` : NEVER_ABSENT.test(aspect) ? 'nothing' : 'not there';
-const NEVER_ABSENT = /^(focus|lost focus|hidden and|said|copied|value|words in|moved by|broken|wrong|written)\b/;
+const NEVER_ABSENT = /^(focus|lost focus|hidden (and|with)|said|copied|value|words in|moved by|broken|wrong|written)\b/;
 
 export const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
   Object.entries(wanted)

@@ -46,6 +46,11 @@ it.each<[what: string, change: Partial<Kit>, ...says: string[]]>([
     '\n`differs`: the line of differs',
   ],
   [
+    'a press that hides its own button',
+    { differs: [/./] },
+    "hidden with focus: expected nothing, seen 'Pay' (an action can focus what takes its place)\n",
+  ],
+  [
     'a control that is missing',
     whilePaying({ "button 'Refund' in 'main'": 'there' }),
     "expected 'there', seen not there\n",

@@ -98,6 +98,30 @@ it.each<[html: string, target: Target]>([
     expect(await driver.observe()).toHaveProperty([`button '${target.name}' in 'page'`], 'there');
 });
 
+it.each<[what: string, press: (pressed: HTMLButtonElement) => unknown, lost: string, hidden: string]>([
+  ['removes', pressed => pressed.remove(), 'Lamp', ''],
+  ['disables', pressed => Object.assign(pressed, { disabled: true }), 'Lamp', ''],
+  ['hides', pressed => Object.assign(pressed, { hidden: true }), '', 'Lamp'],
+  ['hides by a style sheet', pressed => pressed.parentElement?.setAttribute('data-state', 'closed'), '', 'Lamp'],
+  [
+    'hides, and moves the focus from,',
+    pressed => {
+      pressed.hidden = true;
+      document.querySelector('a')?.focus();
+    },
+    '',
+    '',
+  ],
+  ['renames', pressed => Object.assign(pressed, { textContent: 'Light' }), '', ''],
+])('a press that %s its own button', async (_, press, lost, hidden) => {
+  const driver = pageOf('<a href="/">Home</a><div><button>Lamp</button></div>', { hidden: '[data-state="closed"]' });
+  document
+    .querySelector('button')
+    ?.addEventListener('click', ({ currentTarget }) => press(currentTarget as HTMLButtonElement));
+  await driver.press(button('Lamp'));
+  expect(await driver.observe()).toMatchObject({ 'lost focus of': lost, 'hidden with focus': hidden });
+});
+
 it('a closed driver leaves no listener and no global', () => {
   const listening: string[] = [];
   const add = vi.spyOn(document, 'addEventListener').mockImplementation((type, _, options) => {

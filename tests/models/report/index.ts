@@ -6,7 +6,7 @@ import { buildSite } from '../../../dev/lib/build-site';
 import { type Level, levels } from '../asked';
 import { FAILED, machineNames, readCommand } from './arguments';
 import { type MachineReport, pageOf } from './page';
-import { type Failure, failuresOf, passedIn, repeatOf, secondsOf, type VitestReport } from './seconds';
+import { byCause, type Failure, failuresOf, passedIn, repeatOf, secondsOf, type VitestReport } from './seconds';
 import type { Story } from './storyboard';
 import { summarize } from './summary';
 
@@ -112,7 +112,11 @@ const repeats = [
 ];
 writeFileSync(join(home, FAILED), JSON.stringify([...new Set(repeats)]));
 if (command.all) summarize(walked, wall, green);
-else for (const { level, name, says } of failures) console.error(`\nFAILED on level ${level}: ${name}\n${says}`);
+else
+  for (const [{ level, name, says }, ...others] of byCause(failures)) {
+    const alike = others.length > 0 ? `\nand ${others.length} more with the same differences` : '';
+    console.error(`\nFAILED on level ${level}: ${name}${alike}\n${says}`);
+  }
 const shown = join(relative(project, folder), 'index.html');
 const content =
   stories.length > 0 ? 'shows every step' : 'lists the failures; pictures of the steps need --level browser';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Level, levels } from '../asked';
 import { machineSection } from './machine-section';
-import type { Failure } from './seconds';
+import { byCause, type Failure } from './seconds';
 import type { Story } from './storyboard';
 
 export interface MachineReport {
@@ -80,22 +80,12 @@ function failed(failures: readonly Failure[]): string {
     const place = level === 'browser' && machine ? ` <a href="#${machine}-${path}-failed">See its steps</a>` : '';
     return `<b>${level}: ${escaped(name)}</b>${place}`;
   };
-  // Failures with the same differences have one cause.
-  const groups = new Map<string, Failure[]>();
-  for (const failure of failures) groups.set(causeOf(failure), [...(groups.get(causeOf(failure)) ?? []), failure]);
-  const each = [...groups.values()].map(([first, ...others]) => {
+  const each = byCause(failures).map(([first, ...others]) => {
     const alike = others.map(other => `<br>${nameOf(other)}`).join('');
-    return first ? `<li>${nameOf(first)}${alike}<pre>${escaped(first.says)}</pre>` : '';
+    return `<li>${nameOf(first)}${alike}<pre>${escaped(first.says)}</pre>`;
   });
   return `<section class="failures"><h2>${counted(failures.length, 'failure')}</h2><ul>${each.join('\n')}</ul></section>`;
 }
-
-/** The differences that a failure names, or else all of its message. */
-const causeOf = ({ says }: Failure) =>
-  says
-    .split('\n')
-    .filter(line => /^ {2}\S.*: expected /.test(line))
-    .join() || says;
 
 /** The form whose filters `filter.js` applies. */
 function filters(machines: readonly MachineReport[]): string {

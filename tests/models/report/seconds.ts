@@ -34,6 +34,25 @@ export const failuresOf = ({ testResults }: VitestReport, level: Level): Failure
     }));
   });
 
+/** The differences that a failure names, or else all of its message. */
+const causeOf = ({ says }: Failure) =>
+  says
+    .split('\n')
+    .filter(line => /^ {2}\S.*: expected /.test(line))
+    .join() || says;
+
+/** Failures with the same differences have one cause. */
+export function byCause(failures: readonly Failure[]): [Failure, ...Failure[]][] {
+  const groups = new Map<string, [Failure, ...Failure[]]>();
+  for (const failure of failures) {
+    const cause = causeOf(failure);
+    const group = groups.get(cause);
+    if (group) group.push(failure);
+    else groups.set(cause, [failure]);
+  }
+  return [...groups.values()];
+}
+
 /** The arguments that repeat a failed test: those that its message names, or else its machine, or else all machines, on its level. */
 export function repeatOf({ level, name, says }: Failure, machines: readonly string[]): string {
   const named = /^Repeat it: npm run paths -- (.*)$/m.exec(says)?.[1];

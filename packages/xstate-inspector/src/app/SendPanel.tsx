@@ -10,7 +10,7 @@ import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
 import { matches, nodesOf } from '../watch/xstate-5';
 import { Button } from './Button';
 import { initial, isRepeatable, lackingIn } from './payload';
-import { fieldsOf, isReadingTypes, knownEvents, typesRead } from './project';
+import { fieldsOf, isReadingTypes, knownEvents, lacksTypeScript, typesRead } from './project';
 import { ShapeInput } from './ShapeInput';
 import { Stack } from './Stack';
 import type { Store } from './store';
@@ -38,6 +38,11 @@ export function SendPanel({ watched }: { watched: WatchedMachine }) {
   return (
     <>
       {isReadingTypes(watched) ? <p className="quiet">Reading the types of the payloads…</p> : null}
+      {lacksTypeScript(watched) ? (
+        <p className="quiet">
+          Typed forms need @ts-morph/common, or TypeScript 5 or 6: <code>npm install -D @ts-morph/common</code>
+        </p>
+      ) : null}
       {forms.length === 0 ? <p className="quiet">It handles no event now.</p> : forms}
       <AnyEvent watched={watched} />
     </>

@@ -42,6 +42,8 @@ export function noteSources(site: Window): (config: object) => Source | undefine
 
 /** The event types of the machines in each file; empty while they are read. */
 const types = new Map<string, EventTypes[]>();
+/** The files whose types the server could not read, because it found no TypeScript. */
+const unread = new Set<string>();
 /** The files that the next request asks for, and its answer. */
 let next: { files: Set<string>; answered: Promise<void> } | undefined;
 const asked = new Map<string, Promise<void>>();
@@ -63,14 +65,20 @@ async function readTypes(store: Store): Promise<void> {
   const files = [...(next?.files ?? [])];
   next = undefined;
   const query = new URLSearchParams(files.map(file => ['file', file]));
-  const found = (await answer<{ [file: string]: EventTypes[] }>(`events?${query}`)) ?? {};
-  for (const file of files) types.set(file, found[file] ?? []);
+  const found = await answer<{ [file: string]: EventTypes[] }>(`events?${query}`);
+  for (const file of files) {
+    types.set(file, found?.[file] ?? []);
+    if (found && !found[file]) unread.add(file);
+  }
   store.set({});
 }
 
 /** Whether the event types of an actor are being read. */
 export const isReadingTypes = ({ source }: Watched): boolean =>
   source !== undefined && asked.has(source.file) && !types.has(source.file);
+
+/** Whether the server found no TypeScript to read the event types of an actor. */
+export const lacksTypeScript = ({ source }: Watched): boolean => source !== undefined && unread.has(source.file);
 
 /** Resolves when the event types of an actor are known, or known to be missing. */
 export const typesRead = ({ source }: Watched): Promise<void> =>

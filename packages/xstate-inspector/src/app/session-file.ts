@@ -67,7 +67,12 @@ export function sessionText(actors: readonly Watched[], entries: readonly LogEnt
 /** The actors and entries of a file, numbered from `first`; throws a readable error if the text is not a session. */
 export function readSession(text: string, first: number): { actors: Watched[]; entries: LogEntry[] } {
   const session = parsed(text);
-  const shift = first - (session.entries[0]?.number ?? first);
+  const known = new Set(session.actors.map(({ id }) => id));
+  const before = session.entries[0]?.number ?? first;
+  let next = first;
+  // An actor that React's StrictMode has restarted is not in the file, but its rows are; without them, the others move up.
+  const rows = new Map(session.entries.map(({ number, watched }) => [number, known.has(watched) ? next++ : next]));
+  const rowOf = (number: number) => rows.get(number) ?? (number < before ? number - before + first : next);
   const actors = new Map<string, Watched>();
   for (const { owner, graph, life, checkpoint: _, ...saved } of session.actors) {
     actors.set(saved.id, {
@@ -79,7 +84,7 @@ export function readSession(text: string, first: number): { actors: Watched[]; e
       owner: owner === undefined ? undefined : actors.get(owner),
       graph: graph === undefined ? undefined : session.graphs[graph],
       status: saved.status === 'running' ? 'saved' : saved.status,
-      life: { start: life.start + shift, end: (life.end ?? Number.POSITIVE_INFINITY) + shift },
+      life: { start: rowOf(life.start), end: life.end === undefined ? Number.POSITIVE_INFINITY : rowOf(life.end) },
       log: [],
       timers: [],
       checkpoint: undefined,
@@ -88,8 +93,8 @@ export function readSession(text: string, first: number): { actors: Watched[]; e
   const entryOf = (saved: SavedEntry): LogEntry[] => {
     const watched = actors.get(saved.watched);
     const source = saved.source === undefined ? undefined : actors.get(saved.source);
-    const delay = saved.delay && { ...saved.delay, row: saved.delay.row + shift };
-    return watched ? [{ ...saved, watched, source, delay, number: saved.number + shift }] : [];
+    const delay = saved.delay && { ...saved.delay, row: rowOf(saved.delay.row) };
+    return watched ? [{ ...saved, watched, source, delay, number: rowOf(saved.number) }] : [];
   };
   for (const { id, checkpoint } of session.actors) {
     const watched = actors.get(id);

@@ -227,13 +227,22 @@ export function createQueries(unstyled = '') {
   for (const type of ['keydown', 'keyup'])
     listen(type, ({ key }: KeyboardEvent) => (isTabbing = key === 'Tab' && type === 'keydown'));
 
+  const isLost = (element: Element) => !element.isConnected || element.matches(':disabled');
+
   /** The name of the control that disappeared or was disabled while it had the focus; '' once something else has the focus. */
   function lostFocus(): string {
-    const isLost = (element: Element) => !element.isConnected || element.matches(':disabled');
     const { activeElement, body } = document;
     // In jsdom, a disabled control keeps the focus.
     const isAnywhere = activeElement && activeElement !== body && !isLost(activeElement);
     return !isAnywhere && focused && isLost(focused) ? nameOf(focused) : '';
+  }
+
+  /** The name of the control that was hidden while it had the focus; '' once something else has the focus. */
+  function hiddenWithFocus(): string {
+    const { activeElement, body } = document;
+    // In jsdom, a hidden control keeps the focus.
+    const last = activeElement && activeElement !== body ? activeElement : focused;
+    return last && !isLost(last) && !isVisible(last) ? nameOf(last) : '';
   }
 
   /** Links that are marked as the current page, but lead to another one. */
@@ -364,6 +373,7 @@ export function createQueries(unstyled = '') {
       'moved by': movedBy(),
       dialog: dialogs.map(nameOf).join(', '),
       'lost focus of': lostFocus(),
+      'hidden with focus': hiddenWithFocus(),
       'focus moved to': focusMoved(),
       'broken references': '',
       'waits inert': `${all.filter(({ element }) => element.hasAttribute('inert')).length}${savesData() ? ' to save data' : ''}`,

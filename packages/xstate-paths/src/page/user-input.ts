@@ -55,7 +55,11 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
         else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       }
       send('mouseUp', element);
+      // A browser opens another tab; jsdom would log that it cannot leave the page.
+      const stay = (event: Event) => event.preventDefault();
+      if (held) window.addEventListener('click', stay);
       send('click', element, { ctrlKey: held === 'Control', metaKey: held === 'Meta', shiftKey: held === 'Shift' });
+      window.removeEventListener('click', stay);
     },
     /** Fingers touch, move and lift together. */
     drag(element: Element, fingers: readonly Finger[], ending?: 'canceled'): void {
