@@ -4,4 +4,4 @@ import { deferred } from '../ui/Deferred/Deferred';
 export const Choosing = deferred(() => import('./ServicesPage/Choosing').then(part => part.Choosing));
 
 export const Welcome = deferred(() => import('./ContactPage/Welcome').then(part => part.Welcome));
-export const Assurances = deferred(() => import('./ContactPage/Assurances').then(part => part.Assurances));
+export const AfterForm = deferred(() => import('./ContactPage/AfterForm').then(part => part.AfterForm));

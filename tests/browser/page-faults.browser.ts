@@ -214,7 +214,7 @@ describe('if code is missing after a release', () => {
 
   it('the code of a static section cannot be loaded: the page is shown without that section', async () => {
     const { page } = await site.openHydrated('/');
-    await gone(page, /\/assets\/(Choosing|Assurances)-/);
+    await gone(page, /\/assets\/(Choosing|AfterForm)-/);
     await mainLink(page, 'Contact').click();
     await page.getByLabel(labels.message).waitFor();
     await mainLink(page, 'Services').click();

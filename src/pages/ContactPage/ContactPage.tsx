@@ -6,10 +6,9 @@ import { SalonMap } from '../../components/SalonMap/SalonMap';
 import { notices } from '../../content/notices';
 import { salon } from '../../content/salon';
 import { hiddenVisually } from '../../theme/hidden.css';
-import { buttonClass } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
-import { Assurances, Welcome } from '../parts';
+import { AfterForm, Welcome } from '../parts';
 import * as css from './ContactPage.css';
 import { Hair } from './Hair';
 
@@ -55,19 +54,8 @@ export function ContactPage() {
           </section>
         </div>
       </div>
-      <div className={container}>
-        <section className={css.banner} aria-labelledby="urgent">
-          <h2 id="urgent" className={css.bannerHeading}>
-            {salon.urgentCall.heading}
-          </h2>
-          <p className={css.bannerText}>{salon.urgentCall.text}</p>
-          <a className={buttonClass('quiet')} href={`tel:${salon.phone.dial}`}>
-            Call {salon.phone.shown}
-          </a>
-        </section>
-      </div>
       <ErrorBoundary>
-        <Assurances />
+        <AfterForm />
       </ErrorBoundary>
     </>
   );
