@@ -73,7 +73,13 @@ export const frame = style({
   marginBlockEnd: space[2],
   '::after': ring,
 });
-export const picture = style({ width: '100%', '@media': growing(thumbnail, 1.03) });
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  '@media': growing(thumbnail, 1.03),
+});
 const shown = ':not([hidden], [data-other])';
 /**
  * Styles picture number `place` of every ten, if at least `more` pictures follow, so that its group is complete. Its edges
@@ -91,9 +97,8 @@ const placed = (
   const marginInline = `calc(${wider} * ${start}) calc(${wider} * ${end})`;
   globalStyle(which, { '@media': { [window]: { gridColumn, marginInline, ...(large && { gridRow: 'span 6' }) } } });
   if (!large) return;
-  // The large cell is as tall as two small ones; its picture fills the height that its caption and price leave.
+  // The large cell is as tall as two small ones; its frame fills the height that its caption and price leave.
   globalStyle(`${which} ${frame}`, { '@media': { [window]: { aspectRatio: 'auto' } } });
-  globalStyle(`${which} ${picture}`, { '@media': { [window]: { position: 'absolute', inset: 0, height: '100%' } } });
 };
 placed(1, 2, media.between, '1 / span 8', [0, -1], true);
 for (const place of [2, 3]) placed(place, 3 - place, media.between, '9 / span 4', [1, 0]);

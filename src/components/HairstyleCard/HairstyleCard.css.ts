@@ -108,11 +108,11 @@ export const price = style({
 /** The time may wrap to the next line; the dot before it stays with the price. */
 export const time = style([type.small, { fontWeight: 400, color: color.textMuted }]);
 globalStyle(`${time} > span`, { whiteSpace: 'nowrap' });
-/** The arches of a row descend to the right. The line on which they stand continues to both edges of the window. */
+/** The arches of a row rise to the right, where the figure's hair falls in front of them. The line on which they stand continues to both edges of the window. */
 const inArcade = (of: string, rules: StyleRule) => globalStyle(`${grid.row} ${of}`, rules);
 inArcade(lead, { gap: 0 });
-for (const [index, aspectRatio] of ['4 / 5.9', '4 / 5.6', '4 / 5.3'].entries())
-  inArcade(`article:nth-child(${index + 1}) ${frame}`, { aspectRatio });
+for (const [index, aspectRatio] of ['4 / 5.3', '4 / 5.6', '4 / 5.9'].entries())
+  inArcade(`article:nth-child(${index + 2}) ${frame}`, { aspectRatio });
 inArcade(picture, { height: '100%' });
 inArcade(title, {
   paddingBlockStart: space[2],

@@ -17,7 +17,7 @@ export function SalonHours({ closures }: { closures: readonly Closure[] }) {
         {hoursLines(salon.hours).map(({ days, hours }) => (
           <div key={hours}>
             <dt className={css.days}>{days.join(', ')}</dt>
-            <dd className={css.span}>{hours}</dd>
+            <dd>{hours}</dd>
           </div>
         ))}
       </dl>

@@ -17,7 +17,7 @@ export const toggle = style({
 const icon = (light: 'visible' | 'hidden', dark: 'visible' | 'hidden') =>
   style({
     gridArea: '1 / 1',
-    visibility: light,
+    ...(light === 'hidden' && { visibility: light }),
     '@media': { '(prefers-color-scheme: dark)': { visibility: dark } },
     selectors: {
       ':root[data-theme="light"] &': { visibility: light },

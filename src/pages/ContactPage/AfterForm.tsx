@@ -16,7 +16,7 @@ export function AfterForm() {
           <h2 id="urgent" className={css.bannerHeading}>
             {salon.urgentCall.heading}
           </h2>
-          <p className={css.bannerText}>{salon.urgentCall.text}</p>
+          <p>{salon.urgentCall.text}</p>
           <a className={buttonClass('quiet')} href={`tel:${salon.phone.dial}`}>
             Call {salon.phone.shown}
           </a>

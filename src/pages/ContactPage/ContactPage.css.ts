@@ -83,6 +83,7 @@ export const banner = style({
   marginBlock: `${space[8]} ${spacing.normal}`,
   paddingBlock: space[5],
   borderBlock: `1px solid ${color.ring}`,
+  textWrap: 'balance',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 globalStyle(`${banner} > a`, {
@@ -92,7 +93,6 @@ export const bannerHeading = style([
   type.panel,
   { '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 1 } } },
 ]);
-export const bannerText = style({ textWrap: 'balance' });
 /** Shown in place of the form if scripts are off or fail to load. */
 export const noScript = style({
   display: 'none',

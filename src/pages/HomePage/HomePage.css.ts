@@ -21,15 +21,18 @@ const tablet = `${media.between} and (min-height: 30.01em)`;
 /** The columns of sections on a tablet. */
 const halves = 'repeat(2, minmax(0, 1fr))';
 
+/** The figure's height. The arch and the sun behind the figure scale with this height, as in the illustration. */
+const tall = createVar();
+const part = (share: number) => `calc(${tall} * ${share})`;
 /** The distance of the braid from the window's right edge. */
-const aside = `max(0px, (100% - ${measure}) / 2 + ${gutter} - 4.75rem)`;
-/** The first section reaches so far to the right that the braid in the margin begins below the figure's hair. */
+const aside = `clamp(0px, (100% - ${measure}) / 2 + ${gutter} - 4.75rem, 2.5rem)`;
+/** The last strand of the figure's hair ends in a cuff above the braid in the margin. */
 export const ground = style({
   position: 'relative',
   // The figure's hair falls over the next section.
   zIndex: 1,
   overflowX: 'clip',
-  paddingInline: `max(${gutter}, (100% - ${measure}) / 2 + ${gutter}) min(${aside} + 1.25rem, 4rem)`,
+  paddingInline: `max(${gutter}, (100% - ${measure}) / 2 + ${gutter}) max(1.25rem, ${aside} - 1rem + ${part(0.03)})`,
 });
 /** The text beside the figure, a cut-out picture that touches the section's lower edge; on a phone in portrait, above it. */
 export const hero = style({
@@ -126,24 +129,14 @@ export const claim = style({
   },
 });
 
-/** The figure's height. The arch and the sun behind the figure scale with this height, as in the illustration. */
-const tall = createVar();
-const part = (share: number) => `calc(${tall} * ${share})`;
 const rise = keyframes({ from: { transform: 'translateY(55%)' } });
 
 export const stage = style({
-  vars: { [tall]: 'min(92vw, 27rem, 75svh)' },
   position: 'relative',
   alignSelf: 'end',
   justifySelf: 'center',
   width: part(0.74),
   height: tall,
-  '@media': {
-    // Makes the figure's arch as wide as its column.
-    [media.tablet]: { vars: { [tall]: 'calc(70.9vw - 2.03rem)' } },
-    [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 5rem, 60vw), 68rem)' } },
-    [media.sideways]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
-  },
 });
 /** The arch with a sun and a thin line. Its lower end is cut off by the next section. */
 export const arch = style({
@@ -215,7 +208,7 @@ export const ends = style({
   aspectRatio: '1600 / 480',
   marginBlockStart: part(-0.00826),
   pointerEvents: 'none',
-  '@media': { [media.desktop]: { aspectRatio: '1600 / 922' }, [media.print]: { display: 'none' } },
+  '@media': { [media.margin]: { aspectRatio: '1600 / 922' }, [media.print]: { display: 'none' } },
 });
 
 /** The width of a growing braid's end. */
@@ -257,12 +250,13 @@ const braid = style([
   },
   growing(tail, '3rem'),
 ]);
-/** Thin where it leaves the hair. On a phone, room for the ends of the hair above the heading. */
+/** Goes on from a strand of the figure's hair, and is as thin where it leaves the cuff. On a phone, room for the ends of the hair above the heading. */
 export const start = style([
   braid,
   {
     '@media': {
       [media.margin]: {
+        insetBlockStart: part(0.13),
         paddingBlockStart: '26.5rem',
         background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('./spine-start.svg') 0 0 / 100% no-repeat, url('../../ui/Braid/spine.svg') 0 0 / 100% content-box`,
       },
@@ -270,6 +264,15 @@ export const start = style([
     },
   },
 ]);
+globalStyle(`${ground}, ${start}`, {
+  vars: { [tall]: 'min(92vw, 27rem, 75svh)' },
+  '@media': {
+    // Makes the figure's arch as wide as its column.
+    [media.tablet]: { vars: { [tall]: 'calc(70.9vw - 2.03rem)' } },
+    [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 5rem, 60vw), 68rem)' } },
+    [media.sideways]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
+  },
+});
 /** A cuff hides where the sections meet; each year has a bead. */
 export const spine = style([
   braid,
@@ -363,7 +366,6 @@ export const voices = style({
   },
 });
 export const voicesHeading = style([type.heading, { '@media': { [media.margin]: { marginBlockEnd: space[5] } } }]);
-export const voicesText = style({ minWidth: 0 });
 /**
  * Two hands in an arch, which hold the end of a braid: of the one in the margin, or, where the page has no room for it,
  * of one that comes from the section's edge.

@@ -44,7 +44,7 @@ const fallSizes = heroSizes(0.5758 * 1.4337, '92vw');
 function Fall() {
   return falls.map(({ theme, long, short }) => (
     <picture key={theme} className={css.fall} data-for={theme}>
-      <source type="image/avif" media="(min-width: 60em)" srcSet={pictureSrcSet(long)} sizes={fallSizes} />
+      <source type="image/avif" media="(min-width: 75em)" srcSet={pictureSrcSet(long)} sizes={fallSizes} />
       <source type="image/avif" srcSet={pictureSrcSet(short)} sizes={fallSizes} />
       <img className={css.ends} src={pictureUrl(short)} alt="" loading="lazy" decoding="async" />
     </picture>
@@ -157,11 +157,9 @@ export function HomePage() {
             <h2 id="testimonials" className={css.voicesHeading}>
               What our clients say
             </h2>
-            <div className={css.voicesText}>
-              <ErrorBoundary>
-                <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
-              </ErrorBoundary>
-            </div>
+            <ErrorBoundary>
+              <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
+            </ErrorBoundary>
             <div className={css.hands}>
               <div className={css.turn} />
               <div className={css.niche}>
