@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '../machines/page';
 import type { Mail } from './actors/contact-form';
 import { RequestDetails } from './components/RequestDetails/deferred-details';
-import { AfterForm, Choosing, Welcome } from './pages/parts';
+import { AfterForm, Choosing, Hair, Welcome } from './pages/parts';
 import type { PageName } from './site/page-name';
 import { findRoute, type Route } from './site/routes';
 
@@ -49,7 +49,7 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { actors, preloads: [lightbox.load], draw: () => <GalleryPage /> };
   },
   contact: async (_, mail) => {
-    const parts = withParts(Welcome, AfterForm, RequestDetails);
+    const parts = withParts(Welcome, Hair, AfterForm, RequestDetails);
     const { ContactPage, contactFormFor } = await import('./pages/ContactPage/ContactPage');
     await parts;
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };

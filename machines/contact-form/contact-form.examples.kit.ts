@@ -9,17 +9,17 @@ export const dates = [
   {
     value: '2026-12-01',
     earliest: '2026-11-23',
-    explained: 'We’re closed that day. Our next open day is Wednesday, December 2.',
+    explained: 'We’re closed that day. Please choose another date: our next open day is Wednesday, December 2.',
   },
   {
     value: '2026-11-21',
     earliest: '2026-11-23',
-    explained: 'That day is past. Our next open day is Monday, November 23.',
+    explained: 'That day is past. Please choose another date: our next open day is Monday, November 23.',
   },
   {
     value: '2026-11-23',
     earliest: '2026-11-25',
-    explained: 'We closed at 6 pm today. Our next open day is Wednesday, November 25.',
+    explained: 'We closed at 6 pm today. Please choose another date: our next open day is Wednesday, November 25.',
   },
   { value: '', earliest: '2026-11-23', explained: '' },
 ];

@@ -59,7 +59,7 @@ globalStyle('a', { color: color.link, textUnderlineOffset: '0.2em', textDecorati
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '3px' });
 /** Has no specificity, so that a focused button keeps its own shape. */
 globalStyle(':where(:focus-visible)', { borderRadius: '4px' });
-globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+globalStyle('[tabindex="-1"]:not(li):focus', { outline: 'none' });
 /** Only the picture of a clicked link takes part in view transitions; the page around it changes at once. */
 globalStyle(':root', { viewTransitionName: 'none' });
 /** Clicks pass through the traveling picture to the page below. */

@@ -345,7 +345,9 @@ it('notes about a day are shown while the questions about it are folded, and a w
   expect(await date.getAttribute('min'), 'the first day that can be chosen').toBe('2026-11-25');
   const written = 'Hi\nDate: Monday, November 23, 2026.';
   await message(page).fill(written);
-  await page.getByText('We closed at 6 pm today. Our next open day is Wednesday, November 25.').waitFor();
+  await page
+    .getByText('We closed at 6 pm today. Please choose another date: our next open day is Wednesday, November 25.')
+    .waitFor();
   expect([await message(page).inputValue(), await date.inputValue()]).toEqual([written, '2026-11-23']);
   await message(page).fill('Hi');
   await expect.poll(() => page.getByText('Our next open day is').count()).toBe(1);
@@ -361,7 +363,9 @@ it('a request with every optional answer arrives with all its lines, and the rec
   await page.getByRole('heading', { name: 'Date and time of day' }).tap();
   const date = page.getByLabel('First date that works for you');
   await date.fill('2026-11-24');
-  await page.getByText('We’re closed that day. Our next open day is Wednesday, November 25.').waitFor();
+  await page
+    .getByText('We’re closed that day. Please choose another date: our next open day is Wednesday, November 25.')
+    .waitFor();
   expect(await message(page).inputValue()).not.toContain('Date:');
   await date.fill('2026-11-28');
   await page.getByRole('button', { name: 'Morning' }).tap();

@@ -242,6 +242,7 @@ describe.each(some)('the history on %s', path => {
     await citation.press('Enter');
     await expect.poll(() => source.evaluate(one => one === document.activeElement)).toBe(true);
     await expect.poll(() => source.evaluate(one => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+    expect(await source.evaluate(one => getComputedStyle(one).outlineStyle)).toBe('solid');
     // The source's number is not cut off at the edge of the window.
     expect(await source.evaluate(one => one.getBoundingClientRect().left)).toBeGreaterThan(40);
     expect(await axeFindings(page)).toEqual([]);

@@ -14,7 +14,7 @@ export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
     <div className={css.details}>
       <div>
         <h3 className={css.heading}>Address</h3>
-        <address className={`${css.entry} ${css.address}`}>
+        <address className={`${css.entry} ${css.address}`} translate="no">
           <span>
             {salon.street}
             <br />

@@ -17,7 +17,7 @@ export function Footer({ closures }: { closures: readonly Closure[] }) {
         <div className={css.grid}>
           <div className={`${css.brand} ${css.wide}`}>
             <Wordmark name={salon.name} />
-            <address className={css.address}>
+            <address className={css.address} translate="no">
               <span>
                 {salon.street}
                 <br />

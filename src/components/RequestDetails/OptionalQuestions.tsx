@@ -11,7 +11,7 @@ import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ChoiceGroup } from '../RequestForm/Choices';
 import { firstOpenDay } from '../RequestForm/first-open-day';
-import { field, input, label, optional } from '../RequestForm/RequestForm.css';
+import { field, input, label, optional, problem } from '../RequestForm/RequestForm.css';
 import { priceOf } from './chosen-cost';
 import { dateProblem, hoursWarning } from './date-notes';
 import * as css from './OptionalQuestions.css';
@@ -35,7 +35,7 @@ export function OptionalQuestions({ form, formId }: QuestionsProps) {
         </ChoiceGroup>
       </Fold>
       {/* Outside of the fold, because a day can also be chosen above, and a date written into the message below. */}
-      <Note form={form} id={`${id}-note`} read={context => dateProblem(context, hours)} />
+      <Note form={form} id={`${id}-note`} read={context => dateProblem(context, hours)} shown={problem} />
       <Note form={form} read={hoursWarning} />
       <Note form={form} read={announcement} className={hiddenVisually} />
       <Fold form={form} title="Your hair" kinds={['hair', 'needs']}>
@@ -70,7 +70,8 @@ function Fold({ form, title, kinds, children }: FoldProps) {
     <details className={entry} open={isAnswered}>
       <summary className={css.fold}>
         <h3 className={css.title}>
-          {title} <span className={optional}>(optional)</span>
+          {`${title} `}
+          <span className={optional}>(optional)</span>
         </h3>
       </summary>
       <div className={answer}>{children}</div>
@@ -128,17 +129,19 @@ interface NoteProps {
   form: ContactFormActor;
   id?: string;
   className?: string;
+  /** The class of the sentence. */
+  shown?: string;
   read: (context: ContactFormContext) => string;
 }
 
 /** A sentence that appears with an answer. Its place is never hidden, so that screen readers notice the sentence. */
-function Note({ form, id, className, read }: NoteProps) {
+function Note({ form, id, className, shown, read }: NoteProps) {
   const note = useSelector(form, ({ context }) => read(context));
   return (
     <div id={id} className={className} role="status">
       {/* A new element for each text, because the browser may have translated the old one. */}
       {note && (
-        <p key={note} style={styles.note}>
+        <p key={note} className={shown} style={shown ? undefined : styles.note}>
           {note}
         </p>
       )}

@@ -23,7 +23,7 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
     const like = picture ? `, like “${picture.caption}”` : '';
     return options ? [[kind.label, nameOf(kind, options.join(', ')) + like] as const] : [];
   });
-  const { price } = priceOf(chosen) ?? {};
+  const { price, note } = priceOf(chosen) ?? {};
   const title = chosen.style?.options[0];
   const photo = textMessageLink(
     `Hi, this is ${sent.name.trim()}. Here’s my inspiration photo${title ? ` for ${title}` : ''}. My request: ${sent.reference}.`,
@@ -38,13 +38,15 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
       <dl style={styles.rows}>
         <div style={styles.row}>
           <dt style={styles.term}>From</dt>
-          <dd style={styles.value}>
+          <dd style={styles.value} translate="no">
             <bdi>{sent.name.trim()}</bdi>, <bdi style={styles.unbroken}>{sent.phone.trim()}</bdi>
           </dd>
         </div>
         <div style={styles.row}>
           <dt style={styles.term}>Reference</dt>
-          <dd style={styles.value}>{sent.reference}</dd>
+          <dd style={styles.value} translate="no">
+            {sent.reference}
+          </dd>
         </div>
         {rows.map(([name, value]) => (
           <div key={name} style={styles.row}>
@@ -57,17 +59,20 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
             <dt style={styles.term}>Price</dt>
             <dd key={price} style={styles.value}>
               {price}
+              <p style={styles.like}>{note}</p>
             </dd>
           </div>
         )}
         {own && (
           <div style={styles.row}>
             <dt style={styles.term}>In your words</dt>
-            <dd style={styles.own} dir="auto">
+            <dd style={styles.own} dir="auto" translate="no">
               {start}
               {rest && (
                 <details>
-                  <summary style={styles.more}>Show all</summary>
+                  <summary style={styles.more} translate="yes">
+                    Show all
+                  </summary>
                   {rest}
                 </details>
               )}

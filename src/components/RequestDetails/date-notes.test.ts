@@ -96,14 +96,29 @@ describe('why a date is not possible', () => {
 
   it.each([
     ['in a year that is still being typed', '0202-11-28', '12:00', ''],
-    ['past', '2026-11-21', '12:00', 'That day is past. Our next open day is Monday, November 23.'],
-    ['a closed weekday', '2026-11-24', '12:00', 'We’re closed that day. Our next open day is Wednesday, November 25.'],
-    ['a closure', '2026-11-30', '12:00', 'We’re closed that day. Our next open day is Wednesday, December 2.'],
+    [
+      'past',
+      '2026-11-21',
+      '12:00',
+      'That day is past. Please choose another date: our next open day is Monday, November 23.',
+    ],
+    [
+      'a closed weekday',
+      '2026-11-24',
+      '12:00',
+      'We’re closed that day. Please choose another date: our next open day is Wednesday, November 25.',
+    ],
+    [
+      'a closure',
+      '2026-11-30',
+      '12:00',
+      'We’re closed that day. Please choose another date: our next open day is Wednesday, December 2.',
+    ],
     [
       'today, after closing time',
       '2026-11-23',
       '18:00',
-      'We closed at 6 pm today. Our next open day is Wednesday, November 25.',
+      'We closed at 6 pm today. Please choose another date: our next open day is Wednesday, November 25.',
     ],
   ])('is said for a day that is %s', (_, date, time, said) => {
     expect(problem(date, '2026-11-23', time)).toBe(said);

@@ -21,7 +21,7 @@ export function dateProblem({ unusableDate, schedule }: Asked, hours: OpenHoursC
   const first = firstOpenDay(hours);
   const next = openDayFrom(schedule, unusableDate < first ? first : unusableDate);
   const why = whyNot(unusableDate, schedule, hours.day);
-  return next ? `${why} Our next open day is ${dayInWords(next)}.` : why;
+  return next ? `${why} Please choose another date: our next open day is ${dayInWords(next)}.` : why;
 }
 
 function whyNot(date: string, schedule: Schedule, today: string | undefined): string {

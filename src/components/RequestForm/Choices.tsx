@@ -20,7 +20,8 @@ export function Choices({ form }: { form: ContactFormActor }) {
     .filter(({ id, options, folded }) => id !== STYLE && options.length > 0 && !folded)
     .map(({ id, label, legend = label }) => (
       <ChoiceGroup key={id} form={form} kind={id}>
-        {legend} <span className={optional}>(optional)</span>
+        {`${legend} `}
+        <span className={optional}>(optional)</span>
       </ChoiceGroup>
     ));
 }

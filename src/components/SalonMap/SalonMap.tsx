@@ -44,7 +44,7 @@ export function SalonMap() {
       </div>
       <div className={css.directions}>
         <p className={css.name}>{salon.name}</p>
-        <address className={css.address}>
+        <address className={css.address} translate="no">
           {salon.street}, {salon.city}, {salon.state} {salon.zip}
         </address>
         <p className={css.links}>

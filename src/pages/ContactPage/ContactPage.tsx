@@ -8,9 +8,8 @@ import { salon } from '../../content/salon';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
-import { AfterForm, Welcome } from '../parts';
+import { AfterForm, Hair, Welcome } from '../parts';
 import * as css from './ContactPage.css';
-import { Hair } from './Hair';
 
 export { contactFormFor };
 
