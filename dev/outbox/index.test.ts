@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createLogger, createServer, loadConfigFromFile, preview } from 'vite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addresses } from '../lib/addresses';
@@ -63,7 +63,11 @@ it('npm run dev listens where PORT and HOST say, and prints the address of the o
   const listening = (port: string, host: string) => vi.stubEnv('PORT', port).stubEnv('HOST', host);
   onTestFinished(() => void vi.unstubAllEnvs());
   listening('', '');
-  expect(await load()).toMatchObject({ host: 'localhost', port: 5173, strictPort: false });
+  const usual = await load();
+  expect(usual).toMatchObject({ host: 'localhost', port: 5173, strictPort: false });
+  // What builds and tests write does not reload the page.
+  const isIgnored = usual?.watch?.ignored as (path: string) => boolean;
+  expect(['reports/paths/index.html', 'src/main.tsx'].map(path => isIgnored(resolve(path)))).toEqual([true, false]);
   listening('4799', '127.0.0.1');
   const server = await load();
   expect(server).toMatchObject({ host: '127.0.0.1', port: 4799, strictPort: true });

@@ -363,9 +363,11 @@ it('a request with every optional answer arrives with all its lines, and the rec
   await page.getByRole('heading', { name: 'Date and time of day' }).tap();
   const date = page.getByLabel('First date that works for you');
   await date.fill('2026-11-24');
-  await page
-    .getByText('We’re closed that day. Please choose another date: our next open day is Wednesday, November 25.')
-    .waitFor();
+  const problem = page.getByText(
+    'We’re closed that day. Please choose another date: our next open day is Wednesday, November 25.',
+  );
+  // As prominent as the problems of the other fields.
+  expect(await problem.evaluate(one => getComputedStyle(one).fontWeight)).toBe('600');
   expect(await message(page).inputValue()).not.toContain('Date:');
   await date.fill('2026-11-28');
   await page.getByRole('button', { name: 'Morning' }).tap();

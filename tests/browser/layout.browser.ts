@@ -423,8 +423,14 @@ describe('the braid on the home page', () => {
     expect(covered).toEqual([]);
   });
 
-  it.each([1366, 1440, 1920, 2560])('goes on from the cuff of a strand in a window of %s px', async width => {
-    const { page } = await site.read('/', { viewport: { width, height: 900 } });
+  it.each([
+    [1200, 800],
+    [1366, 650],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1300],
+  ])('continues a strand from its cuff in a window of %s x %s', async (width, height) => {
+    const { page } = await site.read('/', { viewport: { width, height } });
     const cuff = await page.evaluate(() => {
       const picture = [...document.images].find(one => one.src.includes('/fall-') && one.checkVisibility());
       const { left, top, width } = picture?.getBoundingClientRect() ?? new DOMRect();
@@ -439,7 +445,7 @@ describe('the braid on the home page', () => {
     expect(Math.abs(((first?.left ?? 0) + (first?.right ?? 0)) / 2 - 8 - cuff.center)).toBeLessThan(4);
   });
 
-  it('is not on a phone, where only the ends of the hair are shown', async () => {
+  it('has three parts on a desktop; a phone shows only the ends of the hair', async () => {
     const { page } = await site.read('/', desktop);
     expect(await kinds(page)).toEqual(['ends', 'braid', 'braid', 'braid']);
     await page.setViewportSize({ width: 390, height: 844 });

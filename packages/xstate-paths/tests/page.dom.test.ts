@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import { button, checkbox, type Driver, type PageKit, radio, type Target, tab } from '../src';
-import { walkPage } from '../src/page';
+import { createTranslation, walkPage } from '../src/page';
 import { pagePaths } from '../src/paths';
 import { type DomOptions, domDriver } from '../src/testing-library';
 import type { AnyStateMachine } from '../src/xstate-5';
@@ -213,4 +213,13 @@ describe('a path through a page', () => {
     });
     for (let time = 0; time < 2; time++) await expect(take()).rejects.toThrow('a press must change nothing');
   });
+});
+
+it('a translated page leaves parts alone that must not be translated, but not the parts of these that may', () => {
+  document.body.innerHTML =
+    '<p translate="no">Ama <b translate="yes">more</b></p><p class="notranslate">Kofi</p><p>Hi</p>';
+  const translation = createTranslation();
+  translation.start();
+  translation.stop();
+  expect([...document.querySelectorAll('font > font')].map(copy => copy.textContent)).toEqual(['more', 'Hi']);
 });

@@ -35,7 +35,7 @@ export function OptionalQuestions({ form, formId }: QuestionsProps) {
         </ChoiceGroup>
       </Fold>
       {/* Outside of the fold, because a day can also be chosen above, and a date written into the message below. */}
-      <Note form={form} id={`${id}-note`} read={context => dateProblem(context, hours)} shown={problem} />
+      <Note form={form} id={`${id}-note`} read={context => dateProblem(context, hours)} sentenceClass={problem} />
       <Note form={form} read={hoursWarning} />
       <Note form={form} read={announcement} className={hiddenVisually} />
       <Fold form={form} title="Your hair" kinds={['hair', 'needs']}>
@@ -129,19 +129,18 @@ interface NoteProps {
   form: ContactFormActor;
   id?: string;
   className?: string;
-  /** The class of the sentence. */
-  shown?: string;
+  sentenceClass?: string;
   read: (context: ContactFormContext) => string;
 }
 
 /** A sentence that appears with an answer. Its place is never hidden, so that screen readers notice the sentence. */
-function Note({ form, id, className, shown, read }: NoteProps) {
+function Note({ form, id, className, sentenceClass, read }: NoteProps) {
   const note = useSelector(form, ({ context }) => read(context));
   return (
     <div id={id} className={className} role="status">
       {/* A new element for each text, because the browser may have translated the old one. */}
       {note && (
-        <p key={note} className={shown} style={shown ? undefined : styles.note}>
+        <p key={note} className={sentenceClass} style={styles.note}>
           {note}
         </p>
       )}

@@ -27,7 +27,7 @@ export const arch: CSSProperties = {
 export const words: CSSProperties = { gridArea: '1 / 2 / 2 / -1', display: 'grid', paddingBlockEnd: space[1] };
 export const title: CSSProperties = { ...type.subheading, paddingInlineEnd: target, color: color.heading };
 export const price: CSSProperties = { fontWeight: 600, color: color.link, fontVariantNumeric: 'lining-nums' };
-export const like: CSSProperties = { ...type.small, color: color.textMuted };
+export const like: CSSProperties = { ...type.small, fontWeight: 400, color: color.textMuted };
 export const remove: CSSProperties = {
   ...iconButton(),
   gridArea: '1 / 3',

@@ -43,7 +43,9 @@ export function SalonMap() {
         </noscript>
       </div>
       <div className={css.directions}>
-        <p className={css.name}>{salon.name}</p>
+        <p className={css.name} translate="no">
+          {salon.name}
+        </p>
         <address className={css.address} translate="no">
           {salon.street}, {salon.city}, {salon.state} {salon.zip}
         </address>

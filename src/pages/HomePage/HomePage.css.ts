@@ -26,13 +26,14 @@ const tall = createVar();
 const part = (share: number) => `calc(${tall} * ${share})`;
 /** The distance of the braid from the window's right edge. */
 const aside = `clamp(0px, (100% - ${measure}) / 2 + ${gutter} - 4.75rem, 2.5rem)`;
-/** The last strand of the figure's hair ends in a cuff above the braid in the margin. */
+/** The cuff of the figure's last strand is above the braid in the margin. */
 export const ground = style({
   position: 'relative',
   // The figure's hair falls over the next section.
   zIndex: 1,
   overflowX: 'clip',
-  paddingInline: `max(${gutter}, (100% - ${measure}) / 2 + ${gutter}) max(1.25rem, ${aside} - 1rem + ${part(0.03)})`,
+  paddingInline: `max(${gutter}, (100% - ${measure}) / 2 + ${gutter}) 1.25rem`,
+  '@media': { [media.margin]: { paddingInlineEnd: `calc(${aside} + 2rem - ${part(0.03)})` } },
 });
 /** The text beside the figure, a cut-out picture that touches the section's lower edge; on a phone in portrait, above it. */
 export const hero = style({
@@ -250,13 +251,12 @@ const braid = style([
   },
   growing(tail, '3rem'),
 ]);
-/** Goes on from a strand of the figure's hair, and is as thin where it leaves the cuff. On a phone, room for the ends of the hair above the heading. */
+/** Thin where it leaves the hair. On a phone, room for the ends of the hair above the heading. */
 export const start = style([
   braid,
   {
     '@media': {
       [media.margin]: {
-        insetBlockStart: part(0.13),
         paddingBlockStart: '26.5rem',
         background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('./spine-start.svg') 0 0 / 100% no-repeat, url('../../ui/Braid/spine.svg') 0 0 / 100% content-box`,
       },
@@ -264,6 +264,8 @@ export const start = style([
     },
   },
 ]);
+/** Continues the last strand of the figure's hair, from its cuff. */
+export const continuing = style([start, { '@media': { [media.margin]: { insetBlockStart: part(0.13) } } }]);
 globalStyle(`${ground}, ${start}`, {
   vars: { [tall]: 'min(92vw, 27rem, 75svh)' },
   '@media': {
@@ -420,7 +422,7 @@ export const niche = style({
       insetBlock: '9.5rem 0',
       width: '20rem',
       aspectRatio: 'auto',
-      // Ends at the page's edge. Both sides are equally far from the braid.
+      // Both sides are equally far from the braid.
       clipPath: `inset(0 .75rem round ${radius.arch})`,
     },
   },

@@ -94,7 +94,7 @@ export function HomePage() {
         </div>
       </div>
       <Section ground="soft" labelledBy="signature">
-        <div className={css.start} aria-hidden="true" />
+        <div className={isCutOut(hero.id) ? css.continuing : css.start} aria-hidden="true" />
         <SectionHead id="signature" title="Signature styles">
           Four favorites, each with a story to read.
         </SectionHead>
@@ -157,9 +157,11 @@ export function HomePage() {
             <h2 id="testimonials" className={css.voicesHeading}>
               What our clients say
             </h2>
-            <ErrorBoundary>
-              <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
-            </ErrorBoundary>
+            <div>
+              <ErrorBoundary>
+                <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
+              </ErrorBoundary>
+            </div>
             <div className={css.hands}>
               <div className={css.turn} />
               <div className={css.niche}>

@@ -68,7 +68,8 @@ async function readTypes(store: Store): Promise<void> {
   const found = await answer<{ [file: string]: EventTypes[] }>(`events?${query}`);
   for (const file of files) {
     types.set(file, found?.[file] ?? []);
-    if (found && !found[file]) unread.add(file);
+    if (found?.[file]) unread.delete(file);
+    else if (found) unread.add(file);
   }
   store.set({});
 }

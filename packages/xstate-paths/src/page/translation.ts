@@ -5,7 +5,7 @@
  */
 export function createTranslation() {
   /** Elements whose text Chrome does not translate, and the copies. */
-  const skipped = 'script, style, noscript, template, textarea, code, svg, [translate="no"], .notranslate, font';
+  const skipped = 'script, style, noscript, template, textarea, code, svg, .notranslate, font';
   /** What the page has written into text that Chrome had replaced, which no visitor sees. */
   const unseen: string[] = [];
 
@@ -16,7 +16,9 @@ export function createTranslation() {
       return;
     }
     // Chrome leaves spaces as they are.
-    if (!node.parentElement || node.parentElement.closest(skipped) || node.data.trim() === '') return;
+    const { parentElement } = node;
+    if (!parentElement || parentElement.closest(skipped) || node.data.trim() === '') return;
+    if (parentElement.closest('[translate]')?.getAttribute('translate') === 'no') return;
     const copy = document.createElement('font');
     copy.appendChild(document.createElement('font')).textContent = node.data;
     node.replaceWith(copy);
