@@ -182,7 +182,7 @@ describe('the code for the next likely press', () => {
     page.on('request', request => asked.push(new URL(request.url()).pathname));
     const { letGo } = await delayFiles(page, /\/assets\/ContactPage-/);
     await page.getByRole('link', { name: 'Book Your Appointment' }).first().tap();
-    const parts = ['ContactPage', 'Welcome', 'Hair', 'AfterForm', 'RequestDetails'];
+    const parts = ['ContactPage', 'Welcome', 'AfterForm', 'RequestDetails'];
     const isAsked = (name: string) => asked.some(path => path.startsWith(`/assets/${name}-`));
     await expect.poll(() => parts.filter(name => !isAsked(name))).toEqual([]);
     await page.waitForLoadState('networkidle', { timeout: 1_000 }).catch(() => {});
