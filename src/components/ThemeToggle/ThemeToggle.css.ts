@@ -17,7 +17,7 @@ export const toggle = style({
 const icon = (light: 'visible' | 'hidden', dark: 'visible' | 'hidden') =>
   style({
     gridArea: '1 / 1',
-    // Visible is what every element is.
+    // `visible` is the default.
     ...(light === 'hidden' && { visibility: light }),
     '@media': { '(prefers-color-scheme: dark)': { visibility: dark } },
     selectors: {
