@@ -16,7 +16,9 @@ const shared = {
 const workers = { maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)), sequence: { groupOrder: 0 } };
 
 /** A test that hangs fails within a minute; what a test waits for may take longer on a busy computer than the default second. */
-const timeouts = { testTimeout: 50_000, hookTimeout: 50_000, expect: { poll: { timeout: 10_000 } } };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+/** In the full run, browser tests use a whole Chromium, which opens pages more slowly than the headless shell. */
+const browserTimeouts = process.env.TEST_EXTENT === 'full' ? { ...timeouts, testTimeout: 150_000 } : timeouts;
 const watchdog = 'tests/support/watchdog.ts';
 const warnings = 'tests/models/xstate-warnings.ts';
 const jsdom = 'tests/models/drivers/jsdom';
@@ -102,7 +104,7 @@ export default defineConfig({
           globalSetup: ['tests/support/site.setup.ts'],
           // Test files in one worker share its Chromium and its page visits (tests/support/site.ts).
           isolate: false,
-          ...timeouts,
+          ...browserTimeouts,
           ...workers,
           retry,
         },
@@ -114,7 +116,7 @@ export default defineConfig({
           include: ['tests/**/*.host.ts'],
           setupFiles: [watchdog],
           globalSetup: ['tests/support/site.setup.ts'],
-          ...timeouts,
+          ...browserTimeouts,
           retry,
           maxWorkers: 1,
           // Runs last, one file at a time, because load tests need the whole computer.
