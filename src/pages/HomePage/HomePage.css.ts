@@ -443,12 +443,11 @@ globalStyle(`${spine}::before, ${turn}::before`, {
 });
 globalStyle(`${niche} img`, {
   position: 'absolute',
-  // Hides the sleeves below the hands.
-  insetBlockEnd: '-6.3%',
+  insetBlockEnd: 0,
   width: '100%',
   // The turn covers the picture's own braid above the cuff.
   '@media': {
-    [media.margin]: { insetBlockEnd: 0, height: 'calc(100% - 6.5rem)', objectPosition: 'bottom' },
+    [media.margin]: { height: 'calc(100% - 6.5rem)', objectPosition: 'bottom' },
   },
 });
 /** The turn and the picture grow as well, but only in a window in which the page's end can be scrolled so far. */
