@@ -67,7 +67,7 @@ export const photographs = [
     id: 'gallery-senegalese-twists-cowrie-detail',
     alt: 'Close-up of thick rope twists in dark brown and copper, wound with gold thread and set with cowrie shells and gold cuffs.',
     hairstyle: 'senegalese-twists',
-    caption: 'Twists, gold thread and cowries',
+    caption: 'Twists with cowries',
     kind: 'illustration',
     inGallery: true,
   },
@@ -241,7 +241,7 @@ export const photographs = [
   },
   {
     id: 'close-senegalese-twists',
-    alt: 'Close up: twists are gathered by a gold cord.',
+    alt: 'Close up: two-strand twists sweep back from the forehead.',
     hairstyle: 'senegalese-twists',
     caption: 'Twists, close up',
     kind: 'figure',

@@ -124,7 +124,7 @@ export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
 globalStyle(`${pictures} > :only-child svg`, { maxHeight: '26rem' });
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
 /** A picture across the page. */
-export const photograph = style({ width: '100%', height: 'min(72svh, 100vw, 47.5rem)', objectPosition: '50% 20%' });
+export const photograph = style({ width: '100%', height: 'min(97svh, 44vw + 14rem)', objectPosition: '50% 20%' });
 
 /** The quote beside the picture, across the page; on a phone, below the picture. */
 export const quote = style({
