@@ -13,16 +13,18 @@ export const layout = style({
   },
 });
 const aside = `calc(${columns.gap} / -2 - 1.375rem)`;
-/** The form is on the page itself, without a card. A braid is above it on a phone, and falls between the columns on a desktop. */
+/**
+ * The form is on the page itself, without a card. On a phone, a braid is above it; otherwise, a braid falls beside it: from
+ * the arch on a tablet, between the columns on a desktop.
+ */
 export const panel = style({
   ...column(space[3]),
   position: 'relative',
   alignSelf: 'start',
-  background: color.ground,
   '::before': {
     position: 'absolute',
-    // Falls from behind the top bar.
-    insetBlock: '-40rem 0',
+    // Falls from behind the arch.
+    insetBlock: '-6rem 0',
     zIndex: -1,
     insetInlineEnd: aside,
     width: '2.75rem',
@@ -32,7 +34,11 @@ export const panel = style({
   },
   '@media': {
     [media.phone]: { marginBlockStart: space[5] },
-    [media.desktop]: { '::before': { content: '' } },
+    [media.tablet]: { '::before': { content: '' } },
+    // A strand of the picture in the arch becomes the braid.
+    [media.between]: { marginInlineEnd: '5rem' },
+    // Falls from behind the top bar.
+    [media.desktop]: { '::before': { insetBlockStart: '-40rem' } },
     [media.print]: { display: 'none' },
   },
 });
@@ -44,7 +50,7 @@ export const hair = style({
 });
 /** Each group of fields hangs on a bead of the braid. */
 globalStyle(`${panel} ${group}::before`, {
-  '@media': { [media.desktop]: { insetInlineEnd: `calc(${columns.gap} / -2)` } },
+  '@media': { [media.tablet]: { insetInlineEnd: `calc(${columns.gap} / -2)` } },
 });
 globalStyle(`${panel} ${group}::after`, {
   position: 'absolute',
@@ -53,7 +59,7 @@ globalStyle(`${panel} ${group}::after`, {
   width: '2.75rem',
   aspectRatio: '1',
   background: "url('../../ui/Braid/bead-documented.svg')",
-  '@media': { [media.desktop]: { content: '' } },
+  '@media': { [media.tablet]: { content: '' } },
 });
 export const heading = style([type.panel]);
 /**
