@@ -9,7 +9,7 @@ import { entry, hairline } from '../../ui/Disclosure/Disclosure.css';
 /** Room for the strands above the steps, and on a phone for the end of the braid below them. */
 export const drawn = style({
   position: 'relative',
-  paddingBlock: '4rem 3rem',
+  paddingBlock: '5rem 3rem',
   '@media': { [media.tablet]: { paddingBlock: '3rem 0' } },
 });
 /** The braid on a phone. */

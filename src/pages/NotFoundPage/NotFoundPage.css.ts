@@ -31,7 +31,7 @@ export const zero = style({
   display: 'grid',
   placeItems: 'center',
   width: '.72em',
-  aspectRatio: 1,
+  aspectRatio: '1',
   padding: '.03em',
   borderRadius: radius.pill,
   background: `linear-gradient(${color.sun}, ${color.sunLow})`,
