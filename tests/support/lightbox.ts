@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { middleOf, type Spot } from 'xstate-paths/playwright';
 
 export const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Gallery picture' });
@@ -25,7 +26,13 @@ export const picture = (page: Page) => lightbox(page).getByRole('img').first();
 
 /** The photo's box in the window, once it has loaded. */
 export async function place(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
-  await picture(page).evaluate((image: HTMLImageElement) => image.decode());
+  // After a change of the window, the browser may switch to another file, which ends a running `decode` with an error.
+  const decoded = (image: HTMLImageElement) =>
+    image.decode().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(() => picture(page).evaluate(decoded)).toBe(true);
   const box = await picture(page).boundingBox();
   if (!box) throw new Error('No photo is shown');
   return box;

@@ -63,7 +63,7 @@ export const row = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: `0.375rem ${space[2]}`,
-      paddingBlock: space[2],
+      paddingBlock: '0.875rem',
       borderBlockStart: line,
       selectors: { '&:last-child': { borderBlockEnd: line } },
     },
