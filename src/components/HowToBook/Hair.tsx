@@ -15,11 +15,11 @@ export function Hair() {
   return (
     <>
       <svg className={css.down} width="44" height="100%" overflow="visible" aria-hidden="true">
-        <svg x="-22" y="-100" width="640" aria-hidden="true">
-          <image href={gather} width="640" height="100%" preserveAspectRatio="xMinYMin slice" />
+        <svg x="-22" y="-116" width="640" aria-hidden="true">
+          <image href={gather} y="16" width="640" height="100%" preserveAspectRatio="xMinYMin slice" />
         </svg>
         <svg y="100%" overflow="visible" aria-hidden="true">
-          <image href={tail} y="-108" width="44" height="72" />
+          <image href={tail} y="-124" width="44" height="72" />
         </svg>
       </svg>
       <svg className={css.across} width="100%" height="44" overflow="visible" aria-hidden="true">

@@ -33,13 +33,13 @@ export const columns = style({
 export const step = style({
   counterIncrement: 'step',
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   alignItems: 'baseline',
   fontSize: '1.125rem',
   lineHeight: 1.55,
   '::before': {
     content: 'counter(step)',
-    paddingInlineStart: space[6],
+    paddingInlineStart: '3.5rem',
     background: "url('../../ui/Braid/bead-documented.svg') 0 0 / 2.75rem no-repeat",
     fontFamily: fonts.display,
     fontSize: '2rem',

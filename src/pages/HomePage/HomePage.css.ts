@@ -422,8 +422,6 @@ export const niche = style({
       insetBlock: '9.5rem 0',
       width: '20rem',
       aspectRatio: 'auto',
-      // Both sides are equally far from the braid.
-      clipPath: `inset(0 .75rem round ${radius.arch})`,
     },
   },
 });
