@@ -158,6 +158,10 @@ describe.each(stylePaths)('the history on %s', path => {
     );
     expect(space.length).toBeGreaterThanOrEqual(2);
     expect(new Set(space)).toEqual(new Set([0]));
+    // On a phone, the picture is above the quote, almost as high as the window is wide.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const heights = await pictures.evaluateAll(all => all.map(one => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThan(300);
   });
 
   it('has a source for each date, and every citation links to a source', async () => {

@@ -3,7 +3,7 @@ import { group } from '../../components/RequestForm/RequestForm.css';
 import { color } from '../../theme/contract.css';
 import { media, withoutScripts } from '../../theme/media';
 import { column, columnGap, space, spacing, type } from '../../theme/scale';
-import { beside, columns } from '../../ui/PageHead/PageHead.css';
+import { beside, columns, margin } from '../../ui/PageHead/PageHead.css';
 
 export const layout = style({
   display: 'grid',
@@ -14,8 +14,8 @@ export const layout = style({
 });
 const aside = `calc(${columns.gap} / -2 - 1.375rem)`;
 /**
- * The form is on the page itself, without a card. On a phone, a braid is above it; otherwise, a braid falls beside it: from
- * the arch on a tablet, between the columns on a desktop.
+ * The form is on the page itself, without a card. On a phone, a braid is above it; otherwise, a braid falls beside it: in the
+ * margin on a tablet, between the columns on a desktop.
  */
 export const panel = style({
   ...column(space[3]),
@@ -23,8 +23,8 @@ export const panel = style({
   alignSelf: 'start',
   '::before': {
     position: 'absolute',
-    // Falls from behind the arch.
-    insetBlock: '-6rem 0',
+    // Falls from behind the top bar.
+    insetBlock: '-40rem 0',
     zIndex: -1,
     insetInlineEnd: aside,
     width: '2.75rem',
@@ -35,10 +35,7 @@ export const panel = style({
   '@media': {
     [media.phone]: { marginBlockStart: space[5] },
     [media.tablet]: { '::before': { content: '' } },
-    // A strand of the picture in the arch becomes the braid.
-    [media.between]: { marginInlineEnd: '5rem' },
-    // Falls from behind the top bar.
-    [media.desktop]: { '::before': { insetBlockStart: '-40rem' } },
+    [media.between]: { marginInlineEnd: margin },
     [media.print]: { display: 'none' },
   },
 });

@@ -14,13 +14,18 @@ export const lead = style([type.lead, { color: color.textMuted, maxWidth: '37.7e
 export const beside = '15rem';
 /** The columns of that section. */
 export const columns = { template: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 'clamp(4rem, 7vw, 8rem)' } as const;
-/** An arch at the right; on a desktop, it is as wide as the second column of the page's first section, and continues there. */
+/** Room for a braid beside the first section on a tablet. */
+export const margin = '5rem';
+/**
+ * An arch at the right; on a desktop, it is as wide as the second column of the page's first section, and continues there.
+ */
 export const figure = style({
   ...pictureFrame(radius.arch),
   gridArea: '1 / 2 / 3 / 3',
   width: 'clamp(6.5rem, 22vw, 19rem)',
   '@media': {
     [media.tiny]: { display: 'none' },
+    [media.between]: { marginInlineEnd: margin },
     [media.desktop]: { width: '100%', aspectRatio: '8 / 9', marginBlockEnd: `-${beside}` },
   },
 });

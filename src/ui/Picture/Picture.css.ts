@@ -11,6 +11,7 @@ export const image = style({
   height: 'auto',
   objectFit: 'cover',
   objectPosition: 'top',
-  // Fills its frame even if the picture is wider, with a calm color until it has loaded. A cut-out figure has neither.
-  selectors: { '&[data-ground]': { minHeight: '100%', background: color.groundSoft } },
+  // Fills its frame even if the picture is wider, with a calm color until it has loaded. A cut-out figure has neither. A
+  // class passed to Picture wins.
+  selectors: { '&:where([data-ground])': { minHeight: '100%', background: color.groundSoft } },
 });
