@@ -145,7 +145,7 @@ describe.each(stylePaths)('the history on %s', path => {
     expect(heading).toBeLessThan(bar);
   });
 
-  it('has no empty space above a picture across the page, nor below the picture beside the quote', async () => {
+  it('has no empty space above a picture across the page, nor below the picture beside the quote, which a phone shows, too', async () => {
     const { page } = await site.read(path, { viewport: { width: 1920, height: 1080 } });
     const pictures = page.locator('article :is(section, figure) > picture > img');
     const space = await pictures.evaluateAll(all =>

@@ -15,6 +15,7 @@ export function Hair() {
   return (
     <>
       <svg className={css.down} width="44" height="100%" overflow="visible" aria-hidden="true">
+        {/* Cuts the drawing 16 px higher, so that the braid ends above what follows; its strands stay. */}
         <svg x="-22" y="-116" width="640" aria-hidden="true">
           <image href={gather} y="16" width="640" height="100%" preserveAspectRatio="xMinYMin slice" />
         </svg>

@@ -31,6 +31,7 @@ export const zero = style({
   display: 'grid',
   placeItems: 'center',
   width: '.72em',
+  // A number would get the unit `px`.
   aspectRatio: '1',
   padding: '.03em',
   borderRadius: radius.pill,

@@ -16,9 +16,7 @@ export const beside = '15rem';
 export const columns = { template: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 'clamp(4rem, 7vw, 8rem)' } as const;
 /** Room for a braid beside the first section on a tablet. */
 export const margin = '5rem';
-/**
- * An arch at the right; on a desktop, it is as wide as the second column of the page's first section, and continues there.
- */
+/** An arch at the right; on a desktop, it is as wide as the second column of the page's first section, and continues there. */
 export const figure = style({
   ...pictureFrame(radius.arch),
   gridArea: '1 / 2 / 3 / 3',
