@@ -2,6 +2,8 @@
  * The inline loader is the only script inside the page. It loads the other scripts once the page has painted and the
  * browser is idle, or on first interaction. Until then it records clicks and submits, which are replayed after
  * hydration. It reads URLs from `data-` attributes, so its CSP hash is the same on every page.
+ *
+ * It runs in the head, because slow phones paint a page, and request its pictures, before they have parsed all of it.
  */
 
 (() => {
@@ -13,13 +15,11 @@
   const recorded: (() => void)[] = [];
   let asked = false;
 
-  // If the address names a style, hides other styles' pictures before first paint, so that hydration shifts nothing.
   const style = CSS.escape(new URLSearchParams(location.search).get('style') ?? '');
   const others = `[data-hairstyle]:not([data-hairstyle="${style}"])`;
   const hideOthers = (hide: boolean) => {
     for (const other of page.querySelectorAll(others)) other.toggleAttribute('data-other', hide);
   };
-  if (style && page.querySelector(`[data-hairstyle="${style}"]`)) hideOthers(true);
 
   const link = (rel: string, href: string, media = '') => {
     const added = Object.assign(page.createElement('link'), { rel, href, media });
@@ -46,8 +46,11 @@
     return styled;
   };
 
+  const parsed = new Promise(resolve => page.addEventListener('DOMContentLoaded', resolve));
   const run = () =>
-    loadStyles().then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))));
+    Promise.all([loadStyles(), parsed]).then(() =>
+      Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))),
+    );
   const fetched: Record<string, Promise<Response>> = {};
   /**
    * Tries again past the cache: some hosts mark a 404 of these files as immutable, like the files themselves. A file may
@@ -94,6 +97,9 @@
   const record = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
+    // When a page appears below a mouse that rests, browsers report a move by 0 px.
+    const { movementX, movementY } = event as PointerEvent;
+    if (event.type === 'pointermove' && !movementX && !movementY) return;
     if (event.type === 'submit') {
       event.preventDefault();
       replay(target, form => (form as HTMLFormElement).requestSubmit());
@@ -110,7 +116,7 @@
     load();
   };
 
-  const events = ['click', 'submit', 'pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'];
+  const events = ['click', 'submit', 'pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'];
   const stop = () => {
     for (const type of events) page.removeEventListener(type, record, true);
   };
@@ -126,8 +132,7 @@
    * Lazy pictures wait until the page has been painted; those below the window, until the visitor does something.
    * Browsers would fetch them from up to 2,500 px away.
    */
-  const isLoading = page.readyState !== 'complete';
-  if (isLoading) root.dataset.pictures = 'first';
+  root.dataset.pictures = 'first';
   let hasActed = false;
   const isBelow = (picture: Element) =>
     (picture.closest(':not(img, picture)')?.getBoundingClientRect().top ?? 0) > innerHeight;
@@ -146,11 +151,14 @@
     addEventListener(type, showAll, { once: true, passive: true });
 
   // A page may leave the styles of its lower parts to the full style sheet, and shows these parts with it.
-  if (page.querySelector('[data-late-styles]')) {
-    const toggle = () => root.toggleAttribute('data-unstyled');
-    toggle();
-    loadStyles().then(toggle, toggle);
-  }
+  const toggleUnstyled = () => root.toggleAttribute('data-unstyled');
+  toggleUnstyled();
+  parsed.then(() => {
+    // If the address names a style, hides other styles' pictures before first paint, so that hydration shifts nothing.
+    if (style && page.querySelector(`[data-hairstyle="${style}"]`)) hideOthers(true);
+    if (page.querySelector('[data-late-styles]')) loadStyles().then(toggleUnstyled, toggleUnstyled);
+    else toggleUnstyled();
+  });
 
   const rest = () => {
     showPictures();
@@ -168,6 +176,5 @@
       buffered: true,
     });
   };
-  if (isLoading) addEventListener('load', whenPainted);
-  else whenPainted();
+  addEventListener('load', whenPainted);
 })();

@@ -51,13 +51,10 @@ export function fillTemplate(
     ...(markup.includes(LATE_STYLES)
       ? sheets.map(sheet => `<noscript><link rel="stylesheet" href="${escapeHtml(sheet)}" /></noscript>`)
       : []),
+    `<script data-sheets="${escapeHtml(sheets.join(' '))}" data-scripts="${escapeHtml(scripts.join(' '))}" data-manifest="${escapeHtml(manifest)}">${script}</script>`,
     ...(data ? [dataHtml(data)] : []),
   ].join('\n    ');
   return template
     .replace('<!--head-->', () => headHtml)
-    .replace('<div id="root"></div>', () => `<div id="root" data-route="${path}">${markup}</div>`)
-    .replace('</body>', () => {
-      const addresses = `data-sheets="${escapeHtml(sheets.join(' '))}" data-scripts="${escapeHtml(scripts.join(' '))}" data-manifest="${escapeHtml(manifest)}"`;
-      return `<script ${addresses}>${script}</script>\n  </body>`;
-    });
+    .replace('<div id="root"></div>', () => `<div id="root" data-route="${path}">${markup}</div>`);
 }

@@ -80,12 +80,17 @@ describe.each([
 });
 
 describe('pictures below the first one', () => {
-  /** Opens the home page in a tall window with its large picture delayed, and records which others are requested. */
+  /**
+   * Opens the home page in a tall window with its large picture delayed; records which other pictures and which scripts
+   * are requested.
+   */
   async function openHeld() {
     const { page } = await site.open('/contact', { ...phone, viewport: { width: 390, height: 2_000 } });
     const others: string[] = [];
+    const scripts: string[] = [];
     page.on('request', request => {
       if (/\/(?!hero-)[^/]+\.(avif|jpg)$/.test(request.url())) others.push(request.url());
+      if (/\.js$/.test(request.url())) scripts.push(request.url());
     });
     const { letGo } = await delayFiles(page, '**/hero-*');
     const asked = page.waitForRequest(/\/hero-/);
@@ -93,7 +98,7 @@ describe('pictures below the first one', () => {
     await asked;
     // After two frames, the browser has requested every picture that it loads without scrolling.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    return { page, others, letGo };
+    return { page, others, scripts, letGo };
   }
 
   it('are not requested while the first picture loads', async () => {
@@ -101,6 +106,20 @@ describe('pictures below the first one', () => {
     expect(others).toEqual([]);
     letGo();
     await expect.poll(() => others.length).toBeGreaterThan(2);
+  });
+
+  it('wait even if the browser paints the page before it has parsed all of it', async () => {
+    const { page } = await site.open('/contact', phone);
+    await page.addInitScript(() => {
+      const parsing = new MutationObserver(() => {
+        if (!document.querySelector('main img')) return;
+        parsing.disconnect();
+        sessionStorage.setItem('at first picture', document.documentElement.dataset.pictures ?? '');
+      });
+      parsing.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    expect(await page.evaluate(() => sessionStorage.getItem('at first picture'))).toBe('first');
   });
 
   it('are requested only after the first picture has been painted', async () => {
@@ -115,6 +134,22 @@ describe('pictures below the first one', () => {
     await page.goto('/');
     expect(await page.evaluate(() => sessionStorage.getItem('at load'))).toBe('first');
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pictures)).toBeUndefined();
+  });
+
+  it('are followed by the scripts, unless the visitor moves the mouse, which requests the scripts at once', async () => {
+    const { page, scripts, letGo } = await openHeld();
+    const move = (movementX: number) =>
+      page.evaluate(init => document.body.dispatchEvent(new PointerEvent('pointermove', init)), {
+        bubbles: true,
+        movementX,
+      });
+    // Browsers report a move by 0 px when a page appears below a mouse that rests.
+    await move(0);
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(scripts).toEqual([]);
+    await move(3);
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
+    letGo();
   });
 
   it('are requested as soon as the visitor scrolls, even while the first picture loads', async () => {
