@@ -2,24 +2,32 @@
  * The inline loader is the only script inside the page. It loads the other scripts once the page has painted and the
  * browser is idle, or on first interaction. Until then it records clicks and submits, which are replayed after
  * hydration. It reads URLs from `data-` attributes, so its CSP hash is the same on every page.
- *
- * It runs in the head, because slow phones paint a page, and request its pictures, before they have parsed all of it.
  */
 
-(() => {
+// Slow phones paint a page, and request its pictures, before they have parsed all of it. So lazy pictures are held back
+// from the start. If the connection is lost, the rest of the page never arrives; then they are shown without waiting.
+document.documentElement.dataset.pictures = 'parsing';
+setTimeout(() => {
+  const { dataset } = document.documentElement;
+  if (dataset.pictures === 'parsing') delete dataset.pictures;
+}, 4_000);
+
+addEventListener('DOMContentLoaded', () => {
   const page = document;
   const root = page.documentElement;
-  /** `currentScript` is set only while this script runs. */
-  const { sheets = '', scripts = '', manifest = '' } = page.currentScript?.dataset ?? {};
+  /** This script is the first one. */
+  const { sheets = '', scripts = '', manifest = '' } = page.scripts[0]?.dataset ?? {};
   /** Clicks and submits to replay after hydration, in order. */
   const recorded: (() => void)[] = [];
   let asked = false;
 
+  // If the address names a style, hides other styles' pictures before hydration, so that hydration shifts nothing.
   const style = CSS.escape(new URLSearchParams(location.search).get('style') ?? '');
   const others = `[data-hairstyle]:not([data-hairstyle="${style}"])`;
   const hideOthers = (hide: boolean) => {
     for (const other of page.querySelectorAll(others)) other.toggleAttribute('data-other', hide);
   };
+  if (style && page.querySelector(`[data-hairstyle="${style}"]`)) hideOthers(true);
 
   const link = (rel: string, href: string, media = '') => {
     const added = Object.assign(page.createElement('link'), { rel, href, media });
@@ -46,11 +54,8 @@
     return styled;
   };
 
-  const parsed = new Promise(resolve => page.addEventListener('DOMContentLoaded', resolve));
   const run = () =>
-    Promise.all([loadStyles(), parsed]).then(() =>
-      Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))),
-    );
+    loadStyles().then(() => Promise.all(scripts.split(' ').map(script => import(/* @vite-ignore */ script))));
   const fetched: Record<string, Promise<Response>> = {};
   /**
    * Tries again past the cache: some hosts mark a 404 of these files as immutable, like the files themselves. A file may
@@ -99,7 +104,7 @@
     if (!(target instanceof Element)) return;
     // When a page appears below a mouse that rests, browsers report a move by 0 px.
     const { movementX, movementY } = event as PointerEvent;
-    if (event.type === 'pointermove' && !movementX && !movementY) return;
+    if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
     if (event.type === 'submit') {
       event.preventDefault();
       replay(target, form => (form as HTMLFormElement).requestSubmit());
@@ -132,7 +137,7 @@
    * Lazy pictures wait until the page has been painted; those below the window, until the visitor does something.
    * Browsers would fetch them from up to 2,500 px away.
    */
-  root.dataset.pictures = 'first';
+  if (root.dataset.pictures) root.dataset.pictures = 'first';
   let hasActed = false;
   const isBelow = (picture: Element) =>
     (picture.closest(':not(img, picture)')?.getBoundingClientRect().top ?? 0) > innerHeight;
@@ -151,14 +156,11 @@
     addEventListener(type, showAll, { once: true, passive: true });
 
   // A page may leave the styles of its lower parts to the full style sheet, and shows these parts with it.
-  const toggleUnstyled = () => root.toggleAttribute('data-unstyled');
-  toggleUnstyled();
-  parsed.then(() => {
-    // If the address names a style, hides other styles' pictures before first paint, so that hydration shifts nothing.
-    if (style && page.querySelector(`[data-hairstyle="${style}"]`)) hideOthers(true);
-    if (page.querySelector('[data-late-styles]')) loadStyles().then(toggleUnstyled, toggleUnstyled);
-    else toggleUnstyled();
-  });
+  if (page.querySelector('[data-late-styles]')) {
+    const toggle = () => root.toggleAttribute('data-unstyled');
+    toggle();
+    loadStyles().then(toggle, toggle);
+  }
 
   const rest = () => {
     showPictures();
@@ -177,4 +179,4 @@
     });
   };
   addEventListener('load', whenPainted);
-})();
+});

@@ -46,7 +46,7 @@ globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
  * Delays lazy pictures: browsers do not fetch pictures that are not displayed. Their frames keep the space. See
  * inline-loader.ts.
  */
-globalStyle('html[data-pictures="first"] img[loading="lazy"]', { display: 'none' });
+globalStyle('html[data-pictures] img[loading="lazy"]', { display: 'none' });
 /** A picture below the window, moved out of the area in which browsers fetch it. Screen readers still find it. */
 globalStyle('img[data-far]', { '@media': { screen: { translate: '-9999px' } } });
 /** Parts whose styles load after the first paint are not shown without them. See inline-loader.ts. */

@@ -170,6 +170,9 @@ describe('the Send button and the focused field', () => {
     const field = message(page);
     await page.getByLabel('Full Name *').focus();
     await expect.poll(() => bottom(send)).toBeLessThanOrEqual(844);
+    // Fields do not show through the bar.
+    const background = await send.locator('..').evaluate(bar => getComputedStyle(bar).backgroundColor);
+    expect(background).not.toBe('rgba(0, 0, 0, 0)');
     // The tap takes the focus from the field, but the button does not move.
     await send.tap();
     await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();

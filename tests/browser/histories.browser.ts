@@ -145,7 +145,7 @@ describe.each(stylePaths)('the history on %s', path => {
     expect(heading).toBeLessThan(bar);
   });
 
-  it('has no empty space above a picture across the page, nor below the picture beside the quote, which a phone shows, too', async () => {
+  it('has no empty space above a picture across the page, nor below the picture beside the quote; a phone shows both', async () => {
     const { page } = await site.read(path, { viewport: { width: 1920, height: 1080 } });
     const pictures = page.locator('article :is(section, figure) > picture > img');
     const space = await pictures.evaluateAll(all =>
@@ -158,7 +158,6 @@ describe.each(stylePaths)('the history on %s', path => {
     );
     expect(space.length).toBeGreaterThanOrEqual(2);
     expect(new Set(space)).toEqual(new Set([0]));
-    // On a phone, the picture is above the quote, almost as high as the window is wide.
     await page.setViewportSize({ width: 390, height: 844 });
     const heights = await pictures.evaluateAll(all => all.map(one => one.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThan(300);

@@ -25,5 +25,5 @@ export const closing = style({
 });
 globalStyle(`${closing} > p`, { ...type.lead, maxWidth: '20em', textWrap: 'balance' });
 
-/** Hides the photos that the inline loader marks before first paint, because the address names another style. */
+/** Hides the photos that the inline loader marks before hydration, because the address names another style. */
 globalStyle('[data-other]', { display: 'none' });
