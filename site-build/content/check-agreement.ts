@@ -116,7 +116,7 @@ function* gridProblems({ prices, priceGrid, choices, hairstyles }: RawContent): 
       yield {
         file: 'prices.ts',
         path: [name],
-        message: `dollars is ${listed}, but '${lowest.size}, ${lowest.length}' costs ${lowest.dollars} in priceGrid; write the lowest price here, and from: true`,
+        message: `dollars is ${listed}, but '${lowest.size}, ${lowest.length}' costs ${lowest.dollars} in priceGrid; write the lowest price here, and from: true, or correct ${lowest.dollars}`,
       };
   }
 }

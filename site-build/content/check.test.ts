@@ -23,7 +23,7 @@ describe('the content check', () => {
     [
       'the hours of a price by size and length',
       grid({ hours: undefined }),
-      'prices.ts: priceGrid: Cornrows: Medium, Waist: hours is missing; write a number of hours without quotation marks, such as 7 or 6.5',
+      'prices.ts: priceGrid: Cornrows: Medium, Waist: hours is missing; write a number of hours without quotation marks, such as 7 or 6.5, at most 24',
     ],
     [
       'whether a price includes the hair',
@@ -124,7 +124,7 @@ describe('the content check', () => {
     [
       'a rating of four stars',
       praise({ rating: 4 }),
-      'testimonials.ts: Ama K.: rating is 4; write 5, without quotation marks: the site always shows five stars',
+      'testimonials.ts: Ama K.: rating is 4; write 5, without quotation marks, or remove a testimonial with fewer: the site always shows five stars',
     ],
     [
       'an unknown kind of picture',

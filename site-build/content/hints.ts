@@ -82,7 +82,7 @@ export const hints: Readonly<Record<string, string>> = {
   question: 'a question as a visitor asks it',
   'questions.ts': "{ question: '…', answer: ['…'] }",
   'assurances.ts': "{ question: '…', answer: ['…'] }",
-  rating: '5, without quotation marks: the site always shows five stars',
+  rating: '5, without quotation marks, or remove a testimonial with fewer: the site always shows five stars',
   related: "a list, a line each: { hairstyle: 'cornrows', why: '…' }, or [] with nothing in it",
   root: 'a few words on the weight at the root',
   sample: 'true while the words are invented, false once they are real',
@@ -112,7 +112,7 @@ export const hints: Readonly<Record<string, string>> = {
 /** The hint for `from` in prices.ts, where `from` is a boolean; in notices.ts, `from` is a date. */
 export const priceFromHint = "true if the price is the least a visitor pays (the page then says 'from'), or false";
 /** The hint for `hours` of a price by size and length; in salon.ts, `hours` is a list. */
-export const chairHoursHint = 'a number of hours without quotation marks, such as 7 or 6.5';
+export const chairHoursHint = 'a number of hours without quotation marks, such as 7 or 6.5, at most 24';
 
 /** The hint for the address of a social link. */
 export const socialLinkHint = "a whole address with https://, or '#' for a social link that does not exist yet";

@@ -43,6 +43,7 @@ describe('a syntax mistake in a content file', () => {
     expect(said.slice(1)).toEqual([
       '  Most often a comma or a quotation mark is missing here or on the line before,',
       expect.stringContaining("write ’ in place of ' there."),
+      '  The other files are checked after this one.',
     ]);
   });
 

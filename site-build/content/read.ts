@@ -48,6 +48,7 @@ function slipOf(error: unknown, root: string): Error {
     `${where}: the file cannot be read from here on (${reason}).`,
     'Most often a comma or a quotation mark is missing here or on the line before,',
     "or there is an apostrophe inside single quotes: write ’ in place of ' there.",
+    'The other files are checked after this one.',
   ];
   return inPlainWords(words.join('\n  '));
 }

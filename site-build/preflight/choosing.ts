@@ -37,6 +37,7 @@ export function* choosingFindings(content: RawContent, locate: Locate): Iterable
           locate('src/content/questions.ts', `question: '${question}'`, OLD_ANSWER),
           `'${question}' is still answered '${OLD_ANSWER}', but prices.ts now says it for some sizes and lengths: correct the answer`,
         );
+  yield* listedTooLow(content, locate);
   const terms = record(content.terms);
   const empty = Object.keys(terms).filter(name => terms[name] === '');
   if (empty.length > 0)
@@ -46,6 +47,19 @@ export function* choosingFindings(content: RawContent, locate: Locate): Iterable
     );
   yield* waiting('src/content/questions.ts', content.questions, locate);
   yield* waiting('src/content/assurances.ts', content.assurances, locate);
+}
+
+/** Finds styles whose listed price is below all their prices by size and length, so that nobody can choose it. */
+function* listedTooLow({ prices, priceGrid }: RawContent, locate: Locate): Iterable<Finding> {
+  for (const [folder, grid] of Object.entries(record(priceGrid))) {
+    const listed = Number(record(record(prices)[folder]).dollars);
+    const lowest = Math.min(...list(grid).map(entry => Number(record(entry).dollars)));
+    if (listed < lowest)
+      yield note(
+        locate('src/content/prices.ts', new RegExp(`'?${folder}'?: \\{`)),
+        `'${folder}' is listed at $${listed}, but its lowest price by size and length is $${lowest}: write ${lowest} and from: true, or add the size and length that cost $${listed}`,
+      );
+  }
 }
 
 function* waiting(file: string, questions: unknown, locate: Locate): Iterable<Finding> {

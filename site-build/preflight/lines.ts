@@ -14,21 +14,27 @@ export function locator(root: string) {
     return text;
   };
   /**
-   * Returns `file:line` of the last of `marks`. Each mark is searched after the previous one, at the start of a word.
-   * If a mark is missing, the search ends, because later matches would belong to something else.
+   * Returns `file:line` of the last of `marks`. Each mark is searched after the previous one, at the start of a word; after
+   * a text that is a value, in the whole entry around the text. If a mark is missing, the search ends, because later
+   * matches would belong to something else.
    */
   return (file: string, ...marks: (string | RegExp)[]): string => {
     const text = textOf(file);
     let position = -1;
     for (const mark of marks) {
       const pattern = typeof mark === 'string' ? escaped(mark) : mark.source;
-      const found = text.slice(position + 1).search(new RegExp(`(?<![\\w-])(?:${pattern})`));
+      const start = isValue(text, position) ? text.lastIndexOf('{', position) : position;
+      const found = text.slice(start + 1).search(new RegExp(`(?<![\\w-])(?:${pattern})`));
       if (found < 0) break;
-      position += 1 + found;
+      position = start + 1 + found;
     }
     return position < 0 ? file : `${file}:${text.slice(0, position).split('\n').length}`;
   };
 }
+
+/** Whether a text between quotation marks begins here that is not the name of a value. */
+const isValue = (source: string, position: number) =>
+  /^(['"`])(?:\\.|(?!\1).)*\1(?!\s*:)/s.test(source.slice(position));
 
 /** Matches a text between quotation marks, of which messages show only the beginning, or the name of a value. */
 export function valueOrName(text: string): RegExp {

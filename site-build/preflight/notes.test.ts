@@ -40,6 +40,13 @@ describe('preflight', () => {
     ['missing terms', 'terms.ts', /deposit:\s+.+/, "deposit: '',", /there is no text about deposit:/],
     ['missing prices by size and length', 'prices.ts', /PriceGrid = [^;]+/, 'PriceGrid = {}', /no prices by size/],
     [
+      'a listed price below every price by size and length',
+      'prices.ts',
+      'dollars: 180, hours: 4',
+      'dollars: 190, hours: 4',
+      /'knotless-braids' is listed at \$180, but its lowest price by size and length is \$190/,
+    ],
+    [
       'an answer about the hair that is older than the prices by size and length',
       'questions.ts',
       HAIR_ANSWER,
@@ -93,6 +100,19 @@ describe('preflight', () => {
     const found = await site.injected(content(file), before, after);
     const where = expect.stringMatching(new RegExp(`^${content(file)}:\\d+$`));
     expect(found).toEqual([{ kind: 'note', where, text: expect.stringMatching(text) }]);
+  });
+
+  it('lists descriptions that name the former city', async () => {
+    const found = await site.injected(content('salon.ts'), "city: 'Malden'", "city: 'Medford'");
+    for (const [file, name] of [
+      ['salon.ts', 'tagline'],
+      ['hairstyles/cornrows/card.ts', 'metaDescription'],
+    ] as const)
+      expect(found).toContainEqual({
+        kind: 'note',
+        where: expect.stringMatching(new RegExp(`^${content(file)}:\\d+$`)),
+        text: expect.stringContaining(`${name} says Malden, but the salon is in Medford`),
+      });
   });
 
   it('lists a photograph without consent as the first optional note', async () => {

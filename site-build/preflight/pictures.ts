@@ -52,7 +52,10 @@ export function* pictureFindings(content: RawContent, locate: Locate): Iterable<
   for (const [index, { id, alt, kind, file }] of pictures.entries()) {
     const place = (mark: string) => locate(`src/content/${file}`, `'${id}'`, mark);
     if (kind === 'illustration')
-      yield note(place('kind:'), 'this picture is an illustration: replace it with a photograph of your own work');
+      yield note(
+        place('kind:'),
+        'this picture is an illustration: replace it with a photograph of your own work; if you have, describe the photograph and set kind to photograph',
+      );
     if (alt.trim().length < SHORTEST_ALT)
       yield note(place('alt:'), `'${id}' has hardly any alt text: say in a sentence what the picture shows`);
     if (pictures.findIndex(other => other.alt.trim() === alt.trim()) < index)

@@ -3,11 +3,12 @@ import type { RawContent } from '../content/check.ts';
 import { list, record } from '../content/raw.ts';
 import { type Finding, note, stop } from './finding.ts';
 import type { Locate } from './lines.ts';
-import { isFictionalPhone, isReservedHost, sampleClaims, sampleSalon } from './sample-values.ts';
+import { isFictionalPhone, isReservedHost, SAMPLE_CITY, sampleClaims, sampleSalon } from './sample-values.ts';
 
 const FILE = 'src/content/salon.ts';
 
-export function* salonFindings({ salon }: RawContent, locate: Locate, today: string): Iterable<Finding> {
+export function* salonFindings(content: RawContent, locate: Locate, today: string): Iterable<Finding> {
+  const { salon } = content;
   const { sample, map, social, copyrightYear: year } = record(salon);
   if (sample === false) yield* leftovers(salon, locate);
   else
@@ -24,12 +25,29 @@ export function* salonFindings({ salon }: RawContent, locate: Locate, today: str
       locate(FILE, 'map:'),
       'the map shows the city and not the salon: write its own coordinates and set exact to true',
     );
+  yield* formerCity(content, locate);
   const now = Number(today.slice(0, 4));
   if (typeof year === 'number' && year < now)
     yield note(
       locate(FILE, 'copyrightYear:'),
       `the footer says © ${year}, and it is ${now}: check the site for anything out of date, and write ${now}`,
     );
+}
+
+/** Finds texts for search engines that name the sample salon's city, if the salon is in another. */
+function* formerCity({ salon, hairstyles }: RawContent, locate: Locate): Iterable<Finding> {
+  const { city, tagline } = record(salon);
+  if (city === SAMPLE_CITY) return;
+  const descriptions = Object.entries(hairstyles).map(
+    ([folder, { card }]) =>
+      [`src/content/hairstyles/${folder}/card.ts`, 'metaDescription', record(card).metaDescription] as const,
+  );
+  for (const [file, name, text] of [[FILE, 'tagline', tagline] as const, ...descriptions])
+    if (String(text).includes(SAMPLE_CITY))
+      yield note(
+        locate(file, `${name}:`),
+        `${name} says ${SAMPLE_CITY}, but the salon is in ${city}: write your own city, unless ${SAMPLE_CITY} is meant`,
+      );
 }
 
 /** Finds sample values that are still there although `sample` is false. */

@@ -8,6 +8,8 @@ export const sampleSalon: Readonly<Record<string, string>> = {
   email: 'info@ochre-row.example',
 };
 
+export const SAMPLE_CITY = 'Malden';
+
 export const sampleClaims: Readonly<Record<string, string>> = {
   clients: '500+ Happy Clients',
   styles: '20+ Braiding Styles',

@@ -45,7 +45,8 @@ describe('preflight', () => {
   });
 
   it.each([
-    ['www.salon.com', 'not a web address'],
+    ['www.salon.com', 'has no https:// in front; write https://www.salon.com'],
+    ['our salon', 'not a web address'],
     ['http://salon.com', 'does not begin with https'],
     ['https://www.example.com', 'for examples'],
     ['https://salon.example', 'for examples'],

@@ -84,6 +84,7 @@ export function addressProblem(address: string): string | undefined {
 
 /** Says why an address cannot be a public one, as the end of a sentence; undefined if it can. */
 function strangerProblem(address: string): string | undefined {
+  if (/^[\w-]+(\.[\w-]+)+\/?$/.test(address)) return `which has no https:// in front; write https://${address}`;
   if (!URL.canParse(address)) return 'which is not a web address';
   const { protocol, hostname } = new URL(address);
   if (protocol !== 'https:') return 'which does not begin with https://';

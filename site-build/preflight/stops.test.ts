@@ -77,6 +77,12 @@ describe('preflight', () => {
     ],
     [
       'notices.ts:12',
+      'closures: []',
+      "closures: [\n    { from: '2098-12-24', to: '26.12.2098', text: 'Happy holidays!' },\n    { from: '2099-12-24', to: '2099-12-26' }]",
+      'closures: Happy holidays!: to',
+    ],
+    [
+      'notices.ts:12',
       'notices: []',
       "notices: [{ text: 'Full', to: '2026-12-26' }]",
       "notices: Full: 'to' is not a known name",

@@ -33,8 +33,11 @@ export function* noticeFindings({ notices }: RawContent, locate: Locate, today: 
   ] as const)
     for (const entry of list(record(notices)[name])) {
       const day = String(record(entry)[end] ?? '');
-      if (day !== '' && day < today)
-        yield note(locate('src/content/notices.ts', `${end}: '${day}'`), `${called} ended on ${day}: remove it`);
+      if (/^\d{4}-\d\d-\d\d$/.test(day) && day < today)
+        yield note(
+          locate('src/content/notices.ts', `${end}: '${day}'`),
+          `${called} ended on ${day}: remove it, or correct its year`,
+        );
     }
   for (const { from, to } of list(record(notices).closures).map(record)) {
     const days = daysFrom(String(from), String(to));

@@ -171,7 +171,7 @@ it('a release shows the owner’s prices by size and length, and terms on each s
   expect(cells).toBe(
     [
       'Hours are approximate. We confirm your price before you book. Small Medium Large',
-      'Chin Ask us Ask us $190 4 hrs hair not included',
+      'Chin Ask us Ask us $180 4 hrs hair not included',
       'Shoulder $230 7 hrs hair included Ask us Ask us',
       'Mid-back Ask us $210 6½ hrs hair included Ask us',
       'Waist $290 9 hrs hair included $240 7 hrs hair included Ask us',

@@ -78,7 +78,7 @@ const priceGrid = `{
     { size: 'Medium', length: 'Waist', dollars: 240, hours: 7, hairIncluded: true },
     { size: 'Small', length: 'Waist', dollars: 290, hours: 9, hairIncluded: true },
     { size: 'Small', length: 'Shoulder', dollars: 230, hours: 7, hairIncluded: true },
-    { size: 'Large', length: 'Chin', dollars: 190, hours: 4, hairIncluded: false },
+    { size: 'Large', length: 'Chin', dollars: 180, hours: 4, hairIncluded: false },
   ],
 }`;
 
