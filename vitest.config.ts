@@ -18,7 +18,10 @@ const workers = { maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)
 /** A test that hangs fails after a minute; what a test waits for may take longer on a busy computer than the default second. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 /** In the full run, browser tests use a whole Chromium, which opens pages more slowly than the headless shell. */
-const browserTimeouts = process.env.TEST_EXTENT === 'full' ? { ...timeouts, testTimeout: 150_000 } : timeouts;
+const browserTimeouts =
+  process.env.TEST_EXTENT === 'full'
+    ? { ...timeouts, testTimeout: 150_000, expect: { poll: { timeout: 30_000 } } }
+    : timeouts;
 const watchdog = 'tests/support/watchdog.ts';
 const warnings = 'tests/models/xstate-warnings.ts';
 const jsdom = 'tests/models/drivers/jsdom';

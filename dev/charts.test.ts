@@ -5,6 +5,8 @@ import { machinesByFolder } from './machines';
 
 describe.each(await machinesByFolder())('the chart of the machine $name', ({ machine, picture }) => {
   it('is up to date, as drawn by `npm run generate`', async () => {
-    expect(await readFile(picture, 'utf8').catch(() => 'missing')).toBe(await drawChart(machine));
+    const isUpToDate = (await readFile(picture, 'utf8').catch(() => 'missing')) === (await drawChart(machine));
+    // Without the drawings, which would hide other failures.
+    expect(isUpToDate, `${picture} is out of date; npm run generate redraws it`).toBe(true);
   });
 });

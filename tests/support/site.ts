@@ -97,7 +97,8 @@ export function useSite(
     const browser = await sharedBrowser({ wholeBrowser, headed });
     const context = await browser.newContext({ baseURL: url(), reducedMotion: 'reduce', ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    // In the full run, browser tests use a whole Chromium, which is slower.
+    page.setDefaultTimeout(full ? 30_000 : 10_000);
     const errors: string[] = [];
     const requests: string[] = [];
     page.on('request', request => requests.push(request.url()));

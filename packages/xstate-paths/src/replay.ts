@@ -12,7 +12,17 @@ import {
   type Telling,
 } from './path-failure';
 import { ownEvents, type Path, type Step } from './plan';
-import { activeActorsIn, believes, delayIn, eventsIn, lengthOf, outcomeOf, restartsDelay, tagsIn } from './transitions';
+import {
+  activeActorsIn,
+  believes,
+  delayIn,
+  eventsIn,
+  idleDelaysIn,
+  lengthOf,
+  outcomeOf,
+  restartsDelay,
+  tagsIn,
+} from './transitions';
 import { type AnyMachineSnapshot, eventName, stateName, statesFor, timersIn } from './xstate-5';
 
 /** How long nothing may happen in a state without a delay, in ms. */
@@ -71,6 +81,12 @@ export async function replay(
     if (restartsDelay(kit, step)) waited = 0;
     expectTransition(kit, harness, step, where);
     expectState(kit, harness, step.to, `${where}: as planned`);
+    if (outcomeOf(kit, step).reenter)
+      compare(
+        { 'delays that do not start again': idleDelaysIn(kit, step.to) },
+        { 'delays that do not start again': [] },
+        where,
+      );
     expectInputs(kit, harness, step.to, where);
     const taken = harness.taken();
     compare({ transitions: taken }, { transitions: step.taken }, where);

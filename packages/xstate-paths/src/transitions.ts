@@ -98,6 +98,13 @@ export function restartsDelay(kit: AnyKit, step: Step): boolean {
   return reenter || delayed(to) !== delayed(stateName(step.from.value));
 }
 
+/** Names of the delays that a kit expects in this state, but that do not run. */
+export function idleDelaysIn(kit: AnyKit, snapshot: AnyMachineSnapshot): string[] {
+  const running = timersIn(snapshot).map(({ name }) => name);
+  const expected = stateNames(snapshot.value).flatMap(region => Object.keys(kit.states[region]?.on ?? {}));
+  return delayNames(kit.machine).filter(name => expected.includes(name) && !running.includes(name));
+}
+
 /** Names of the actors that are expected to run; undefined if the kit does not say. */
 export function activeActorsIn(kit: AnyKit, { value, context }: AnyMachineSnapshot): string[] | undefined {
   const named = stateNames(value).map(state => kit.states[state]?.actors?.(context));

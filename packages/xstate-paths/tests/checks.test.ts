@@ -72,6 +72,14 @@ describe('the checks', () => {
     ],
     ['a delay is too short', { delays: { evening: 11_000 } }, disobeys],
     ['a delay is not restarted', eventsOn({ 'lamp.dim': { ...dim, target: undefined, reenter: false } }), disobeys],
+    [
+      'a delay that has ended does not start again',
+      {
+        ...whenOn({ after: { evening: 'on' } }),
+        ...expecting('on', { evening: () => ({ to: 'on', reenter: true }) }),
+      },
+      'delays that do not start again: expected [], seen ["evening"]',
+    ],
     ['an actor does not run', kitWhen('off', { actors: () => ['sensor'] }), disobeys],
     ['a tag is missing', whenOn({ tags: [] }), disobeys],
     [
