@@ -318,4 +318,4 @@ function unusableDateIn(context: ContactFormContext, message: string, earliest: 
 }
 
 const dateIn = ({ lineKinds }: ContactFormContext, message: string) =>
-  dateFromWords(choicesIn(message, lineKinds)[DATE]?.options[0] ?? '');
+  dateFromWords(choicesIn(message, lineKinds)[DATE]?.options[0]);

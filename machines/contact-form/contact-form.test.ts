@@ -51,6 +51,42 @@ it('an empty field is marked until it has text', () => {
   expect(missingAfter('1')).toEqual(['name', 'message']);
 });
 
+it('a request may be spam only if its hidden field was filled in, and may have no reference', () => {
+  const submit = (honeypot?: string) =>
+    transition(contactFormMachine, opened({ draft: draftOf('Please') }), {
+      type: 'form.submit',
+      ...(honeypot !== undefined && { honeypot }),
+    })[0].context;
+  expect([submit(), submit(''), submit('robot')].map(({ mayBeSpam }) => mayBeSpam)).toEqual([false, false, true]);
+  expect(submit().reference).toBe('');
+});
+
+it('a style that was chosen while the request was being sent can be removed beside the receipt', () => {
+  const happen = (from: ReturnType<typeof opened>, type: string, more = {}) =>
+    transition(contactFormMachine, from, { type, ...more } as never);
+  let [form] = happen(opened({ draft: draftOf('Please') }), 'form.submit');
+  [form] = happen(form, 'hairstyle.choose', { title: 'Cornrows' });
+  [form] = happen(form, 'xstate.after.throttle.contactForm.sending.throttled');
+  [form] = happen(form, 'xstate.done.actor.sendMessage');
+  expect([form.value, form.context.fields.message]).toEqual([{ editing: 'sent' }, 'I would like to book Cornrows.\n']);
+  const [after, actions] = happen(form, 'hairstyle.remove');
+  expect([after.value, after.context.fields.message]).toEqual([{ editing: 'draft' }, '']);
+  expect(actions.map(({ type }) => type)).toContain('focusHairstyles');
+});
+
+it('a written date counts as past only beside the first open day, and none can be used by a salon without hours', () => {
+  const write = (begun: Partial<ContactFormInput> = {}, earliest?: string) =>
+    transition(contactFormMachine, opened(begun), {
+      type: 'field.change',
+      field: 'message',
+      value: 'Date: Saturday, November 28, 2026.',
+      ...(earliest && { earliest }),
+    })[0].context.unusableDate;
+  expect(write()).toBe('');
+  expect(write({}, '2026-12-05')).toBe('2026-11-28');
+  expect(write({ schedule: { hours: [], closures: [] } })).toBe('2026-11-28');
+});
+
 it.each(['name', 'phone', 'message'] as const)('the %s field counts as empty if it has only white space', field => {
   expect(missingFields({ ...filled, [field]: ' \t\n\u00a0' })).toEqual([field]);
 });

@@ -10,8 +10,8 @@ export const dayInWords = (day: string) => format(day, { month: 'long', day: 'nu
 /** 'Saturday, November 28, 2026'; empty for no date. */
 export const dateInWords = (day: string) => day && `${dayInWords(day)}, ${day.slice(0, 4)}`;
 
-/** Reads what `dateInWords` writes; empty for a date that does not exist, as a visitor may type one. */
-export function dateFromWords(words: string): string {
+/** Reads what `dateInWords` writes; empty without words, and for a date that does not exist, as a visitor may type one. */
+export function dateFromWords(words: string | undefined): string {
   const time = Date.parse(`${words} UTC`);
   const day = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
   return dateInWords(day) === words ? day : '';

@@ -39,7 +39,7 @@ function whyNot(date: string, schedule: Schedule, today: string | undefined): st
 export function hoursWarning({ fields, schedule }: Asked): string {
   const chosen = choicesIn(fields.message, lineKinds);
   const usual = chairTimes[chosen.style?.options[0] ?? ''];
-  const date = dateFromWords(chosen.date?.options[0] ?? '');
+  const date = dateFromWords(chosen.date?.options[0]);
   if (!usual || !(date || chosen.days || chosen.time)) return '';
   const cost = chosenCost(chosen);
   const length = cost?.hours ?? usual.most;
