@@ -235,7 +235,6 @@ export const siteMachine = setup({
       {
         guard: 'isNothingWritten',
         target: '.leaving',
-        reenter: true,
         actions: ['closePage', { type: 'logFailure', params: pageFailure }, { type: 'keepLink', params: { link: '' } }],
       },
       { actions: ['closePage', { type: 'logFailure', params: pageFailure }] },
@@ -244,7 +243,6 @@ export const siteMachine = setup({
       {
         guard: 'isNothingWritten',
         target: '.leaving',
-        reenter: true,
         actions: [
           { type: 'logFailure', params: pageFailure },
           'closeSheet',

@@ -10,10 +10,16 @@ const broken = new Error('broken on purpose');
 function start(page: Page, ...failures: string[]) {
   const inputs: [name: string, input: object][] = [];
   const stopped: string[] = [];
+  const toasts: object[] = [];
+  /** Links whose host was asked for, and links that the browser opened. */
+  const asked: unknown[] = [];
+  const opened: unknown[] = [];
+  const host = { answer: () => {} };
   const failing = new Set(failures);
   const stub = (name: string): AnyActorLogic =>
-    fromCallback<{ type: string }, object>(({ input }) => {
+    fromCallback<{ type: string }, object>(({ input, receive }) => {
       inputs.push([name, input]);
+      if (name === 'toasts') receive(event => toasts.push(event));
       if (failing.delete(name)) throw broken;
       return () => void stopped.push(name);
     });
@@ -21,9 +27,22 @@ function start(page: Page, ...failures: string[]) {
     siteMachine.provide({
       actors: {
         ...(Object.fromEntries(ALWAYS.map(name => [name, stub(name)])) as object),
-        loadSheet: fromPromise<LateActor>(async () => form),
+        loadSheet: fromPromise<LateActor>(async () => {
+          if (failing.has('loadSheet')) throw broken;
+          return form;
+        }),
+        reachHost: fromPromise<unknown, { link: string | undefined }>(({ input }) => {
+          asked.push(input.link);
+          return new Promise(answer => {
+            host.answer = () => answer(undefined);
+          });
+        }),
       },
-      actions: { focusReplacement: () => {}, logFailure: () => {} },
+      actions: {
+        focusReplacement: () => {},
+        logFailure: () => {},
+        openDocument: (_, { link }) => void opened.push(link),
+      },
     }),
     { input: { page, schedule: { hours: [], closures: [] } } },
   );
@@ -54,6 +73,10 @@ function start(page: Page, ...failures: string[]) {
     site,
     inputs,
     stopped,
+    toasts,
+    asked,
+    opened,
+    host,
     failing,
     late,
     form,
@@ -150,4 +173,41 @@ it('the site restarts a failed form with its draft, so that the request keeps it
       draft: { fields: { name: 'Ada' }, reference: 'KTRM', unusableDate: '2026-12-01' },
     }),
   ]);
+});
+
+it('the site keeps the failures of other actors when it forgets those of a page', () => {
+  const it = start(services, 'colorTheme');
+  const page = { ...galleryPage(it.late('gallery')), actors: { gallery: it.late('gallery'), zoom: it.late('zoom') } };
+  const failed = () => it.site.getSnapshot().context.failed;
+  for (const leave of [
+    { type: 'page.closed', path: '/contact', reason: broken },
+    { type: 'page.shown', page: services },
+  ] as const) {
+    it.failing.add('gallery');
+    it.site.send({ type: 'page.shown', page });
+    expect(failed()).toEqual(['colorTheme', 'gallery']);
+    it.site.send(leave);
+    expect(failed()).toEqual(['colorTheme']);
+  }
+});
+
+it('the browser opens a link whose page cannot be loaded, if the host answers; the last such link counts', async () => {
+  const it = start(services);
+  for (const link of ['/gallery', '/contact?style=cornrows'])
+    it.site.send({ type: 'page.failed', link, path: '/', reason: broken });
+  it.host.answer();
+  await settled();
+  expect([it.asked, it.opened]).toEqual([['/gallery', '/contact?style=cornrows'], ['/contact?style=cornrows']]);
+});
+
+it('a message that the code failed has no link if the sheet failed and the visitor has chosen a style meanwhile', async () => {
+  const it = start(services, 'loadSheet');
+  it.site.send({ type: 'booking.requested' });
+  await settled();
+  expect([it.site.getSnapshot().value, it.asked]).toEqual(['leaving', [undefined]]);
+  it.site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
+  it.host.answer();
+  await settled();
+  expect(it.toasts).toContainEqual({ type: 'toast.show', toast: { kind: 'code.failed', link: '' } });
+  expect(it.opened).toEqual([]);
 });

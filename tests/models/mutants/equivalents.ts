@@ -35,6 +35,12 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'site.machine.ts',
+    original: /^\{ link: undefined \}$/,
+    replacement: '{}',
+    because: 'the action reads undefined from both',
+  },
+  {
+    file: 'site.machine.ts',
     original: /^form$/,
     replacement: 'true',
     because: 'XState sends an event without a target to the machine itself, and the root ignores `receipt.dismiss`',
