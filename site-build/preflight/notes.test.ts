@@ -102,6 +102,12 @@ describe('preflight', () => {
     expect(found).toEqual([{ kind: 'note', where, text: expect.stringMatching(text) }]);
   });
 
+  it('does not list a closure as ended whose date is not written as year-month-day', async () => {
+    const closure = "closures: [{ from: '2098-12-24', to: '12/26/2098' }],";
+    const found = await site.injected(content('notices.ts'), 'closures: [],', closure);
+    expect(found.map(({ kind }) => kind)).toEqual(['stop']);
+  });
+
   it('lists descriptions that name the former city', async () => {
     const found = await site.injected(content('salon.ts'), "city: 'Malden'", "city: 'Medford'");
     for (const [file, name] of [
