@@ -8,6 +8,8 @@ import { expectedError } from './walk';
 
 const walks = Number(process.env.SITE_WALKS ?? (full ? 10 : 2));
 const STEPS = 40;
+/** Time limit of loading a document, in ms. */
+const LOAD_LIMIT = 30_000;
 /** `npm test` always takes the same walks. */
 const seed = Number(process.env.SEED ?? 20_261_123);
 const devices = { phone, desktop: { ...desktop, hasTouch: true } };
@@ -21,13 +23,16 @@ it(`on ${walks} random walks through the site, machines and pages are as the kit
       await prepare(opened.context());
     });
     page.setDefaultTimeout(ACTION_LIMIT);
+    page.setDefaultNavigationTimeout(LOAD_LIMIT);
     const address = sitePaths[first % sitePaths.length] ?? '/';
-    const walk = await beginSiteWalk(page, await chromiumDriver(page), viewport, address);
+    let steps = [`visit ${address}`];
     try {
+      const walk = await beginSiteWalk(page, await chromiumDriver(page), viewport, address);
+      steps = walk.steps;
       for (const choice of choices) await walk.step(choice);
       expect(errors.filter(text => !expectedError.test(text)).join('\n')).toBe('');
     } catch (reason) {
-      stories.set(reason, [`on a ${viewport}`, ...walk.steps].join('\n  '));
+      stories.set(reason, [`on a ${viewport}`, ...steps].join('\n  '));
       throw reason;
     } finally {
       await page.close();
