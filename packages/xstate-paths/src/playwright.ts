@@ -16,6 +16,8 @@ export * from './page/touch';
 const PAGE_TICK_MS = 25;
 /** Time between polls in real time, in ms: pages render and load in real time. */
 const REAL_TICK_MS = 10;
+/** How long preparing a page may take, in ms: until the clock is paused, it runs, and it cannot be turned back. */
+const PREPARATION_LIMIT_MS = 60_000;
 /** How far polling advances the page's clock before it slows down, in ms. */
 const WAIT_LIMIT_MS = 400;
 /** Where the mouse pointer is while nothing is hovered, in px. */
@@ -36,7 +38,7 @@ export interface PlaywrightOptions {
 /** Prepares the pages that a context opens from now on: what paths read and control, and a clock that stands still. */
 export async function prepare(context: BrowserContext, time: number | Date = new Date()): Promise<void> {
   await context.addInitScript({ content: pageScript });
-  await context.clock.install({ time });
+  await context.clock.install({ time: Number(time) - PREPARATION_LIMIT_MS });
   await context.clock.pauseAt(Number(time) + 1_000);
 }
 
