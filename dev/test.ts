@@ -43,7 +43,8 @@ if (checks.includes(false)) process.exit(1);
 
 const seed = process.env.SEED ?? String(randomInt(2 ** 31));
 if (full) console.log(`\nSeed of the random tests: ${seed} (SEED=${seed} npm run test:full repeats them)`);
-const vitest = spawn('npx', ['vitest', 'run'], {
+// A full run takes more than an hour, so the reason of a failure is printed at once, not only at the end.
+const vitest = spawn('npx', ['vitest', 'run', ...(full ? ['--reporter=verbose'] : [])], {
   stdio: 'inherit',
   env: {
     ...process.env,
