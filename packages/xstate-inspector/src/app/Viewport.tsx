@@ -9,6 +9,7 @@ import { entryAt, isRunning, type Watched, type WatchedMachine } from '../watch/
 import { Button } from './Button';
 import { Countdown } from './Countdown';
 import { layoutOf } from './layouts';
+import { isReadingTypes } from './project';
 import { sendFromChart } from './SendPanel';
 import { useStore } from './use-store';
 
@@ -25,6 +26,8 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
   const view = () => select(svg.current as SVGSVGElement);
   const [scale, setScale] = useState(1);
   const [follows, setFollows] = useState(true);
+  /** The event that was clicked before the types were read, which takes seconds. */
+  const [waiting, setWaiting] = useState<string>();
   const behavior = useMemo(
     () =>
       zoom<SVGSVGElement, unknown>()
@@ -91,9 +94,12 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
     action();
     event.preventDefault();
   };
-  const onClick = ({ target }: MouseEvent) => {
+  const onClick = async ({ target }: MouseEvent) => {
     const type = (target as Element).closest<SVGElement>('[data-sends]')?.dataset.sends;
-    if (type) sendFromChart(store, watched, type);
+    if (!type) return;
+    if (isReadingTypes(watched)) setWaiting(type);
+    await sendFromChart(store, watched, type);
+    setWaiting(undefined);
   };
 
   return (
@@ -109,7 +115,7 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
         <Chart ref={svg} layout={layout} live={liveStateOf(watched, entry, store.position() === undefined)} />
       </div>
       <div className="bar foot">
-        <Outcome watched={watched} entry={entry} />
+        <Outcome watched={watched} entry={entry} waiting={waiting} />
         <fieldset className="bar" aria-label="Zoom">
           <Button label="Zoom out" icon="−" onClick={zoomOut} />
           <span className="scale">{Math.round(scale * 100)} %</span>
@@ -182,8 +188,14 @@ function lastGuardResults({ log }: Watched, shown: LogEntry | undefined): LiveSt
   return guardResults;
 }
 
+interface OutcomeProps {
+  watched: Watched;
+  entry: LogEntry | undefined;
+  waiting: string | undefined;
+}
+
 /** The state and the last event's result in a sentence, which screen readers announce. */
-function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undefined }) {
+function Outcome({ watched, entry, waiting }: OutcomeProps) {
   const { error, refusal, sent = [] } = entry ?? {};
   const position = useStore().position();
   const isNow = isRunning(watched) && position === undefined;
@@ -195,6 +207,7 @@ function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undef
       {error ? <span className="bad"> · threw {error.message}</span> : null}
       {refusal ? <span className="warning"> · {refusalText(refusal)}</span> : null}
       {sent.length > 0 ? <span className="good"> · sent {sent.map(({ type }) => type).join(', ')}</span> : null}
+      {waiting ? <span className="quiet"> · {waiting} has to wait: reading the types of the payloads…</span> : null}
     </p>
   );
 }
