@@ -103,16 +103,21 @@ describe('a page that a link opens', () => {
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
       const places = () => parts.evaluateAll(all => all.map(one => one.getBoundingClientRect().y));
       const before = await places();
+      const movedBy = async () => {
+        const now = await places();
+        return Math.max(...before.map((place, index) => Math.abs(place - (now[index] ?? Number.NaN))));
+      };
       await picture.click();
       await page.getByRole('dialog').waitFor();
       await page.mouse.move(200, 400);
       await page.mouse.wheel(0, 600);
       await page.keyboard.press('PageDown');
       await page.waitForTimeout(300);
-      expect(await places()).toEqual(before);
+      // When the last picture has loaded, its height changes by a fraction of a pixel: files have whole pixels.
+      expect(await movedBy()).toBeLessThan(1);
       await page.keyboard.press('Escape');
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-      expect(await places()).toEqual(before);
+      expect(await movedBy()).toBeLessThan(1);
       expect(await shiftsOf(page)).toEqual([]);
     },
   );
