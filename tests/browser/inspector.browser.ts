@@ -374,7 +374,7 @@ describe('the inspector', () => {
     });
     await sendRequest(site);
     const heard = () => viewer.evaluate(() => JSON.stringify((window as Window & { heard?: unknown[] }).heard));
-    await expect.poll(heard, { timeout: 15_000 }).toContain('xstate.done.actor.sendMessage');
+    await expect.poll(heard, { timeout: 30_000 }).toContain('xstate.done.actor.sendMessage');
     expect(await heard()).toContain('contactForm');
     expect(await heard()).toContain('*** ***');
     expect(await heard()).not.toMatch(/Ada|0142|Box braids/);

@@ -80,7 +80,7 @@ const heldFor = (seconds: number) => ({
 export async function hold({ page, service, held }: Scene): Promise<void> {
   await page.route(service.address, route => void held.push(route));
 }
-export const onItsWay = ({ held }: Scene) => expect.poll(() => held.length, { timeout: 10_000 }).toBe(1);
+export const onItsWay = ({ held }: Scene) => expect.poll(() => held.length).toBe(1);
 /** Releases delayed messages to the mailbox, which answers at once. */
 export async function letGo({ page, service, held }: Scene): Promise<void> {
   await page.unroute(service.address);
