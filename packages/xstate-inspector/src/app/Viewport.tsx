@@ -26,8 +26,7 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
   const view = () => select(svg.current as SVGSVGElement);
   const [scale, setScale] = useState(1);
   const [follows, setFollows] = useState(true);
-  /** The event that was clicked before the types were read, which takes seconds. */
-  const [waiting, setWaiting] = useState<string>();
+  const [clicked, setClicked] = useState<string>();
   const behavior = useMemo(
     () =>
       zoom<SVGSVGElement, unknown>()
@@ -94,12 +93,11 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
     action();
     event.preventDefault();
   };
-  const onClick = async ({ target }: MouseEvent) => {
+  const onClick = ({ target }: MouseEvent) => {
     const type = (target as Element).closest<SVGElement>('[data-sends]')?.dataset.sends;
     if (!type) return;
-    if (isReadingTypes(watched)) setWaiting(type);
-    await sendFromChart(store, watched, type);
-    setWaiting(undefined);
+    setClicked(type);
+    sendFromChart(store, watched, type);
   };
 
   return (
@@ -115,7 +113,7 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
         <Chart ref={svg} layout={layout} live={liveStateOf(watched, entry, store.position() === undefined)} />
       </div>
       <div className="bar foot">
-        <Outcome watched={watched} entry={entry} waiting={waiting} />
+        <Outcome watched={watched} entry={entry} waiting={isReadingTypes(watched) ? clicked : undefined} />
         <fieldset className="bar" aria-label="Zoom">
           <Button label="Zoom out" icon="−" onClick={zoomOut} />
           <span className="scale">{Math.round(scale * 100)} %</span>
@@ -191,6 +189,7 @@ function lastGuardResults({ log }: Watched, shown: LogEntry | undefined): LiveSt
 interface OutcomeProps {
   watched: Watched;
   entry: LogEntry | undefined;
+  /** The event that was clicked before the types were read, which takes seconds. */
   waiting: string | undefined;
 }
 
