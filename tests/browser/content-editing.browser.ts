@@ -245,8 +245,14 @@ it('the owner’s terms are on each style’s page, but not in the first bytes o
   };
   const page = await open(true);
   await hydrated(page);
-  await page.mouse.wheel(0, 400);
-  await page.getByRole('definition').filter({ hasText: 'From five years on.' }).waitFor();
+  const terms = page.getByRole('definition').filter({ hasText: 'From five years on.' });
+  // A part below the window notices only a scroll after React has reached it, a moment after the page is hydrated.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 100);
+      return terms.isVisible();
+    })
+    .toBe(true);
   const plain = await open(false);
   const link = plain.getByRole('link', { name: 'our terms', exact: true });
   expect(await link.getAttribute('href')).toBe('/services#questions');

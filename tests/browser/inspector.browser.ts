@@ -349,7 +349,8 @@ describe('the inspector', () => {
     // Rows are those of this visit.
     expect(search).not.toMatch(/step|state/);
     await page.goto(`/__inspector${search}`);
-    await lit(page, 'contactForm.editing.fresh');
+    // Not `fresh`, which lasts for three seconds only.
+    await lit(page, 'contactForm.editing');
   });
 
   it.runIf(full)('forwards events to Stately’s inspector, never with typed text', async () => {

@@ -64,18 +64,23 @@ class OnlyInTests extends Error {}
 const onlyInTests = new Set<string>();
 
 /** The driver for steps of a walk, which fail at once if a visitor cannot take them now. */
-function impatient(driver: SiteDriver): SiteDriver {
+function impatient(driver: SiteDriver): SiteDriver & { systemTheme(): 'light' | 'dark' } {
   type At = Parameters<SiteDriver['look']>[0];
+  type Asks = Parameters<SiteDriver['system']>[0];
   const never = () => Promise.reject(new OnlyInTests('only a test can do this'));
   /** What the visitor's system is asked to do just before the visitor acts, if the visitor can. */
-  let asked: Parameters<SiteDriver['system']>[0][] = [];
+  let asked: Asks[] = [];
+  let systemTheme: 'light' | 'dark' = 'light';
   const ifThere =
     <Rest extends unknown[]>(doing: (target: At, ...rest: Rest) => Promise<void>) =>
     async (target: At, ...rest: Rest) => {
       const [look, asks] = [await driver.look(target), asked];
       asked = [];
       if (!look || look.disabled || look.inert) throw new Error(`there is no ${target.role} '${target.name}'`);
-      for (const one of asks) await driver.system(one);
+      for (const one of asks) {
+        await driver.system(one);
+        if ('theme' in one) systemTheme = one.theme;
+      }
       await doing(target, ...rest);
     };
   const { press, follow, fill, hover, drag, doubleTap, pressBackdrop } = driver;
@@ -83,6 +88,7 @@ function impatient(driver: SiteDriver): SiteDriver {
     ...driver,
     ...{ visit: never, hold: never, release: never, report: never, fail: never, holdPhotos: never, photo: never },
     system: async asks => void asked.push(asks),
+    systemTheme: () => systemTheme,
     press: ifThere(press),
     follow: ifThere(follow),
     fill: ifThere(fill),
@@ -296,6 +302,9 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
               : value;
       }
     }
+    // A dialog or a page that arrives meanwhile can take the press on the theme's button, but the system has changed.
+    if (speaking().some(({ machine, value }) => machine === 'colorTheme' && value === 'system'))
+      wanted.theme = visitor.systemTheme();
     wanted.dialog = [...dialogs].join(', ');
     if (dialogs.size > 0) wanted['page scrolls'] = 'false';
     return differencesBetween(wanted, { ...seen, ...(await textsOf(driver, wanted)) });
