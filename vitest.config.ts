@@ -20,7 +20,7 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 /** In the full run, browser tests use a whole Chromium, which opens pages more slowly than the headless shell. */
 const browserTimeouts =
   process.env.TEST_EXTENT === 'full'
-    ? { ...timeouts, testTimeout: 150_000, expect: { poll: { timeout: 30_000 } } }
+    ? { ...timeouts, testTimeout: 150_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
     : timeouts;
 const watchdog = 'tests/support/watchdog.ts';
 const warnings = 'tests/models/xstate-warnings.ts';

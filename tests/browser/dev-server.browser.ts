@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { sharedBrowser } from '../support/browser';
 import { hydrated, phone } from '../support/site';
 
-it('the dev server shows a page that works', async () => {
+it('the dev server shows a page that works', { timeout: 300_000 }, async () => {
   const cacheDir = await mkdtemp(join(tmpdir(), 'salon-dev-'));
   onTestFinished(() => rm(cacheDir, { recursive: true, force: true }));
   const root = join(import.meta.dirname, '../..');
@@ -17,6 +17,8 @@ it('the dev server shows a page that works', async () => {
   const context = await (await sharedBrowser()).newContext(phone);
   onTestFinished(() => context.close());
   const page = await context.newPage();
+  // The server translates every file at its first request.
+  page.setDefaultTimeout(120_000);
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(String(error)));
   await page.goto(server.resolvedUrls?.local[0] ?? '');

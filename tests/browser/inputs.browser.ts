@@ -44,7 +44,7 @@ async function sendInPage(json: string): Promise<string> {
 }
 
 it(`${COUNT} random requests: each arrives exactly as in the fields, or stays in the form with an error message`, {
-  timeout: process.env.BROWSER_INPUTS ? 600_000 : 50_000,
+  timeout: process.env.BROWSER_INPUTS ? 600_000 : 150_000,
 }, async () => {
   const { page } = await openContact(site);
   const expected: Typed[] = [];

@@ -28,11 +28,10 @@ const { inspect, setFault } = useInspector();
 /** How long the server may take to read the types, in ms: seconds on an idle computer, but half a minute in a full run. */
 const READING_LIMIT = 100_000;
 
-const rows = (page: Page) => page.locator('[role="row"][data-event]');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? '');
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-describe('the inspector', () => {
+describe('the inspector', { timeout: 300_000 }, () => {
   it('highlights the site’s state, and sends events to the site', async () => {
     const { page, site, errors } = await inspect('/gallery');
     let letRead = () => {};
@@ -115,7 +114,7 @@ describe('the inspector', () => {
     await thumbnail(site, 1).click();
     await actor(page, 'site/gallery/lightbox/zoom').click();
     const resize = sendForm(page, 'photo.resize');
-    await resize.getByLabel('scale').fill('');
+    await resize.getByLabel('scale').fill('', { timeout: READING_LIMIT });
     await resize.getByRole('button', { name: 'photo.resize' }).click();
     expect(await resize.getByLabel('scale').evaluate(input => input.matches(':focus:invalid'))).toBe(true);
     expect(await row(page, 'photo.resize').filter({ hasText: 'inspector' }).count()).toBe(0);
@@ -123,7 +122,7 @@ describe('the inspector', () => {
     await sendForm(page, 'lightbox.close').getByRole('button').click();
     await actor(page, 'site/gallery').click();
     const open = sendForm(page, 'photo.open');
-    await open.getByLabel('photo').fill('nobody');
+    await open.getByLabel('photo').fill('nobody', { timeout: READING_LIMIT });
     await open.getByText('Would be refused: isShown said no').waitFor();
     await open.getByRole('button', { name: 'photo.open' }).click();
     await page.getByRole('status').getByText('refused: isShown said no').waitFor();
@@ -172,17 +171,18 @@ describe('the inspector', () => {
     for (const text of 'Ada Obi from Malden') await form.press(text === ' ' ? 'Space' : text);
     await actor(page, 'site/contactForm').click();
     await lit(page, 'contactForm.editing');
-    const grid = await page.getByRole('treegrid').boundingBox();
-    const whole = (await rows(page).all()).map(async each => {
-      const box = await each.boundingBox();
-      return box && grid && box.y >= grid.y && box.y + box.height <= grid.y + grid.height ? box.height : 0;
-    });
-    const heights = (await Promise.all(whole)).filter(height => height >= 24 && height <= 28);
-    expect(heights.length).toBeGreaterThanOrEqual(12);
+    const wholeRows = () =>
+      page.getByRole('treegrid').evaluate(grid => {
+        const { top, bottom } = grid.getBoundingClientRect();
+        const boxes = [...grid.querySelectorAll('[role="row"][data-event]')].map(row => row.getBoundingClientRect());
+        const isWhole = (box: DOMRect) => box.top >= top && box.bottom <= bottom;
+        return boxes.filter(box => isWhole(box) && box.height >= 24 && box.height <= 28).length;
+      });
+    await expect.poll(wholeRows).toBeGreaterThanOrEqual(12);
     await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(11);
     await page.setViewportSize({ width: 1024, height: 768 });
-    expect(await overflow(page)).toBe(0);
-    expect(await spilled(page)).toEqual([]);
+    await expect.poll(() => overflow(page)).toBe(0);
+    await expect.poll(() => spilled(page)).toEqual([]);
     await expect.poll(() => readable(page)).toBeGreaterThanOrEqual(11);
   });
 
@@ -278,7 +278,8 @@ describe('the inspector', () => {
       await actor(page, 'site/gallery/lightbox').click();
       await lit(page, 'lightbox.looking');
       await sendMany(page, 'lightbox', [{ type: 'photo.turn', turn: 'next' }], 10_000);
-      expect(await settledRowCount(page)).toBeGreaterThan(10_000);
+      await expect.poll(() => rowCount(page), { timeout: 120_000 }).toBeGreaterThan(10_000);
+      await settledRowCount(page);
       const last = page.locator('[role="row"][data-event="photo.turn"]', { hasText: 'lightbox' }).last();
       await last.waitFor();
       // Ten thousand more events exceed the limit of rows in the timeline.
@@ -290,7 +291,7 @@ describe('the inspector', () => {
       for (let count = 0; count < 100; count++) await page.keyboard.press('ArrowDown');
       const current = page.locator('[role="row"][aria-selected="true"]');
       await expect.poll(() => current.getAttribute('aria-rowindex')).toBe('101');
-      expect(await current.evaluate(isInView)).toBe(true);
+      await expect.poll(() => current.evaluate(isInView)).toBe(true);
       // Each sent event leads to rows of several actors; selecting the lightbox's row shows the lightbox's chart.
       const turn = page.locator('[role="row"][aria-selected="true"][data-event="photo.turn"]', { hasText: 'lightbox' });
       for (let count = 0; count < 10 && !(await turn.count()); count++) await page.keyboard.press('ArrowDown');

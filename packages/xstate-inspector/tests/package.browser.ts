@@ -58,7 +58,7 @@ async function open(origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   await page.goto('/__inspector');
   return page;
 }
@@ -70,7 +70,7 @@ const form = (page: Page, type: string) => page.locator(`[data-send="${type}"]`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-describe('the packed inspector', { timeout: 120_000 }, () => {
+describe('the packed inspector', { timeout: 300_000 }, () => {
   it('shows a React application under StrictMode, with several roots and dozens of spawned actors', async () => {
     const root = await install('react-app');
     const page = await open(await serve(root));
@@ -92,7 +92,8 @@ describe('the packed inspector', { timeout: 120_000 }, () => {
     expect(await context.innerText()).toMatch(/owner\s+"\*\*\* \*\*\*"/);
     await tab(page, 'Send');
     const set = form(page, 'lamp.set');
-    await set.getByLabel('color').selectOption('"green"');
+    // The field is there once the server has read the types.
+    await set.getByLabel('color').selectOption('"green"', { timeout: 100_000 });
     await set.getByText('Would be refused: isBright said no').waitFor();
     await set.getByRole('button').click();
     await page.getByRole('status').getByText('refused: isBright said no').waitFor();
