@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { smallTargets } from '../support/axe';
 import { everyNth, full } from '../support/extent';
 import { lightbox, place, thumbnail } from '../support/lightbox';
-import { desktop, noteShifts, phone, shiftsOf, stylePaths, useSite } from '../support/site';
+import { delayFiles, desktop, noteShifts, phone, shiftsOf, stylePaths, useSite } from '../support/site';
 
 const site = useSite();
 const paths = [
@@ -137,17 +137,17 @@ describe('a page that a link opens', () => {
 });
 
 describe('the map on the contact page', () => {
+  const MAP = 'https://www.openstreetmap.org/**';
   const answers: Record<string, (route: Route) => Promise<void>> = {
-    'is slow': async route => {
-      await new Promise(done => setTimeout(done, 1_500));
-      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
-    },
+    'is slow': route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
     'is blocked': route => route.abort('blockedbyclient'),
   };
   it.each(Object.keys(answers))('leaves address and directions visible if it %s, and nothing moves', async how => {
+    let letGo = () => {};
     const { page } = await site.openHydrated('/contact', phone, async page => {
       await noteShifts(page);
-      await page.route('https://www.openstreetmap.org/**', route => answers[how]?.(route));
+      await page.route(MAP, route => answers[how]?.(route));
+      if (how === 'is slow') ({ letGo } = await delayFiles(page, MAP));
     });
     const part = page.getByRole('region', { name: 'Map and directions' });
     const failed = page.waitForEvent('requestfailed', request => request.method() === 'HEAD').catch(() => {});
@@ -158,6 +158,7 @@ describe('the map on the contact page', () => {
     expect(await part.locator('iframe').isVisible()).toBe(false);
     expect(await part.getByText('12 Cowrie Lane').isVisible()).toBe(true);
     expect(await part.getByRole('link', { name: 'Directions in Google Maps' }).isVisible()).toBe(true);
+    letGo();
     if (how === 'is slow') await expect.poll(() => part.locator('iframe').isVisible()).toBe(true);
     expect(await shiftsOf(page)).toEqual([]);
   });
@@ -358,7 +359,7 @@ it('during the view transition of a card’s picture no click on the top bar is 
           start(async () => {
             if (typeof update === 'function') update();
             Object.assign(window, { isCapturing: true });
-            await new Promise(done => setTimeout(done, 500));
+            await new Promise(done => setTimeout(done, 2_000));
           });
       }),
   );
@@ -512,6 +513,10 @@ describe('a change on the page', () => {
   it('from one testimonial to the next never shows two at the same time', async () => {
     const { page } = await site.openHydrated('/', moving);
     await page.getByRole('button', { name: 'Pause testimonials' }).click();
+    // On a slow computer, the rotation may have begun a change just before.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('figure[data-state]')].every(slide => slide.getAnimations().length === 0),
+    );
     const shown = await page.getByRole('button', { name: 'Next testimonial' }).evaluate(async (button: HTMLElement) => {
       button.click();
       await new Promise(requestAnimationFrame);

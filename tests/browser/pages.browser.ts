@@ -270,6 +270,8 @@ it.each([
       .getByRole('link', { name })
       .evaluate((link: HTMLElement) => link.click());
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    // The parts below the window come after the first frame; until then, the page is too low to scroll so far.
+    await page.waitForFunction(() => !document.querySelector('[data-arriving], [data-below]'));
   };
   await scroll(900);
   await follow('Services', 'Styles and prices');
@@ -372,7 +374,7 @@ it('two links pressed in quick succession lead to the page of the second link, w
     document.getAnimations().every(({ effect }) => !(effect as KeyframeEffect).pseudoElement),
   );
   expect(new URL(page.url()).pathname).toBe('/');
-  expect(await page.title()).toBe(titles['/']);
+  await expect.poll(() => page.title()).toBe(titles['/']);
 });
 
 it('after Back, the large picture returns to its card, and the page is where it was', async () => {
@@ -386,19 +388,26 @@ it('after Back, the large picture returns to its card, and the page is where it 
   await picture.click();
   await page.getByRole('heading', { level: 1, name: 'Cornrows' }).waitFor();
   await page.waitForFunction(() => !('arriving' in document.documentElement.dataset));
-  const flight = page.waitForFunction(() => {
-    const picture = document.querySelector<HTMLElement>('body > [inert]');
-    const [flying] = picture?.getAnimations() ?? [];
-    if (!picture || !flying) return undefined;
-    flying.pause();
-    return [0, 319].map(moment => {
-      flying.currentTime = moment;
-      const { x, width } = picture.getBoundingClientRect();
-      return { x, width };
-    });
-  });
+  const flight = page.evaluate(
+    () =>
+      new Promise<{ x: number; width: number }[]>(resolve => {
+        new MutationObserver((_, watch) => {
+          const picture = document.querySelector<HTMLElement>('body > [inert]');
+          const [flying] = picture?.getAnimations() ?? [];
+          if (!picture || !flying) return;
+          watch.disconnect();
+          flying.pause();
+          const placeAt = (moment: number) => {
+            flying.currentTime = moment;
+            const { x, width } = picture.getBoundingClientRect();
+            return { x, width };
+          };
+          resolve([0, 319].map(placeAt));
+        }).observe(document.body, { childList: true });
+      }),
+  );
   await page.goBack({ waitUntil: 'commit' });
-  const [start, end] = (await (await flight).jsonValue()) ?? [];
+  const [start, end] = await flight;
   expect(start?.width).toBeGreaterThan((width ?? 0) * 1.2);
   expect(end?.x).toBeCloseTo(x ?? 0, 0);
   expect(end?.width).toBeCloseTo(width ?? 0, 0);
@@ -421,15 +430,15 @@ it.each([
   }, isAnimated);
   await page.getByRole('main').getByRole('link', { name: 'Cornrows', exact: true }).getByRole('img').first().click();
   await page.getByRole('heading', { level: 1, name: 'Cornrows' }).waitFor();
-  const moved = page.evaluate(
-    () =>
-      new Promise(resolve => {
-        const twoFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
-        addEventListener('popstate', twoFrames, { once: true });
-      }),
-  );
+  await page.evaluate(() => {
+    const moved = new Promise(resolve => {
+      const twoFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+      addEventListener('popstate', twoFrames, { once: true });
+    });
+    Object.assign(window, { moved });
+  });
   await page.goBack({ waitUntil: 'commit' });
-  await moved;
+  await page.evaluate(() => (window as unknown as { moved: Promise<unknown> }).moved);
   expect(await page.locator('body > [inert]').count()).toBe(0);
 });
 
@@ -440,14 +449,20 @@ it('when a card is clicked far down a page, only its picture travels; the new pa
     .getByRole('link', { name: /Knotless Braids/ })
     .first();
   await card.scrollIntoViewIfNeeded();
-  const moving = page.evaluate(async () => {
+  await page.evaluate(() => {
+    const draw = document.startViewTransition.bind(document);
     const groups = () =>
       document
         .getAnimations()
         .flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement?.match(/group\((.*)\)/)?.[1] ?? []);
-    while (groups().length === 0) await new Promise(requestAnimationFrame);
-    return groups();
+    document.startViewTransition = (...args) => {
+      const transition = draw(...args);
+      Object.assign(window, { moving: transition.ready.then(groups) });
+      return transition;
+    };
   });
   await card.click();
-  expect(await moving).toEqual(['traveling-picture']);
+  await page.getByRole('heading', { level: 1, name: 'Knotless Braids' }).waitFor();
+  const moving = await page.evaluate(() => (window as unknown as { moving: Promise<string[]> }).moving);
+  expect(moving).toEqual(['traveling-picture']);
 });
