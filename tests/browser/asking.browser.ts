@@ -75,7 +75,7 @@ describe('a visitor on a phone', () => {
     await subject(page).getByText('$180 · 5–8 hours', { exact: true }).waitFor();
     expect(await message(page).inputValue()).toBe('I would like to book Knotless Braids.\n');
     for (const name of ['Medium', 'Waist', 'Saturday']) await press(page, name);
-    expect(await message(page).inputValue()).toBe(words);
+    await expect.poll(() => message(page).inputValue()).toBe(words);
     await fill(page, ada);
     await passMinimumFillTime(page);
     await press(page, 'Send Message');
@@ -329,9 +329,9 @@ it('notes about a day are shown while the questions about it are folded, and a w
   await style.selectOption('Not sure yet');
   await expect.poll(() => subject(page).count()).toBe(0);
   const regions = page.getByRole('main').locator('form').getByRole('status');
-  expect(await regions.allTextContents(), 'live regions that wait: two notes, the price, and Sending').toEqual(
-    Array(4).fill(''),
-  );
+  await expect
+    .poll(() => regions.allTextContents(), { message: 'live regions that wait: two notes, the price, and Sending' })
+    .toEqual(Array(4).fill(''));
   const waiting = await regions.elementHandles();
   await style.selectOption('Knotless Braids');
   const texts = () => Promise.all(waiting.map(region => region.textContent()));
@@ -488,8 +488,8 @@ describe('a message that could not be sent', () => {
     await submit(page);
     const heading = receipt(page).getByRole('heading', { name: 'We got your request' });
     const toast = page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
-    await heading.waitFor();
-    await expect.poll(() => gapBelow(toast)).toBeGreaterThan(0);
+    // The toast leaves after six seconds.
+    await Promise.all([heading.waitFor(), expect.poll(() => gapBelow(toast)).toBeGreaterThan(0)]);
     expect(await tops.evaluate(seen => [...seen]), 'the sheet stays in its place while sending again').toHaveLength(1);
   });
 
@@ -535,7 +535,7 @@ describe('a receipt', () => {
     const showAll = own(page).getByText('Show all');
     expect((await showAll.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await showAll.tap();
-    expect(await height()).toBeGreaterThan(5_000);
+    await expect.poll(height).toBeGreaterThan(5_000);
     const words = (await own(page).innerText()).replace(/\s*Show all\s*/, ' ');
     expect(words).toMatch(/^(Box braids, please\. ){1000}Thank you!$/);
   });

@@ -138,7 +138,12 @@ describe('the privacy and accessibility statement', () => {
     await idle(page);
     expect(scripts.count()).toBeGreaterThan(2);
     expect(await copies()).toBe(0);
-    await page.keyboard.press('Shift');
-    await expect.poll(copies).toBe(1);
+    // The section notices only a key that is pressed after React has reached it.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift');
+        return copies();
+      })
+      .toBe(1);
   });
 });

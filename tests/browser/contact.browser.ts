@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
 import { everyNth, full } from '../support/extent';
-import { desktop, hydrated, phone, useSite } from '../support/site';
+import { desktop, phone, useSite } from '../support/site';
 
 const site = useSite();
 
@@ -17,11 +17,9 @@ describe('whether the salon is open', () => {
   it.each(everyNth(rows, 3))(
     'depends on Malden’s time, even for a visitor in %s (at %s)',
     async (timezoneId, instant, words) => {
-      const { page } = await site.open('/contact', { ...phone, timezoneId, locale: 'ja-JP' }, async page => {
-        await page.clock.install({ time: new Date(instant) });
-      });
-      await page.clock.resume();
-      await hydrated(page);
+      const { page } = await site.openHydrated('/contact', { ...phone, timezoneId, locale: 'ja-JP' }, page =>
+        page.clock.setFixedTime(new Date(instant)),
+      );
       const badge = page.getByRole('contentinfo').getByText(words, { exact: true });
       await badge.waitFor();
       expect(await page.getByRole('main').getByText(words, { exact: true }).count()).toBe(1);

@@ -52,6 +52,13 @@ const showToast = async (page: Page) => {
   await failureToast(page).waitFor();
 };
 
+/** Nothing answers, so the form is sending until it fails. */
+const startSending = async (page: Page) => {
+  await site.setFault('hang');
+  await submit(page);
+  await page.getByRole('button', { name: 'Sending...' }).waitFor();
+};
+
 const cases: Case[] = [
   { actor: 'navigation' },
   { actor: 'addressBar', machine: 'navigation' },
@@ -68,22 +75,8 @@ const cases: Case[] = [
   { actor: 'contactForm' },
   { actor: 'contactForm', place: 'the sheet', page: 'Services', before: openForm },
   { actor: 'visibleArea', machine: 'contactForm' },
-  {
-    actor: 'focusKeeper',
-    machine: 'contactForm',
-    before: async page => {
-      await submit(page);
-      await page.getByRole('button', { name: 'Sending...' }).waitFor();
-    },
-  },
-  {
-    actor: 'leaveQuestion',
-    machine: 'contactForm',
-    before: async page => {
-      await submit(page);
-      await page.getByRole('button', { name: 'Sending...' }).waitFor();
-    },
-  },
+  { actor: 'focusKeeper', machine: 'contactForm', before: startSending },
+  { actor: 'leaveQuestion', machine: 'contactForm', before: startSending },
   {
     actor: 'receiptFocus',
     machine: 'contactForm',

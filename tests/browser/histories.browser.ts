@@ -354,9 +354,12 @@ describe('the braid of a timeline', () => {
 });
 
 it('a drawing changes its colors with the theme of the page', async () => {
-  const { page } = await site.open('/styles/senegalese-twists', { ...phone, colorScheme: 'light' });
+  const { page } = await site.openHydrated('/styles/senegalese-twists', { ...phone, colorScheme: 'light' });
   const drawing = page.getByRole('img', { name: /^Two strands, one dark and one plum-colored/ });
   await drawing.scrollIntoViewIfNeeded();
+  // A screenshot does not wait for a lazy picture.
+  const hasArrived = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth > 0;
+  await expect.poll(() => drawing.evaluate(hasArrived)).toBe(true);
   const light = await drawing.screenshot();
   await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
   await expect.poll(async () => (await drawing.screenshot()).equals(light)).toBe(false);

@@ -13,6 +13,7 @@ describe('a visitor who has found a style', () => {
   it('opens a request that names the picture, and returns to the same place in the gallery', async () => {
     const { page } = await site.openHydrated('/gallery', phone);
     await page.getByRole('group', { name: 'Style' }).getByRole('button', style('Knotless')).tap();
+    await page.getByText('2 of 10 pictures', { exact: true }).waitFor();
     await page.evaluate(() => scrollTo({ top: 260, behavior: 'instant' }));
     const before = await page.evaluate(() => scrollY);
     await thumbnail(page, 2).tap();

@@ -36,7 +36,7 @@ it('the address of a picture is in the address bar, even if the picture is opene
     (link as HTMLElement).click();
   }, next);
   await counter(page, '3 of 10');
-  await expect.poll(() => photoInAddress(page)).not.toBeNull();
+  await expect.poll(() => photoInAddress(page)).toBe(await next?.getAttribute('data-photo'));
   await page.goBack();
   await expect.poll(() => lightbox(page).count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { thumbnail } from '../support/lightbox';
+import { emailjs } from '../support/mail-service';
 import {
   failureDetail,
   failureToast,
@@ -16,7 +17,7 @@ import {
   typed,
   values,
 } from '../support/request';
-import { phone, useSite } from '../support/site';
+import { delayFiles, phone, useSite } from '../support/site';
 
 const site = useSite();
 const isInWindow = (element: Element) => {
@@ -85,13 +86,16 @@ it('a failure toast stays until it is dismissed, and the focus is on the message
 });
 
 it('a request that is sent while the lightbox is open shows its toast in the lightbox', async () => {
-  await site.setFault('slow', { seconds: 2 });
   const { page } = await openContact(site);
+  const { asked, letGo } = await delayFiles(page, emailjs.address);
   await fill(page);
   await submit(page);
+  await expect.poll(() => asked.length).toBe(1);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
   await thumbnail(page, 1).click();
   const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  letGo();
   await dialog.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
   await toasts(dialog).click();
   await expect.poll(() => toasts(page).count()).toBe(0);
@@ -102,7 +106,7 @@ it('the receipt takes the focus even if its code loads late', async () => {
   const { page } = await openContact(site, async page => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.route(/\/RequestDetails-/, async route => {
-      await successToast(page).waitFor();
+      await successToast(page).waitFor({ timeout: 0 });
       // Longer than 30 frames.
       await new Promise(resolve => setTimeout(resolve, 800));
       await route.continue();

@@ -164,7 +164,7 @@ export function proveFaults(service: MailService): void {
       const scene = await enter(undefined, inWholeBrowser);
       const { page, requests } = scene;
       await fill(page);
-      await site.setFault('slow', { seconds: 1 });
+      await site.setFault('slow', { seconds: 4 });
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { kept: persisted }));
       });

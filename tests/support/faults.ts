@@ -163,6 +163,8 @@ export const faults: readonly Fault[] = [
     meanwhile: async scene => {
       await heldFor(19).meanwhile(scene);
       await letGo(scene);
+      // Only 0.9 s are left, so the clock stands still until the response has arrived.
+      await sendButton(scene.page).waitFor();
       await scene.page.clock.resume();
     },
     ends: 'sent',
