@@ -106,6 +106,7 @@ it('the receipt takes the focus even if its code loads late', async () => {
   const { page } = await openContact(site, async page => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.route(/\/RequestDetails-/, async route => {
+      // The code may be requested long before the message is sent.
       await successToast(page).waitFor({ timeout: 0 });
       // Longer than 30 frames.
       await new Promise(resolve => setTimeout(resolve, 800));
