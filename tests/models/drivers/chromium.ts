@@ -52,6 +52,10 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
         await route?.fulfill({ status: 200, contentType: 'text/html', body: '\n<html><title>Sign in</title></html>' });
       else if (answer === 'refused') await route?.fulfill({ status: 429, body: 'Too many requests' });
       else await route?.abort('failed');
+      const sending = page.getByRole('button', { name: 'Sending...' });
+      await until('the end of sending', async () => (await sending.count()) === 0);
+      // The frame in which the focus returns: it must not come after the visitor's next step.
+      await base.tick(0);
     },
     async holdPhotos() {
       await page.route(PHOTOS, route => {
