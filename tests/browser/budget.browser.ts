@@ -8,7 +8,7 @@ import { FIRST_FLIGHT, KB, limits, PAGE_LIMIT } from '../../dev/bench/limits';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { full } from '../support/extent';
 import { openSheet } from '../support/request';
-import { delayFiles, phone, sitePaths, stylePaths, useSite } from '../support/site';
+import { delayFiles, phone, saveData, sitePaths, stylePaths, useSite } from '../support/site';
 
 const site = useSite();
 /** Approximate size of the response headers of a file, in bytes. */
@@ -192,9 +192,7 @@ describe('the code for the next likely press', () => {
   });
 
   it('is not preloaded for a visitor who saves data, but loads on the press', async () => {
-    const { page, files } = await openGallery(opened =>
-      opened.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
-    );
+    const { page, files } = await openGallery(saveData);
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
     await page.waitForTimeout(500);
     expect(next.filter(name => files.includes(name))).toEqual([]);

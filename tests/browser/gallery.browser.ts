@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { counter, lightbox, thumbnail } from '../support/lightbox';
-import { delayFiles, desktop, noteShifts, phone, shiftsOf, useSite } from '../support/site';
+import { delayFiles, desktop, noteShifts, phone, saveData, shiftsOf, useSite } from '../support/site';
 
 const site = useSite();
 const PICTURES = /\.(avif|jpg)$/;
@@ -207,9 +207,7 @@ describe('the neighbors of a photo', () => {
   });
 
   it('are not preloaded for a visitor who saves data', async () => {
-    const { page } = await openGallery('/gallery?photo=gallery-knotless-bob', desktop, opened =>
-      opened.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
-    );
+    const { page } = await openGallery('/gallery?photo=gallery-knotless-bob', desktop, saveData);
     await counter(page, '6 of 10');
     expect(await large(page)).toEqual(['A shoulder-length bob of knotl']);
     await page.keyboard.press('ArrowRight');

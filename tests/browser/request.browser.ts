@@ -17,7 +17,7 @@ import {
   typed,
   values,
 } from '../support/request';
-import { delayFiles, phone, useSite } from '../support/site';
+import { delayFiles, phone, saveData, useSite } from '../support/site';
 
 const site = useSite();
 const isInWindow = (element: Element) => {
@@ -104,7 +104,7 @@ it('a request that is sent while the lightbox is open shows its toast in the lig
 
 it('the receipt takes the focus even if its code loads late', async () => {
   const { page } = await openContact(site, async page => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await saveData(page);
     await page.route(/\/RequestDetails-/, async route => {
       // The code may be requested long before the message is sent.
       await successToast(page).waitFor({ timeout: 0 });

@@ -194,6 +194,10 @@ export function scriptsOf({ requests }: OpenPage) {
   };
 }
 
+/** The visitor saves data, so the page preloads nothing. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 /** Delays all requests for these files until `letGo` is called. `asked`: their paths. */
 export async function delayFiles(page: Page, files: string | RegExp) {
   const asked: string[] = [];
