@@ -17,7 +17,10 @@ const workers = { maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)
 
 /** A test that hangs fails after a minute; what a test waits for may take longer on a busy computer than the default second. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
-/** In the full run, browser tests use a whole Chromium, which opens pages more slowly than the headless shell. */
+/**
+ * In the full run, browser tests use a whole Chromium, which opens pages more slowly than the headless shell. Hooks that build
+ * a site share the processors with these tests.
+ */
 const browserTimeouts =
   process.env.TEST_EXTENT === 'full'
     ? { ...timeouts, testTimeout: 150_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }

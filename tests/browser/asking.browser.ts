@@ -488,7 +488,7 @@ describe('a message that could not be sent', () => {
     await submit(page);
     const heading = receipt(page).getByRole('heading', { name: 'We got your request' });
     const toast = page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
-    // The toast leaves after six seconds.
+    // The toast leaves after six seconds, so the test looks at it without waiting for the heading first.
     await Promise.all([heading.waitFor(), expect.poll(() => gapBelow(toast)).toBeGreaterThan(0)]);
     expect(await tops.evaluate(seen => [...seen]), 'the sheet stays in its place while sending again').toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { axeFindings } from '../support/axe';
 import { everyNth, full } from '../support/extent';
 import { counter, thumbnail } from '../support/lightbox';
 import { ada, send, withClock } from '../support/request';
-import { desktop, hydrated, phone, scriptsOf, sitePaths, useSite } from '../support/site';
+import { desktop, hydrated, phone, repeatUntil, scriptsOf, sitePaths, useSite } from '../support/site';
 
 const site = useSite();
 const words = (page: Page) => page.getByRole('region', { name: 'Privacy and accessibility', exact: true });
@@ -138,12 +138,6 @@ describe('the privacy and accessibility statement', () => {
     await idle(page);
     expect(scripts.count()).toBeGreaterThan(2);
     expect(await copies()).toBe(0);
-    // The section notices only a key that is pressed after React has reached it.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Shift');
-        return copies();
-      })
-      .toBe(1);
+    await repeatUntil(() => page.keyboard.press('Shift'), copies, 1);
   });
 });

@@ -1,7 +1,7 @@
 /** What helps visitors choose a style: the comparison, the questions, and the last sections of a style page. */
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
-import { desktop, phone, scriptsOf, useSite } from '../support/site';
+import { desktop, phone, repeatUntil, scriptsOf, useSite } from '../support/site';
 
 const site = useSite();
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
@@ -142,13 +142,11 @@ it.each([
     expect(scripts.count()).toBeGreaterThan(2);
     expect(await scripts.countContaining(words)).toBe(0);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    // A part notices only a key that is pressed after React has reached it, a moment after the page is hydrated.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Shift');
-        return scripts.countContaining(words);
-      })
-      .toBe(1);
+    await repeatUntil(
+      () => page.keyboard.press('Shift'),
+      () => scripts.countContaining(words),
+      1,
+    );
     const link = page.getByRole('link', { name: 'Ghana Braids', exact: true }).last();
     // The script has been requested; the link works without a page load once the script has run.
     await expect

@@ -12,7 +12,7 @@ import { copyProject, type ProjectCopy } from '../../dev/lib/project-copy';
 import { serve } from '../../dev/lib/serve';
 import { sharedBrowser } from '../support/browser';
 import { CONSENT, replaceContent, settings } from '../support/custom-content';
-import { hydrated, phone } from '../support/site';
+import { hydrated, phone, repeatUntil } from '../support/site';
 
 const ID = 'marley-twists';
 const TITLE = 'Marley Twists';
@@ -246,13 +246,11 @@ it('the owner’s terms are on each style’s page, but not in the first bytes o
   const page = await open(true);
   await hydrated(page);
   const terms = page.getByRole('definition').filter({ hasText: 'From five years on.' });
-  // A part below the window notices only a scroll after React has reached it, a moment after the page is hydrated.
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 100);
-      return terms.isVisible();
-    })
-    .toBe(true);
+  await repeatUntil(
+    () => page.mouse.wheel(0, 100),
+    () => terms.isVisible(),
+    true,
+  );
   const plain = await open(false);
   const link = plain.getByRole('link', { name: 'our terms', exact: true });
   expect(await link.getAttribute('href')).toBe('/services#questions');

@@ -52,7 +52,7 @@ const showToast = async (page: Page) => {
   await failureToast(page).waitFor();
 };
 
-/** Nothing answers, so the form is sending until it fails. */
+/** No response comes, so the form is still sending when the test breaks it. */
 const startSending = async (page: Page) => {
   await site.setFault('hang');
   await submit(page);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { counter, lightbox, thumbnail } from '../support/lightbox';
-import { delayFiles, desktop, noteShifts, phone, saveData, shiftsOf, useSite } from '../support/site';
+import { delayFiles, desktop, noteShifts, pauseAnimations, phone, saveData, shiftsOf, useSite } from '../support/site';
 
 const site = useSite();
 const PICTURES = /\.(avif|jpg)$/;
@@ -123,15 +123,7 @@ it.each(['Control', 'Shift'] as const)(
 it('an opened picture grows from its thumbnail, even before its file has loaded, and hides its neighbors meanwhile', async () => {
   const { page } = await openGallery('/gallery', { ...desktop, reducedMotion: 'no-preference' });
   await delayFiles(page, PICTURES);
-  // On a slow computer, the growth would end before the test looks.
-  await page.evaluate(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...how: Parameters<typeof animate>) {
-      const animation = animate.apply(this, how);
-      animation.pause();
-      return animation;
-    };
-  });
+  await pauseAnimations(page);
   await thumbnail(page, 3).click();
   const opening = await page.waitForFunction(() => {
     const photo = document.querySelector<HTMLElement>('[data-slide="shown"] img');

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { axeFindings } from '../support/axe';
 import { everyNth } from '../support/extent';
+import { drawn } from '../support/lightbox';
 import { delayFiles, phone, stylePaths, useSite } from '../support/site';
 
 const site = useSite();
@@ -358,8 +359,7 @@ it('a drawing changes its colors with the theme of the page', async () => {
   const drawing = page.getByRole('img', { name: /^Two strands, one dark and one plum-colored/ });
   await drawing.scrollIntoViewIfNeeded();
   // A screenshot does not wait for a lazy picture.
-  const hasArrived = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth > 0;
-  await expect.poll(() => drawing.evaluate(hasArrived)).toBe(true);
+  await drawn(drawing);
   const light = await drawing.screenshot();
   await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
   await expect.poll(async () => (await drawing.screenshot()).equals(light)).toBe(false);

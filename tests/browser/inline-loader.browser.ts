@@ -114,9 +114,9 @@ describe('the scripts', () => {
   it.each(['/', '/gallery', '/contact'])('are not requested before %s has painted', async path => {
     const { page } = await inWholeBrowser.openHydrated(path, phone, opened =>
       opened.addInitScript(() => {
-        // Without the time limit of tabs that nobody sees, because a slow computer paints later than that.
-        const begin = window.setTimeout;
-        const withoutLimit = (run: () => void, ms?: number) => (ms === 2_000 ? 0 : begin(run, ms));
+        // Removes the time limit for background tabs, two seconds, because a slow computer paints later.
+        const original = window.setTimeout;
+        const withoutLimit = (run: () => void, ms?: number) => (ms === 2_000 ? 0 : original(run, ms));
         Object.assign(window, { setTimeout: withoutLimit });
       }),
     );

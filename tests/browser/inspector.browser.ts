@@ -352,6 +352,7 @@ describe('the inspector', { timeout: 300_000 }, () => {
     await page.goto(`/__inspector${search}`);
     // Not `fresh`, which lasts for three seconds only.
     await lit(page, 'contactForm.editing');
+    expect(await page.locator('[data-state="contactForm.editing.sent"][data-lit]').count()).toBe(0);
   });
 
   it.runIf(full)('forwards events to Stately’s inspector, never with typed text', async () => {

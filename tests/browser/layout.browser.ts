@@ -143,22 +143,23 @@ describe('the map on the contact page', () => {
     'is blocked': route => route.abort('blockedbyclient'),
   };
   it.each(Object.keys(answers))('leaves address and directions visible if it %s, and nothing moves', async how => {
-    let letGo = () => {};
+    let slow = { asked: [] as string[], letGo: () => {} };
     const { page } = await site.openHydrated('/contact', phone, async page => {
       await noteShifts(page);
       await page.route(MAP, route => answers[how]?.(route));
-      if (how === 'is slow') ({ letGo } = await delayFiles(page, MAP));
+      if (how === 'is slow') slow = await delayFiles(page, MAP);
     });
     const part = page.getByRole('region', { name: 'Map and directions' });
     const failed = page.waitForEvent('requestfailed', request => request.method() === 'HEAD').catch(() => {});
     await part.scrollIntoViewIfNeeded();
     // After the blocked frame, the browser's error page has loaded.
     if (how === 'is blocked') await failed;
+    else await expect.poll(() => slow.asked.length).toBeGreaterThan(0);
     await page.waitForTimeout(400);
     expect(await part.locator('iframe').isVisible()).toBe(false);
     expect(await part.getByText('12 Cowrie Lane').isVisible()).toBe(true);
     expect(await part.getByRole('link', { name: 'Directions in Google Maps' }).isVisible()).toBe(true);
-    letGo();
+    slow.letGo();
     if (how === 'is slow') await expect.poll(() => part.locator('iframe').isVisible()).toBe(true);
     expect(await shiftsOf(page)).toEqual([]);
   });

@@ -27,7 +27,7 @@ const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Som
 
 /** A contact page, reached from the home page and loaded again, after which the home page's code is gone. */
 async function contactAfterHome(): Promise<Page> {
-  // Nothing is preloaded: Back would share a preload of the home page that has begun before its code is gone, or back.
+  // Nothing is preloaded: Back would share a preload that began before the home page’s code was gone, or was there again.
   const { page } = await site.openHydrated('/', desktop, saveData);
   await mainLink(page, 'Contact').click();
   await page.getByLabel(labels.message).waitFor();

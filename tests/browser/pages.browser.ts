@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyNth } from '../support/extent';
-import { desktop, phone, useSite } from '../support/site';
+import { desktop, pauseAnimations, phone, useSite } from '../support/site';
 
 const site = useSite();
 
@@ -388,26 +388,19 @@ it('after Back, the large picture returns to its card, and the page is where it 
   await picture.click();
   await page.getByRole('heading', { level: 1, name: 'Cornrows' }).waitFor();
   await page.waitForFunction(() => !('arriving' in document.documentElement.dataset));
-  const flight = page.evaluate(
-    () =>
-      new Promise<{ x: number; width: number }[]>(resolve => {
-        new MutationObserver((_, watch) => {
-          const picture = document.querySelector<HTMLElement>('body > [inert]');
-          const [flying] = picture?.getAnimations() ?? [];
-          if (!picture || !flying) return;
-          watch.disconnect();
-          flying.pause();
-          const placeAt = (moment: number) => {
-            flying.currentTime = moment;
-            const { x, width } = picture.getBoundingClientRect();
-            return { x, width };
-          };
-          resolve([0, 319].map(placeAt));
-        }).observe(document.body, { childList: true });
-      }),
-  );
+  await pauseAnimations(page);
   await page.goBack({ waitUntil: 'commit' });
-  const [start, end] = await flight;
+  const flight = await page.waitForFunction(() => {
+    const picture = document.querySelector<HTMLElement>('body > [inert]');
+    const [flying] = picture?.getAnimations() ?? [];
+    if (!picture || !flying) return undefined;
+    return [0, 319].map(moment => {
+      flying.currentTime = moment;
+      const { x, width } = picture.getBoundingClientRect();
+      return { x, width };
+    });
+  });
+  const [start, end] = (await flight.jsonValue()) ?? [];
   expect(start?.width).toBeGreaterThan((width ?? 0) * 1.2);
   expect(end?.x).toBeCloseTo(x ?? 0, 0);
   expect(end?.width).toBeCloseTo(width ?? 0, 0);
@@ -431,15 +424,15 @@ it.each([
   await page.getByRole('main').getByRole('link', { name: 'Cornrows', exact: true }).getByRole('img').first().click();
   await page.getByRole('heading', { level: 1, name: 'Cornrows' }).waitFor();
   await page.evaluate(() => {
-    const moved = new Promise(resolve => {
-      const twoFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
-      addEventListener('popstate', twoFrames, { once: true });
+    const moving = new Promise(resolve => {
+      const look = () => resolve(document.querySelectorAll('body > [inert]').length);
+      const afterTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(look));
+      addEventListener('popstate', afterTwoFrames, { once: true });
     });
-    Object.assign(window, { moved });
+    Object.assign(window, { moving });
   });
   await page.goBack({ waitUntil: 'commit' });
-  await page.evaluate(() => (window as unknown as { moved: Promise<unknown> }).moved);
-  expect(await page.locator('body > [inert]').count()).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { moving: Promise<unknown> }).moving)).toBe(0);
 });
 
 it('when a card is clicked far down a page, only its picture travels; the new page does not move', async () => {

@@ -302,7 +302,8 @@ export async function beginSiteWalk(page: Page, driver: SiteDriver, viewport: Vi
               : value;
       }
     }
-    // A dialog or a page that arrives meanwhile can take the press on the theme's button, but the system has changed.
+    // A dialog or a page that arrives meanwhile may receive the press that was meant for the theme button. The system's
+    // theme has already changed by then, so the page must follow it.
     if (speaking().some(({ machine, value }) => machine === 'colorTheme' && value === 'system'))
       wanted.theme = visitor.systemTheme();
     wanted.dialog = [...dialogs].join(', ');

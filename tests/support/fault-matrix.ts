@@ -164,7 +164,7 @@ export function proveFaults(service: MailService): void {
       const scene = await enter(undefined, inWholeBrowser);
       const { page, requests } = scene;
       await fill(page);
-      // The response must not arrive before the visitor has left, and its toast leaves six seconds later.
+      // So slow that the visitor has left before the response arrives. Its toast is shown for six seconds.
       await site.setFault('slow', { seconds: 4 });
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { kept: persisted }));

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { middleOf, type Spot } from 'xstate-paths/playwright';
 
@@ -24,15 +24,20 @@ export const photoInAddress = (page: Page) => new URL(page.url()).searchParams.g
 /** The photo in the lightbox. */
 export const picture = (page: Page) => lightbox(page).getByRole('img').first();
 
-/** The photo's box in the window, once it has loaded. */
-export async function place(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+/** Waits until the picture has arrived and is decoded. */
+export async function drawn(image: Locator): Promise<void> {
   // After a change of the window, the browser may switch to another file, which ends a running `decode` with an error.
-  const decoded = (image: HTMLImageElement) =>
-    image.decode().then(
+  const isDecoded = (element: HTMLImageElement) =>
+    element.decode().then(
       () => true,
       () => false,
     );
-  await expect.poll(() => picture(page).evaluate(decoded)).toBe(true);
+  await expect.poll(() => image.evaluate(isDecoded)).toBe(true);
+}
+
+/** The photo's box in the window, once it has loaded. */
+export async function place(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  await drawn(picture(page));
   const box = await picture(page).boundingBox();
   if (!box) throw new Error('No photo is shown');
   return box;

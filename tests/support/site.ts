@@ -1,6 +1,6 @@
 /** The built site in Chromium, with a mailbox for every worker process. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { desktop, hydrated, phone } from '../../dev/lib/page';
 import { serve } from '../../dev/lib/serve';
@@ -197,6 +197,32 @@ export function scriptsOf({ requests }: OpenPage) {
 /** The visitor saves data, so the page preloads nothing. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/**
+ * Every animation that a script starts from now on stands still, because on a slow computer it would end before the test
+ * looks.
+ */
+export const pauseAnimations = (page: Page) =>
+  page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how: Parameters<typeof animate>) {
+      const animation = animate.apply(this, how);
+      animation.pause();
+      return animation;
+    };
+  });
+
+/**
+ * Repeats what a visitor does until it has an effect: a part of the page reacts only once React has reached it, a moment
+ * after the page is hydrated.
+ */
+export const repeatUntil = <Result>(act: () => Promise<void>, result: () => Promise<Result>, wanted: Result) =>
+  expect
+    .poll(async () => {
+      await act();
+      return result();
+    })
+    .toBe(wanted);
 
 /** Delays all requests for these files until `letGo` is called. `asked`: their paths. */
 export async function delayFiles(page: Page, files: string | RegExp) {
