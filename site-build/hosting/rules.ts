@@ -57,21 +57,3 @@ export function localHeaders(): Headers {
   } = securityHeaders(undefined, "'self'");
   return rest;
 }
-
-/** Content types of every kind of file that a build writes; all text is UTF-8. */
-export const TYPES: Readonly<Record<string, readonly string[]>> = {
-  'text/html': ['html'],
-  'text/css': ['css'],
-  'text/plain': ['txt'],
-  'text/javascript': ['js'],
-  'text/vcard': ['vcf'],
-  'application/json': ['json'],
-  'application/manifest+json': ['webmanifest'],
-  'application/xml': ['xml'],
-  'image/svg+xml': ['svg'],
-  'image/avif': ['avif'],
-  'image/jpeg': ['jpg', 'jpeg'],
-  'image/png': ['png'],
-  'image/x-icon': ['ico'],
-  'font/woff2': ['woff2'],
-};
