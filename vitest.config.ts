@@ -7,126 +7,125 @@ import { LOCAL_MAILBOX } from './dev/outbox/ids.ts';
 import { definitions } from './site-build/environment.ts';
 import { pictures } from './site-build/pictures/index.ts';
 
-const shared = {
+const site = {
   plugins: [react(), vanillaExtractPlugin(), pictures()],
   define: definitions('test', {}, LOCAL_MAILBOX),
 };
 
-/** All projects except `host` share workers, so that no worker is idle at the end of a project. */
-const workers = { maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)), sequence: { groupOrder: 0 } };
-
 /** A test that hangs fails after a minute; what a test waits for may take longer on a busy computer than the default second. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
-/**
- * In the full run, browser tests use a whole Chromium, which opens pages more slowly than the headless shell. Hooks that build
- * a site share the processors with these tests.
- */
-const browserTimeouts =
-  process.env.TEST_EXTENT === 'full'
-    ? { ...timeouts, testTimeout: 150_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
-    : timeouts;
-const watchdog = 'tests/support/watchdog.ts';
-const warnings = 'tests/models/xstate-warnings.ts';
-const jsdom = 'tests/models/drivers/jsdom';
+const shared = {
+  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  sequence: { groupOrder: 0 },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+/** These tests build the site, or start programs that do such work. */
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
+const jsdom = 'tests/paths/drivers/jsdom';
+const warnings = 'tests/paths/xstate-warnings.ts';
 
-/** Only continuous integration retries a failed test, once; the reporter names it. */
-const retry = process.env.CI ? 1 : 0;
-
-/** Long test files start first; the many short ones fill the gaps at the end. */
-class LongestFirst extends BaseSequencer {
+/** The paths take longest, so they start first; the many short files fill the gaps at the end. */
+class PathsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const order = ['paths-on', 'reliability', 'accessibility', 'content-editing'];
-    const rank = ({ moduleId, project }: TestSpecification) => {
-      const place = order.findIndex(name => moduleId.includes(`/${name}`));
-      return place >= 0 ? place : order.length + ['browser', 'walks', 'view', 'machine', 'host'].indexOf(project.name);
-    };
+    const rank = ({ moduleId }: TestSpecification) => (moduleId.includes('/tests/paths/') ? 0 : 1);
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
 
+/**
+ * `npm test` runs the first four projects; `npm run test:full` also those whose names begin with `full`. A test belongs to
+ * `npm run test:full` if its file's name has `.full` before its ending.
+ */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: PathsFirst },
     // Otherwise a failure with `-t` is above more than a hundred skipped tests.
     hideSkippedTests: true,
     projects: [
       {
-        ...shared,
+        ...site,
         test: {
+          ...shared,
           name: 'machine',
           environment: 'node',
-          include: [
-            'machines/**/*.test.ts',
-            'machines/*/+([a-z-]).kit.ts',
-            'site-build/**/*.test.ts',
-            'dev/**/*.test.ts',
-            'src/**/*.test.ts',
-            'tests/**/*.test.ts',
-            'packages/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/*.dom.test.ts', 'tests/models/drivers/webdriver/**'],
-          runner: 'tests/models/kit-runner.ts',
-          setupFiles: [watchdog, warnings],
+          include: ['{machines,site-build,dev,src,tests,packages}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.dom.test.ts', '**/*.full.test.ts'],
+          setupFiles: [warnings],
           isolate: false,
-          ...timeouts,
-          ...workers,
         },
       },
       {
-        ...shared,
+        ...site,
         test: {
+          ...shared,
           name: 'view',
           environment: 'jsdom',
-          include: ['{src,tests}/**/*.test.tsx', '{src,packages}/**/*.dom.test.ts'],
-          setupFiles: [watchdog, warnings, `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`],
-          ...timeouts,
-          ...workers,
+          include: ['src/**/*.test.tsx', '{src,packages}/**/*.dom.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.full.*'],
+          setupFiles: [warnings, `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`, 'tests/support/console-errors.ts'],
         },
       },
       {
-        // Random walks: thousands of steps through the real views. They use React's production build, because the
-        // development build takes three times as long.
-        ...shared,
+        // Thousands of steps through the real views, so they use React's production build: the development build takes
+        // three times as long.
+        ...site,
         oxc: { jsx: { development: false } },
         test: {
-          name: 'walks',
+          ...shared,
+          name: 'paths',
           environment: 'jsdom',
           env: { NODE_ENV: 'production' },
-          // Each kit is a separate test file, so that kits run in parallel. Files in one worker share the loaded site.
-          include: ['machines/*/+([a-z-]).kit.ts'],
-          runner: 'tests/models/kit-runner.ts',
-          setupFiles: [watchdog, warnings],
-          isolate: false,
-          ...timeouts,
-          ...workers,
+          include: ['tests/paths/*.test.tsx'],
+          exclude: ['**/*.full.test.tsx'],
+          setupFiles: [warnings, `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`],
         },
       },
       {
         test: {
+          ...shared,
           name: 'browser',
           environment: 'node',
-          include: ['tests/**/*.browser.ts', 'packages/**/*.browser.ts'],
-          setupFiles: [watchdog],
+          include: ['tests/**/*.browser.ts'],
+          exclude: ['**/*.full.browser.ts'],
           globalSetup: ['tests/support/site.setup.ts'],
-          // Test files in one worker share its Chromium and its page visits (tests/support/site.ts).
+          // Test files in one worker share its Chromium (tests/support/site.ts).
           isolate: false,
-          ...browserTimeouts,
-          ...workers,
-          retry,
+        },
+      },
+      {
+        ...site,
+        test: {
+          ...shared,
+          ...patient,
+          name: 'full-node',
+          environment: 'node',
+          include: ['{machines,site-build,dev,src,tests}/**/*.full.test.ts'],
+          setupFiles: [warnings],
+        },
+      },
+      {
+        ...site,
+        oxc: { jsx: { development: false } },
+        test: {
+          ...shared,
+          testTimeout: 30 * 60_000,
+          name: 'full-paths',
+          environment: 'jsdom',
+          env: { NODE_ENV: 'production' },
+          include: ['tests/paths/*.full.test.tsx'],
+          setupFiles: [warnings, `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`],
         },
       },
       {
         test: {
-          name: 'host',
+          ...shared,
+          ...patient,
+          name: 'full-browser',
           environment: 'node',
-          include: ['tests/**/*.host.ts'],
-          setupFiles: [watchdog],
+          include: ['tests/**/*.full.browser.ts'],
           globalSetup: ['tests/support/site.setup.ts'],
-          ...browserTimeouts,
-          retry,
-          maxWorkers: 1,
-          // Runs last, one file at a time, because load tests need the whole computer.
-          sequence: { groupOrder: 1 },
+          isolate: false,
         },
       },
     ],

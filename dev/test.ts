@@ -1,62 +1,62 @@
 /**
- * `npm test` checks types, lint and import boundaries, and tests every behavior once. `npm run test:full` adds every
- * width, theme and failure case, and more random walks from a new seed, which it prints; `SEED=<number>` repeats them.
+ * `npm test` builds the site beside the checks of types and lint, then runs what needs no browser, then the tests of the built
+ * site. `npm run test:full` adds the tests whose files are named `.full`, unused code, and the packages' own tests.
  */
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
-import { hold } from '../site-build/hold';
+import { once } from 'node:events';
+import { pageFolder } from '../packages/xstate-inspector/plugin/page.js';
 import { runBuild } from './lib/build-site';
 import { ensureChromium, ensureHeadlessShell } from './lib/find-chromium';
 import { type Ended, run } from './lib/run';
 
-try {
-  hold(join(import.meta.dirname, '..'), 'running the tests');
-} catch (error) {
-  console.error(error);
-  process.exit(1);
-}
 const full = process.argv.includes('--full');
+const started = performance.now();
 
 /** Prints the output of a command when it ends, and returns whether the command succeeded. */
 async function passes(name: string, command: Promise<Ended>): Promise<boolean> {
   const { code, output } = await command.catch(error => ({ code: 1, output: String(error) }));
-  console.log(`\n— ${name}: ${code === 0 ? 'passed' : 'failed'}\n${output.trim()}`);
+  console.log(`\n— ${name}: ${code === 0 ? 'passed' : 'failed'} after ${seconds()} s\n${output.trim()}`);
   return code === 0;
 }
 
+const seconds = () => Math.round((performance.now() - started) / 1_000);
 const npx = (...args: string[]) =>
   run('npx', args, { env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
 
-const started = performance.now();
-const shell = full ? ensureChromium() : ensureHeadlessShell();
-const chromium = ensureChromium();
+/** Runs a command with its output on the terminal, and returns whether it succeeded. */
+async function shows(command: string, ...args: string[]): Promise<boolean> {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, SITE_BUILT: '1' } });
+  const [code] = await once(child, 'close');
+  return code === 0;
+}
+
+const vitest = (...projects: string[]) =>
+  shows('npx', 'vitest', 'run', ...projects.flatMap(name => ['--project', name]));
+
+process.env.HEADLESS_SHELL_PATH = ensureHeadlessShell();
+process.env.CHROME_PATH = ensureChromium();
 const checks = await Promise.all([
   passes('Build', runBuild('mailbox')),
+  passes(
+    'Build of the inspector’s page',
+    pageFolder().then(folder => ({ code: 0, output: folder })),
+  ),
   passes('Types', npx('tsc', '--noEmit')),
   passes('Types of the machines, without a DOM', npx('tsc', '--noEmit', '-p', 'machines')),
   passes('Types of the site, with the methods of the browsers it supports', npx('tsc', '--noEmit', '-p', 'src')),
   passes('Lint, format and import boundaries', npx('biome', 'ci', '.')),
-  passes('Unused files, exports and dependencies', npx('knip')),
+  ...(full ? [passes('Unused files, exports and dependencies', npx('knip'))] : []),
 ]);
-if (checks.includes(false)) process.exit(1);
-
-const seed = process.env.SEED ?? String(randomInt(2 ** 31));
-if (full) console.log(`\nSeed of the random tests: ${seed} (SEED=${seed} npm run test:full repeats them)`);
-// A full run takes more than an hour, so the reason of a failure is printed at once, not only at the end.
-const vitest = spawn('npx', ['vitest', 'run', ...(full ? ['--reporter=verbose'] : [])], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    CHROME_PATH: chromium,
-    HEADLESS_SHELL_PATH: shell,
-    SITE_BUILT: '1',
-    ...(full && { TEST_EXTENT: 'full', SEED: seed, WALKS: '100' }),
-  },
-});
-vitest.once('close', code => {
-  console.log(
-    `\n${full ? 'npm run test:full' : 'npm test'} took ${Math.round((performance.now() - started) / 1_000)} s`,
-  );
-  process.exit(code ?? 1);
-});
+let isGreen = !checks.includes(false);
+// A failure of one part says little about the next, unless nothing could be built.
+if (checks[0]) {
+  isGreen = (await vitest('machine', 'view', 'paths')) && isGreen;
+  isGreen = (await vitest('browser')) && isGreen;
+  if (full) {
+    isGreen = (await vitest('full-node', 'full-paths')) && isGreen;
+    isGreen = (await vitest('full-browser')) && isGreen;
+    isGreen = (await shows('npm', 'test', '--workspaces', '--if-present')) && isGreen;
+  }
+}
+console.log(`\n${full ? 'npm run test:full' : 'npm test'} ${isGreen ? 'passed' : 'failed'} in ${seconds()} s`);
+process.exit(isGreen ? 0 : 1);

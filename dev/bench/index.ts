@@ -1,8 +1,7 @@
 /**
- * `npm run bench [-- pages|interactions|growth|request|inputs|inspector …]`: benchmarks of the built site. Prints tables, and writes
+ * `npm run bench [-- pages|interactions|growth|request …]`: benchmarks of the built site. Prints tables, and writes
  * reports/bench.json.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release } from 'node:os';
 import { join } from 'node:path';
@@ -70,33 +69,18 @@ const parts: Record<string, () => Promise<Measured>> = {
   },
 };
 
-/** Separate commands, run only on request. */
-const others: Record<string, () => unknown> = {
-  inputs: () => vitest({ INPUTS: '10000', BROWSER_INPUTS: '200' }, ['--project', 'machine', '/inputs.']),
-  inspector: () => vitest({ TIMED: '1' }, ['tests/browser/inspector-cost', '-t', 'is measured']),
-};
-
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter(name => !(name in parts || name in others));
+const unknown = wanted.filter(name => !(name in parts));
 if (unknown.length > 0) {
-  console.error(`Unknown part '${unknown.join(', ')}'. Parts: ${Object.keys({ ...parts, ...others }).join(', ')}.`);
+  console.error(`Unknown part '${unknown.join(', ')}'. Parts: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-for (const [name, run] of Object.entries(others)) if (wanted.includes(name)) await run();
 const measured = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 for (const [name, measure] of measured) {
   const { figures, table } = await measure();
   keep(name, figures);
   console.log(`\n${name}, in ms if not said otherwise; all results are in ${file}`);
   console.table(table);
-}
-
-function vitest(env: NodeJS.ProcessEnv, args: readonly string[]): void {
-  const run = spawnSync('npx', ['vitest', 'run', '--project', 'browser', ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  if (run.status !== 0) process.exitCode = 1;
 }
 
 async function withHosts<Result>(measure: (hosts: Awaited<ReturnType<typeof openHosts>>) => Promise<Result>) {

@@ -402,7 +402,7 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
       {
         event: { type: 'booking.requested', title: hairstyle },
         because:
-          'these paths never ask for the style of a picture; tests/browser/asking.browser.ts does, from the lightbox',
+          'these paths never ask for the style of a picture; tests/browser/gallery.full.browser.ts does, from the lightbox',
       },
       {
         event: { type: 'page.shown', page: style },
@@ -511,7 +511,7 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
       'site.leaving: xstate.done.actor.reachHost (1 of 2)':
         'it would end the path with another document; tests/browser/page-faults.browser.ts opens one',
       'site: message.uncopied':
-        'browsers always allow copying right after a press; tests/browser/asking.browser.ts tests the failure',
+        'browsers always allow copying right after a press; tests/browser/asking.full.browser.ts tests the failure',
       'site: link.failed':
         'browsers always allow copying right after a press; tests/browser/gallery.browser.ts tests the failure',
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pictureWidths } from '../../src/ui/Picture/naming';
-import { readContent } from '../content/read';
+import { content } from '../content/all';
 import { pictureModule } from '.';
 import { encoder, groundColor, publish } from './encode';
 import { pictureEntries } from './entries';
@@ -40,7 +40,7 @@ const fromPhone = (width = 500, height = 400) =>
 
 describe('checking the pictures', () => {
   test('accepts the pictures of this site', async () => {
-    const entries = pictureEntries(await readContent(process.cwd()));
+    const entries = pictureEntries(content);
     const sources = await survey(entries, 'src/content/photographs');
     expect(sources.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
   });

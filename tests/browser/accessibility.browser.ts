@@ -1,87 +1,14 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { axeFindings, smallTargets } from '../support/axe';
-import { full } from '../support/extent';
-import { ada, receipt, send, submit, successToast, withClock } from '../support/request';
-import { desktop, phone, sitePaths, stylePaths, useSite } from '../support/site';
+import { phone, sitePaths, useSite } from '../support/site';
 
 const site = useSite();
-const widths = { phone, desktop };
-const themes = ['light', 'dark'] as const;
-const paths = [...sitePaths, '/no/such/page', '/styles/unknown'];
 
-const cases = Object.entries(widths).flatMap(([width, options]) => themes.map(theme => ({ width, options, theme })));
-/** Runs only the contrast rule in the dark theme, which differs only in colors; in the full run, all rules. */
-const rulesOf = (theme: (typeof themes)[number]) => (theme === 'dark' && !full ? { rules: ['color-contrast'] } : {});
-
-describe.each(cases)('at $width width in the $theme theme', ({ options, theme }) => {
-  // On a desktop, one style page is enough: all six have the same layout.
-  it.each(full || options === phone ? paths : paths.filter(path => !stylePaths.slice(1).includes(path)))(
-    `axe finds ${theme === 'dark' && !full ? 'no low contrast' : 'nothing'} on %s`,
-    async path => {
-      const { page } = await site.read(path, { ...options, colorScheme: theme });
-      expect(await axeFindings(page, rulesOf(theme))).toEqual([]);
-    },
-  );
-
-  it.runIf(theme === 'light' || full).each(['/', '/contact', '/gallery'])(
-    '%s has no target smaller than 44 pixels, except links in paragraphs',
-    async path => {
-      const { page } = await site.read(path, { ...options, colorScheme: theme });
-      expect(await smallTargets(page)).toEqual([]);
-    },
-  );
-});
-
-// Mostly the dark theme: the tests in tests/models run axe in every state of every machine, in the light theme.
-describe.each(cases.filter(({ width, theme }) => full || (width === 'phone' && theme === 'dark')))(
-  'at $width width in the $theme theme, axe finds nothing',
-  ({ width, options, theme }) => {
-    const open = (path: string) => site.openHydrated(path, { ...options, colorScheme: theme }, withClock);
-    const expectAccessible = async (page: Page) => expect(await axeFindings(page)).toEqual([]);
-
-    it('in the open menu, with an error toast and invalid fields, or with a success toast', async () => {
-      const { page } = await open('/contact');
-      if (width === 'phone') {
-        const menu = page.getByRole('button', { name: 'Menu' });
-        await menu.click();
-        await expectAccessible(page);
-        await menu.click();
-      }
-      await submit(page);
-      await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
-      await expectAccessible(page);
-      await send(page);
-      await successToast(page).waitFor();
-      await expectAccessible(page);
-    });
-
-    it('in the open lightbox or in any state of the request in the sheet, where no target is small', async () => {
-      const { page } = await open('/gallery?photo=gallery-knotless-bob');
-      await page.getByRole('dialog', { name: 'Gallery picture' }).waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Book this look' }).click();
-      await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
-      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-      const expectUsable = async () => {
-        await expectAccessible(page);
-        expect(await smallTargets(page)).toEqual([]);
-      };
-      await expectUsable();
-      for (const name of ['Large', 'Chin', 'Text me', 'Send Message']) await press(name);
-      await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
-      await expectUsable();
-      await site.setFault('500');
-      await send(page, ada);
-      await page.getByRole('button', { name: 'Copy message' }).waitFor();
-      await expectUsable();
-      // A press in the toast is possible because the toast is in the dialog; everything outside it is inert.
-      await press('Dismiss');
-      await site.setFault('none');
-      await press('Send Message');
-      await receipt(page).waitFor();
-      await successToast(page).waitFor();
-      await expectUsable();
-    });
+it.each([...sitePaths, '/no/such/page', '/styles/unknown'])(
+  'on a phone, axe finds nothing on %s, and no target is smaller than 44 pixels, except links in paragraphs',
+  async path => {
+    const { page } = await site.read(path, phone);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
   },
 );

@@ -1,448 +1,62 @@
-/** The histories: text, pictures, sources and quotes, also without scripts, in print and with reduced motion. */
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { LOCAL_SITE } from '../../dev/lib/build-site';
-import { axeFindings } from '../support/axe';
-import { everyNth } from '../support/extent';
-import { drawn } from '../support/lightbox';
-import { delayFiles, phone, stylePaths, useSite } from '../support/site';
+/** The histories' sources, and their text without scripts. */
+import { expect, it } from 'vitest';
+import { phone, stylePaths, useSite } from '../support/site';
 
 const site = useSite();
-const some = everyNth(stylePaths, 3);
 
-describe('the article of a history, whose styles are in the full style sheet', () => {
-  const look = (page: Page) =>
-    page
-      .locator('article section')
-      .first()
-      .evaluate(section => {
-        const { display, visibility } = getComputedStyle(section);
-        return { display, visibility };
-      });
-
-  it('is shown with these styles, even after a scroll, and what precedes it does not wait for them', async () => {
-    const { page } = await site.open('/contact', phone);
-    const sheet = await delayFiles(page, '**/*.css');
-    await page.goto('/styles/cornrows', { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-    expect(await look(page)).toEqual({ display: 'block', visibility: 'hidden' });
-    // A scroll loads the pictures below the window, but shows no text without its styles.
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pictures)).toBe(undefined);
-    expect(await look(page)).toEqual({ display: 'block', visibility: 'hidden' });
-    sheet.letGo();
-    await expect.poll(() => look(page)).toEqual({ display: 'grid', visibility: 'visible' });
-  });
-
-  it('is shown with these styles without scripts', async () => {
-    const { page } = await site.open('/styles/cornrows', { ...phone, javaScriptEnabled: false });
-    expect(await look(page)).toEqual({ display: 'grid', visibility: 'visible' });
-  });
-
-  it('is shown without them if the style sheet cannot be loaded', async () => {
-    const { page } = await site.open('/styles/cornrows', phone, opened =>
-      opened.route('**/*.css', route => route.abort()),
-    );
-    await expect.poll(() => look(page)).toEqual({ display: 'block', visibility: 'visible' });
-  });
-});
-
-describe.each(stylePaths)('the history on %s', path => {
-  it('shows a picture, a drawing or bars in each section, above the last paragraph except for the timeline, and all text at one size', async () => {
-    const { page } = await site.read(path, phone);
-    const sizes = new Set<string>();
-    for (const name of [
-      'Overview',
-      'Origins & History',
-      'Cultural Significance',
-      'Evolution Through Time',
-      'Modern Day Significance',
-    ]) {
-      const section = page.getByRole('region', { name, exact: true });
-      const look = await section.locator('img, svg').first().boundingBox();
-      const paragraphs = section.locator('h2 ~ div > p:not([aria-hidden])');
-      const words = await paragraphs.last().boundingBox();
-      expect(look && words && look.y < words.y === (name !== 'Origins & History'), name).toBe(true);
-      expect(Math.min(look?.width ?? 0, look?.height ?? 0), name).toBeGreaterThan(20);
-      expect(await section.locator('details').count(), name).toBe(0);
-      for (const size of await paragraphs.evaluateAll(all => all.map(one => getComputedStyle(one).fontSize)))
-        sizes.add(size);
-    }
-    expect(sizes.size).toBe(1);
-  });
-
-  it('has text columns of at most 75 characters, and repeats one of its sentences in large type beside another section', async () => {
-    const { page } = await site.read(path, { viewport: { width: 1440, height: 900 } });
-    const lead = page.getByRole('region', { name: 'Overview', exact: true }).locator('h2 ~ div > p').first();
-    const [width, size] = await lead.evaluate(one => [
-      one.clientWidth,
-      Number.parseFloat(getComputedStyle(one).fontSize),
-    ]);
-    // A character of this font is about half as wide as its size.
-    expect((width ?? 0) / (size ?? 1) / 0.5).toBeLessThan(75);
-    const pull = page.locator('article p[aria-hidden="true"]');
-    const sentence = (await pull.textContent()) ?? '';
-    const text = (await page.locator('article p:not([aria-hidden])').allTextContents()).join(' ').replace(/\d+/g, '');
-    expect(sentence.length).toBeGreaterThan(10);
-    expect(text.replaceAll('\u00a0', ' ')).toContain(sentence.replaceAll('\u00a0', ' '));
-    const beside = await pull.locator('xpath=ancestor::section').locator('p:not([aria-hidden])').allTextContents();
-    expect(beside.length).toBeGreaterThan(0);
-    expect(beside.join(' ')).not.toContain(sentence);
-  });
-
-  it('has all pictures of a figure in one row, and so its labels and its notes', async () => {
-    const { page } = await site.read(path, phone);
-    const tops = await page
-      .locator('article figure > ul')
-      .evaluateAll(figures =>
-        figures.flatMap(figure =>
-          [0, 1, 2].map(part => [
-            ...new Set(
-              [...figure.children].map(one => Math.round(one.children[part]?.getBoundingClientRect().top ?? 0)),
-            ),
-          ]),
-        ),
-      );
-    expect(tops.length).toBeGreaterThan(2);
-    expect(tops.filter(row => row.length > 1)).toEqual([]);
-  });
-
-  it('keeps the heading and all its text in the window while the timeline scrolls by, unless the window is low', async () => {
-    const { page } = await site.read(path, { viewport: { width: 1440, height: 900 } });
-    const origins = page.getByRole('region', { name: 'Origins & History', exact: true });
-    /** The edges of the bar, the heading and the text, from top to bottom, while the last date is at the window's lower edge. */
-    const edges = async (width: number, height: number) => {
-      await page.setViewportSize({ width, height });
-      return origins.evaluate(section => {
-        const box = (selector: string, within: ParentNode = section) =>
-          within.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        section
-          .querySelector('[aria-label=Timeline] > :last-child')
-          ?.scrollIntoView({ block: 'end', behavior: 'instant' });
-        const text = 'h2 ~ div > p';
-        const heading = box('h2');
-        return [
-          box('header', document).bottom,
-          heading.top,
-          heading.bottom,
-          box(`${text}:first-child`).top,
-          box(`${text}:last-child`).bottom,
-          innerHeight,
-        ].map(Math.round);
-      });
-    };
-    for (const [width, height] of [
-      [960, 704],
-      [1200, 800],
-      [1440, 900],
-      [1920, 1080],
-    ] as const) {
-      const found = await edges(width, height);
-      expect(found, `${width} x ${height}`).toEqual(found.toSorted((a, b) => a - b));
-    }
-    const [bar = 0, heading] = await edges(960, 640);
-    expect(heading).toBeLessThan(bar);
-  });
-
-  it('has no empty space above a picture across the page, nor below the picture beside the quote; a phone shows both', async () => {
-    const { page } = await site.read(path, { viewport: { width: 1920, height: 1080 } });
-    const pictures = page.locator('article :is(section, figure) > picture > img');
-    const space = await pictures.evaluateAll(all =>
-      all.map(one => {
-        const [inner, outer] = [one.getBoundingClientRect(), one.parentElement?.parentElement?.getBoundingClientRect()];
-        return Math.round(
-          inner.top - (outer?.top ?? 0) + (one.closest('figure') ? (outer?.height ?? 0) - inner.height : 0),
-        );
-      }),
-    );
-    expect(space.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(space)).toEqual(new Set([0]));
-    await page.setViewportSize({ width: 390, height: 844 });
-    const heights = await pictures.evaluateAll(all => all.map(one => one.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThan(300);
-  });
-
-  it('has a source for each date, and every citation links to a source', async () => {
+it.each(stylePaths)(
+  'on %s each date has a source, and sources are numbered as they are read and link back',
+  async path => {
     const { page } = await site.read(path, phone);
     const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
-    const lost = await dates.evaluateAll(all =>
-      all
-        .filter(date => !document.querySelector(date.querySelector('a')?.getAttribute('href') ?? '#none'))
-        .map(date => date.textContent),
-    );
     expect(await dates.count()).toBeGreaterThanOrEqual(5);
-    expect(lost).toEqual([]);
-    const links = page.getByRole('link', { name: /^Source \d+: /, includeHidden: true });
-    const targets = await links.evaluateAll(all =>
-      all.map(link => document.querySelector(link.getAttribute('href') ?? '')?.tagName),
+    expect(await dates.evaluateAll(all => all.filter(date => !date.querySelector('a[href^="#source-"]')).length)).toBe(
+      0,
     );
-    expect(new Set(targets)).toEqual(new Set(['LI']));
-  });
-
-  it('numbers its sources from 1 in the order in which the text, the dates and the notes are read', async () => {
-    const { page } = await site.read(path, phone);
-    const citations = page.getByRole('link', { name: /^Source \d+: /, includeHidden: true });
-    const cited = [...new Set((await citations.allTextContents()).map(Number))];
-    expect(cited).toEqual(cited.map((_, index) => index + 1));
-    // The number that browsers show before a note.
-    const noted = await page.locator('li[id^=source-]').evaluateAll(all =>
-      all.map(one => {
-        const list = one.parentElement as HTMLOListElement;
-        return list.start + [...list.children].indexOf(one);
+    const citations = await page
+      .getByRole('link', { name: /^Source \d+: /, includeHidden: true })
+      .evaluateAll(all => all.map(one => [one.textContent, one.getAttribute('href')]));
+    const cited = [...new Map(citations.map(([number, source]) => [source, Number(number)]))];
+    expect(cited.map(([, number]) => number)).toEqual(cited.map((_, index) => index + 1));
+    const notes = await page.locator('li[id^=source-]').evaluateAll(all =>
+      all.map(note => {
+        const list = note.parentElement as HTMLOListElement;
+        const back = [...note.querySelectorAll('a')].find(link => link.hash);
+        const source = back && document.querySelector(back.hash)?.getAttribute('href');
+        // The number is the one that browsers show before the note.
+        return [source, list.start + [...list.children].indexOf(note)];
       }),
     );
-    expect(noted).toEqual(cited);
-  });
+    expect(notes).toEqual(cited);
+  },
+);
+
+it('a citation focuses its source, which links back to it', async () => {
+  const { page } = await site.open('/styles/cornrows', phone);
+  const citation = page
+    .getByRole('article')
+    .getByRole('link', { name: /^Source / })
+    .first();
+  const source = page.locator((await citation.getAttribute('href')) ?? '');
+  await citation.press('Enter');
+  await expect
+    .poll(() => source.evaluate(one => one === document.activeElement && one.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
+  expect(await source.evaluate(one => getComputedStyle(one).outlineStyle)).toBe('solid');
+  // The source's number is not cut off at the edge of the window.
+  expect(await source.evaluate(one => one.getBoundingClientRect().left)).toBeGreaterThan(40);
+  await source.getByRole('link', { name: /^Back to / }).press('Enter');
+  await expect.poll(() => citation.evaluate(one => one === document.activeElement)).toBe(true);
 });
 
-it.each([390, 768, 1440, 1920])('the names on a map are as large as other small text at %i px', async width => {
-  const { page } = await site.read('/styles/cornrows', { viewport: { width, height: 900 } });
-  const sizes = await page.locator('article svg text').evaluateAll(all =>
-    all.map(one => {
-      const text = one as SVGTextElement;
-      return Math.round(Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0));
-    }),
-  );
-  expect(sizes.length).toBeGreaterThan(5);
-  expect(sizes.filter(size => size < 13 || size > 16)).toEqual([]);
-});
-
-describe('a history, for screen readers', () => {
-  it('has italics for titles and foreign words, with the language of each foreign word', async () => {
-    const { page } = await site.read('/styles/senegalese-twists', phone);
-    const inFrench = page.locator('[lang=fr]');
-    for (const words of ['vanilles', 'torsades', /^L’art de la coiffure/, /^Pour une tête/, /^Reflets de modes/]) {
-      expect(await inFrench.filter({ hasText: words }).count(), String(words)).toBeGreaterThan(0);
-    }
-    await page.goto(new URL('/styles/cornrows', page.url()).href);
-    expect(await page.locator('p i[lang=yo]').allTextContents()).toEqual(['Kòlẹ́sẹ̀', 'ṣùkú', 'kọjúsọ́kọ']);
-    expect(await page.locator('i:not([lang])').allTextContents()).toEqual(
-      expect.arrayContaining(['Sounder', 'People']),
-    );
-    expect(await page.locator('main').innerText()).not.toContain('*');
-  });
-
-  it('says after each date how certain it is, including the date when the style first appeared', async () => {
-    const { page } = await site.read('/styles/box-braids', phone);
-    const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
-    for (const date of await dates.all()) {
-      expect(await date.ariaSnapshot()).toMatch(/paragraph.*\n\s*- img "(documented|reported|oral history)"/);
-    }
-    const key = page.getByRole('list', { name: 'Key' }).getByRole('listitem');
-    expect(await key.allTextContents()).toEqual(expect.arrayContaining(['this style', 'documented']));
-  });
-});
-
-describe.each(some)('the history on %s', path => {
-  it('has citations that focus their sources, which link back to them', async () => {
-    const { page } = await site.open(path, phone);
-    const citation = page
-      .getByRole('article')
-      .getByRole('link', { name: /^Source / })
-      .first();
-    const source = page.locator((await citation.getAttribute('href')) ?? '');
-    await citation.press('Enter');
-    await expect.poll(() => source.evaluate(one => one === document.activeElement)).toBe(true);
-    await expect.poll(() => source.evaluate(one => one.getBoundingClientRect().top < innerHeight)).toBe(true);
-    expect(await source.evaluate(one => getComputedStyle(one).outlineStyle)).toBe('solid');
-    // The source's number is not cut off at the edge of the window.
-    expect(await source.evaluate(one => one.getBoundingClientRect().left)).toBeGreaterThan(40);
-    expect(await axeFindings(page)).toEqual([]);
-    const back = source.getByRole('link', { name: /^Back to / });
-    await back.press('Enter');
-    await expect.poll(() => citation.evaluate(one => one === document.activeElement)).toBe(true);
-  });
-
-  it('shows the sources beside the text where there is room, and below it elsewhere', async () => {
-    const { page } = await site.read(path, { viewport: { width: 1440, height: 900 } });
-    const section = page.locator('article section:has(ol)').first();
-    const places = async () => {
-      const [text, notes] = [section.locator('p:not(li p):has(a)').first(), section.locator('ol')];
-      return [await text.boundingBox(), await notes.boundingBox()] as const;
-    };
-    const [text, notes] = await places();
-    expect(text && notes && notes.x > text.x + text.width).toBe(true);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const [above, below] = await places();
-    expect(above && below && below.y > above.y + above.height).toBe(true);
-  });
-
-  it('has a link from each source back to the first text that cites it', async () => {
-    const { page } = await site.read(path, phone);
-    const broken = await page
-      .getByRole('link', { name: /^Back to (?!services)/, includeHidden: true })
-      .evaluateAll(all =>
-        all
-          .map(link => [link.closest('li')?.id, document.querySelector(link.getAttribute('href') ?? '')] as const)
-          .filter(([source, citation]) => citation?.getAttribute('href') !== `#${source}`)
-          .map(([source]) => source),
-      );
-    expect(broken).toEqual([]);
-    const uncited = await page
-      .locator('li[id^=source-]')
-      .evaluateAll(all => all.filter(source => !source.querySelector('a[href^="#"]')).map(source => source.id));
-    expect(uncited).toEqual([]);
-  });
-
-  it('shows drawings, all text and advice without scripts', async () => {
-    const { page } = await site.open(path, { ...phone, javaScriptEnabled: false });
-    const drawing = page.getByRole('region', { name: 'Overview', exact: true }).getByRole('img').first();
-    await drawing.scrollIntoViewIfNeeded();
-    await expect.poll(() => drawing.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-    const texts = page.getByRole('region', { name: 'Modern Day Significance' }).locator('h2 ~ div > p');
-    expect(await texts.last().isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { name: 'Before you come' }).isVisible()).toBe(true);
-  });
-
-  it('does not scroll sideways at 200% zoom', async () => {
-    const { page } = await site.read(path, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-});
-
-describe.each(some)('the quote on %s', path => {
-  it('has a picture of 1080 x 1350 pixels that can be saved or opened', async () => {
-    const { page } = await site.read(path, phone);
-    const card = page.getByRole('link', { name: 'Open image: this quote' });
-    const address = (await card.getAttribute('href')) ?? '';
-    const saved = page.getByRole('link', { name: 'Save as image: this quote' });
-    expect(await saved.evaluate(link => [link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
-      address,
-      true,
-    ]);
-    const { width, height, format } = await sharp(join(LOCAL_SITE, address)).metadata();
-    expect([width, height, format]).toEqual([1080, 1350, 'jpeg']);
-  });
-});
-
-describe('the braid of a timeline', () => {
-  /** The length of the braid in px, and the clip of each bead. */
-  const grown = (page: Page) =>
-    page.getByRole('list', { name: 'Timeline' }).evaluate(timeline => {
-      const { previousElementSibling: braid } = timeline;
-      return {
-        length: braid ? Number.parseFloat(getComputedStyle(braid, '::before').height) : Number.NaN,
-        beads: [...timeline.querySelectorAll('img')].map(bead => getComputedStyle(bead).clipPath),
-      };
-    });
-  const whole = / 0(px|%)\)$/;
-
-  it('grows with the scroll position and takes on one bead after another, but is complete with reduced motion', async () => {
-    const { page } = await site.openHydrated('/styles/cornrows', { ...phone, reducedMotion: 'no-preference' });
-    const timeline = page.getByRole('list', { name: 'Timeline' });
-    const steps: Awaited<ReturnType<typeof grown>>[] = [];
-    for (const above of [0.9, 0.6, 0.4, 0.2, 0]) {
-      await timeline.evaluate(
-        (list, share) => scrollBy({ top: list.getBoundingClientRect().top - share * innerHeight, behavior: 'instant' }),
-        above,
-      );
-      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-      steps.push(await grown(page));
-    }
-    const lengths = steps.map(({ length }) => Math.round(length));
-    expect(lengths[0]).toBe(0);
-    expect(lengths).toEqual([...new Set(lengths)].toSorted((a, b) => a - b));
-    const counts = steps.map(({ beads }) => beads.filter(clip => whole.test(clip)).length);
-    expect(counts[0]).toBe(0);
-    expect(new Set(counts).size).toBeGreaterThan(2);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { length, beads } = await grown(page);
-    expect(length).toBeGreaterThan(Math.max(...lengths));
-    expect(beads.filter(clip => clip !== 'none')).toEqual([]);
-  });
-});
-
-it('a drawing changes its colors with the theme of the page', async () => {
-  const { page } = await site.openHydrated('/styles/senegalese-twists', { ...phone, colorScheme: 'light' });
-  const drawing = page.getByRole('img', { name: /^Two strands, one dark and one plum-colored/ });
+it('a history is complete without scripts, with its drawings and its styles', async () => {
+  const { page } = await site.read('/styles/cornrows', { ...phone, javaScriptEnabled: false });
+  const overview = page.getByRole('region', { name: 'Overview', exact: true });
+  expect(await overview.evaluate(section => getComputedStyle(section).display)).toBe('grid');
+  const drawing = overview.getByRole('img').first();
   await drawing.scrollIntoViewIfNeeded();
-  // A screenshot does not wait for a lazy picture.
-  await drawn(drawing);
-  const light = await drawing.screenshot();
-  await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
-  await expect.poll(async () => (await drawing.screenshot()).equals(light)).toBe(false);
-  // Compares only the edge of the disc, because the page's background changes in any case.
-  const edge = { x: 14, y: 90, width: 6, height: 6 };
-  const box = await drawing.boundingBox();
-  const clip = { ...edge, x: (box?.x ?? 0) + edge.x, y: (box?.y ?? 0) + edge.y };
-  const dark = await page.screenshot({ clip });
-  await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
-  await expect.poll(async () => (await page.screenshot({ clip })).equals(dark)).toBe(false);
-});
-
-describe('sharing a quote', () => {
-  interface Shared {
-    files: File[];
-    title: string;
-    url: string;
-  }
-  const shareQuote = (page: Page) => page.getByRole('button', { name: 'Share this quote' });
-  const near = (page: Page) =>
-    page
-      .getByRole('link', { name: 'Save as image: this quote' })
-      .evaluate(link => link.scrollIntoView({ behavior: 'instant' }));
-
-  /** Opens the history of cornrows by a link, on a system with a share sheet. */
-  async function openWithShareSheet(system: 'accepts' | 'refuses once' | 'shares no pictures' = 'accepts') {
-    const opened = await site.openHydrated('/services', phone, page =>
-      page.addInitScript(one => {
-        const shared: Shared[] = [];
-        let isRefused = one === 'refuses once';
-        const share = async (data: Shared) => {
-          if (!navigator.userActivation.isActive || isRefused) {
-            isRefused = false;
-            throw new DOMException('refused on purpose', 'NotAllowedError');
-          }
-          shared.push(data);
-        };
-        Object.assign(window, { shared });
-        Object.assign(navigator, { share, canShare: () => one !== 'shares no pictures' });
-      }, system),
-    );
-    await opened.page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
-    await opened.page.getByRole('heading', { name: 'Cornrows', level: 1 }).waitFor();
-    return opened;
-  }
-
-  it('shares the quote’s picture, which loads only when the quote is near the window', async () => {
-    const { page, requests, errors } = await openWithShareSheet();
-    const cards = () => requests.filter(url => url.includes('/cards/quote-'));
-    await page.waitForTimeout(300);
-    expect(cards()).toEqual([]);
-    await near(page);
-    await shareQuote(page).click();
-    const shared = () =>
-      page.evaluate(async () => {
-        const [data] = (window as unknown as { shared: Shared[] }).shared;
-        const file = data?.files[0];
-        return data && file && { title: data.title, url: data.url, name: file.name, type: file.type, size: file.size };
-      });
-    await expect.poll(shared).toMatchObject({ url: page.url(), name: 'quote-cornrows.jpg', type: 'image/jpeg' });
-    expect((await shared())?.size).toBeGreaterThan(10_000);
-    expect(cards()).toHaveLength(1);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(errors).toEqual([]);
-  });
-
-  it('shows an error message if the system refuses, and can be tried again', async () => {
-    const { page } = await openWithShareSheet('refuses once');
-    await near(page);
-    await shareQuote(page).click();
-    const refusal = page.getByRole('alert').filter({ hasText: 'The picture couldn’t be shared' });
-    await refusal.waitFor();
-    await shareQuote(page).click();
-    await expect.poll(() => refusal.count()).toBe(0);
-  });
-
-  it('keeps the links, without a Share button, if the system cannot share pictures', async () => {
-    const { page } = await openWithShareSheet('shares no pictures');
-    const loaded = page.waitForResponse('**/cards/quote-*');
-    await near(page);
-    await (await loaded).finished();
-    await page.waitForTimeout(300);
-    expect(await shareQuote(page).count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Open image: this quote' }).isVisible()).toBe(true);
-  });
+  await expect.poll(() => drawing.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  const texts = page.getByRole('region', { name: 'Modern Day Significance' }).getByRole('paragraph');
+  expect(await texts.last().isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'Before you come' }).isVisible()).toBe(true);
 });

@@ -1,28 +1,14 @@
 /** If part of a page is missing or broken, the rest works, the draft is kept, and contact details are shown. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { everyNth } from '../support/extent';
-import {
-  fill,
-  labels,
-  nothing,
-  openContact,
-  openSheet,
-  send,
-  submit,
-  successToast,
-  toasts,
-  typed,
-  values,
-} from '../support/request';
+import { breakAt, expectApology, mainLink } from '../support/page-faults';
+import { fill, labels, nothing, openContact, openSheet, sheet, toasts, typed, values } from '../support/request';
 import { delayFiles, desktop, hydrated, phone, saveData, useSite } from '../support/site';
 
 const site = useSite();
 
 const gone = (page: Page, files: RegExp) =>
   page.route(files, route => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }));
-const mainLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const lostToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something didn’t load' });
 
 /** A contact page, reached from the home page and loaded again, after which the home page's code is gone. */
@@ -68,32 +54,27 @@ function documentsOf(page: Page): string[] {
 }
 
 describe('if code is missing after a release', () => {
-  it.each([
-    ['the next page', /\/assets\/GalleryPage-/],
-    ['everything not loaded yet', /\/assets\/(?!shared|index)/],
-  ])(
-    'the code of %s cannot be loaded: the old page stays, with its draft, and contact details are shown',
-    async (_, files) => {
-      const { page, errors } = await openContact(site);
-      await gone(page, files);
-      await mark(page);
-      await fill(page);
-      await mainLink(page, 'Gallery').click();
-      await expectWaysOut(page, '/gallery');
-      expect(new URL(page.url()).pathname).toBe('/contact');
-      expect(await values(page)).toEqual(typed);
-      expect(await isMarked(page)).toBe(true);
-      expect(errors.join('\n')).toContain('The page /gallery could not be loaded');
-      await page.unroute(files);
-      await mainLink(page, 'Gallery').click();
-      await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
-      await expect.poll(() => toasts(page).count()).toBe(0);
-      await mainLink(page, 'Contact').click();
-      await page.getByLabel(labels.message).waitFor();
-      expect(await values(page)).toEqual(typed);
-      expect(await isMarked(page)).toBe(true);
-    },
-  );
+  it('the code of everything not loaded yet cannot be loaded: the old page stays, with its draft, and contact details are shown', async () => {
+    const files = /\/assets\/(?!shared|index)/;
+    const { page, errors } = await openContact(site);
+    await gone(page, files);
+    await mark(page);
+    await fill(page);
+    await mainLink(page, 'Gallery').click();
+    await expectWaysOut(page, '/gallery');
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(await values(page)).toEqual(typed);
+    expect(await isMarked(page)).toBe(true);
+    expect(errors.join('\n')).toContain('The page /gallery could not be loaded');
+    await page.unroute(files);
+    await mainLink(page, 'Gallery').click();
+    await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
+    await expect.poll(() => toasts(page).count()).toBe(0);
+    await mainLink(page, 'Contact').click();
+    await page.getByLabel(labels.message).waitFor();
+    expect(await values(page)).toEqual(typed);
+    expect(await isMarked(page)).toBe(true);
+  });
 
   it('the code of the previous page cannot be loaded: an error message replaces the page, and the draft is kept', async () => {
     const page = await contactAfterHome();
@@ -189,7 +170,7 @@ describe('if code is missing after a release', () => {
     expect(errors).not.toEqual([]);
     await page.unroute(sheetFiles);
     await openSheet(page);
-    await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
+    await sheet(page).waitFor();
     expect(await page.getByLabel(labels.message).inputValue()).toBe(typed.message);
   });
 
@@ -211,7 +192,7 @@ describe('if code is missing after a release', () => {
     expect(opened).toEqual([]);
     await page.unroute(/\/assets\/BookingSheet-/);
     await openSheet(page);
-    await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
+    await sheet(page).waitFor();
     expect(await page.getByLabel(labels.message).inputValue()).toContain('Box Braids');
   });
 
@@ -244,146 +225,12 @@ describe('if code is missing after a release', () => {
   });
 });
 
-describe('if files are missing', () => {
-  it('the pictures cannot be loaded: the gallery keeps their space, and the lightbox still works', async () => {
-    const { page } = await site.openHydrated('/gallery', desktop, page => gone(page, /\.(avif|jpg)$/).then(() => {}));
-    const pictures = page.getByRole('main').getByRole('img');
-    expect(await pictures.count()).toBe(10);
-    for (const picture of await pictures.all()) {
-      expect(await picture.getAttribute('alt')).not.toBe('');
-      expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
-    }
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-    await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Next picture' }).click();
-    await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-  });
-
-  it('the map cannot be loaded: address and directions stay, and messages are sent', async () => {
-    const { page } = await openContact(site, page =>
-      page.route('https://www.openstreetmap.org/**', route => route.abort('blockedbyclient')).then(() => {}),
-    );
-    const main = page.getByRole('main');
-    expect(await main.getByRole('link', { name: /^Directions in/ }).count()).toBe(2);
-    expect(await main.getByText('Malden, MA').first().isVisible()).toBe(true);
-    await fill(page);
-    await submit(page);
-    await successToast(page).waitFor();
-    expect(await site.messages()).toHaveLength(1);
-  });
-
-  it('the fonts cannot be loaded: text is shown in fallback fonts', async () => {
-    const { page, errors } = await site.openHydrated('/', desktop, page =>
-      page.route('**/*.woff2', route => route.abort()).then(() => {}),
-    );
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    const loaded = await page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
-    );
-    expect(loaded).not.toContain('Fraunces');
-    expect(loaded).not.toContain('Figtree');
-    await mainLink(page, 'Services').click();
-    await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
-    expect(errors.filter(text => !text.includes('Failed to load resource'))).toEqual([]);
-  });
-});
-
-/** Makes components throw when they are about to render this text. */
-const breakAt = (words: string) => (page: Page) =>
-  page
-    .route('**/*.js', async route => {
-      const response = await route.fetch();
-      const broken = "(()=>{throw Error('broken on purpose')})()";
-      const code = (await response.text()).replace(new RegExp(`([\`'"])${words}\\1`, 'g'), broken);
-      await route.fulfill({ response, body: code, headers: { 'content-type': 'text/javascript' } });
-    })
-    .then(() => {});
-
-describe('if a component throws', () => {
-  it.each(
-    everyNth(
-      [
-        { part: 'the map', at: 'Directions in ', path: '/contact', stands: 'Send a message' },
-        { part: 'the form', at: 'Full Name \\*', path: '/contact', stands: 'Find us' },
-        { part: 'the testimonials', at: 'Pause testimonials', path: '/', stands: 'Signature styles' },
-        {
-          part: 'the top bar',
-          at: 'Switch between light and dark mode',
-          path: '/',
-          stands: 'Signature styles',
-        },
-        { part: 'the footer', at: 'Quick links', path: '/', stands: 'Signature styles' },
-      ],
-      3,
-    ),
-  )(
-    'an error in $part: contact details are shown in its place, and the rest still works',
-    async ({ at, path, stands }) => {
-      const { page, errors } = await site.openHydrated(path, desktop, breakAt(at));
-      const apology = page
-        .getByRole('alert')
-        .filter({ hasText: 'has stopped working, but the rest of the site still works' });
-      await apology.waitFor();
-      expect(await apology.count()).toBe(1);
-      expect(
-        await apology.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href'))),
-      ).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example']);
-      expect(await page.getByRole('heading', { name: stands }).isVisible()).toBe(true);
-      expect(errors.join('\n')).toContain('broken on purpose');
-      await page.getByRole('main').getByRole('link').first().waitFor();
-    },
-  );
-
-  it('an error in the lightbox: the gallery shows a message, can be scrolled, and keeps the focus at the photo', async () => {
-    const { page } = await site.openHydrated('/gallery', desktop, breakAt('Gallery picture'));
-    const photo = page.getByRole('main').getByRole('listitem').first().getByRole('link');
-    await photo.click();
-    const apology = page.getByRole('alert').filter({ hasText: 'The full-screen viewer has stopped working' });
-    await apology.waitFor();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
-    expect(await photo.evaluate(link => link === document.activeElement)).toBe(true);
-    await page.getByRole('button', { name: 'Knotless' }).click();
-    await page
-      .getByRole('status')
-      .filter({ hasText: /^\d+ of \d+ pictures$/ })
-      .waitFor();
-  });
-
-  it('an error in one part of a page: the next page is complete', async () => {
-    const { page } = await site.openHydrated('/contact', desktop, breakAt('Directions in '));
-    await mainLink(page, 'Services').click();
-    await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-  });
-});
-
-describe('if the clock is wrong', () => {
-  it.each(everyNth(['1999-12-31T23:59:59Z', '2099-06-01T12:00:00Z'], 2))(
-    'the visitor’s clock is at %s: a request is sent as usual',
-    async time => {
-      const { page, errors } = await site.openHydrated('/', desktop, page =>
-        page.clock.install({ time }).then(() => {}),
-      );
-      await mainLink(page, 'Contact').click();
-      await page.getByLabel(labels.message).waitFor();
-      await send(page);
-      await successToast(page).waitFor();
-      expect(await values(page)).toEqual(nothing);
-      expect(await site.messages()).toHaveLength(1);
-      expect(errors).toEqual([]);
-    },
-  );
-
-  it('the visitor’s clock is set forward while sending: the timeout is not shortened', async () => {
-    const { page } = await openContact(site);
-    await site.setFault('slow', { seconds: 1 });
-    await fill(page);
-    await submit(page);
-    await page.clock.setSystemTime(Date.now() + 86_400_000);
-    await successToast(page).waitFor();
-    expect(await toasts(page).count()).toBe(1);
-    expect(await site.messages()).toHaveLength(1);
-  });
+it('an error in the form: contact details are shown in its place, and the rest of the page and the next page work', async () => {
+  const opened = await site.openHydrated('/contact', desktop, breakAt('Full Name \\*'));
+  const { page } = opened;
+  await expectApology(opened);
+  expect(await page.getByRole('heading', { name: 'Find us' }).isVisible()).toBe(true);
+  await mainLink(page, 'Services').click();
+  await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
 });

@@ -41,10 +41,7 @@ export async function axeFindings(page: Page, { rules, stoppedClock = false }: A
   }, rules);
   let done = false;
   running.catch(() => {}).finally(() => (done = true));
-  while (stoppedClock && !done) {
-    await Promise.race([running, new Promise(resolve => setTimeout(resolve, 50))]);
-    if (!done) await page.clock.runFor(1);
-  }
+  while (stoppedClock && !done) await page.clock.runFor(1);
   return running;
 }
 

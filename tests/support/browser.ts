@@ -4,8 +4,7 @@ import { CHROMIUM_ARGS, ensureChromium, ensureHeadlessShell } from '../../dev/li
 
 export interface BrowserOptions {
   /**
-   * Uses Chromium with its back-forward cache, which the headless shell lacks. The full run uses a whole Chromium
-   * everywhere, without that cache unless this is set.
+   * Uses Chromium with its back-forward cache, which the headless shell lacks.
    */
   wholeBrowser?: boolean;
   /** Uses Chromium in a window that a person can watch. */
@@ -13,12 +12,6 @@ export interface BrowserOptions {
 }
 
 const running = new Map<string, Promise<Browser>>();
-
-/** Closes a browser that does not respond; the next test gets a new one. */
-export function discard(browser: Browser): void {
-  running.clear();
-  browser.close().catch(() => {});
-}
 
 export function sharedBrowser({ wholeBrowser = false, headed = false }: BrowserOptions = {}): Promise<Browser> {
   const kind = headed ? 'in a window' : wholeBrowser ? 'whole' : 'shell';

@@ -1,10 +1,9 @@
 /** The content check's messages after one change to the project's content. */
-import { join } from 'node:path';
+import { content } from '../../site-build/content/all';
 import { contentProblems } from '../../site-build/content/check';
 import { record } from '../../site-build/content/raw';
-import { readContent } from '../../site-build/content/read';
 
-export const content = await readContent(join(import.meta.dirname, '../..'));
+export { content };
 
 /** The messages after setting `keys` to `values`; undefined removes a value. */
 export function notes(keys: (string | number)[], values: Record<string, unknown>): string[] {

@@ -2,9 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SEND_PATH } from '../../dev/outbox/send-api';
-import { full } from './extent';
-import { type Fault, faults, hold, interruptions, letGo, onItsWay, type Scene } from './faults';
-import { emailjs, type MailService } from './mail-service';
+import { type Fault, faults, hold, letGo, onItsWay, type Scene } from './faults';
+import type { MailService } from './mail-service';
 import {
   failureDetail,
   failureToast,
@@ -21,26 +20,20 @@ import {
 } from './request';
 import { hydrated, useSite } from './site';
 
-export function proveFaults(service: MailService): void {
-  const runsHere = (inChromium: Fault['inChromium'] = 'emailjs') =>
-    full || inChromium === 'both' || (inChromium === 'emailjs' && service === emailjs);
+/** Tests every failure, or only those with these names. */
+export function proveFaults(service: MailService, names?: readonly (keyof typeof faults)[]): void {
   const site = useSite(service.directory);
   const inWholeBrowser = useSite(service.directory, { wholeBrowser: true });
 
-  async function enter(
-    prepare: Fault['prepare'] = async () => {},
-    from = site,
-  ): Promise<Scene & { errors: string[]; said: string[] }> {
+  async function enter(prepare: Fault['prepare'] = async () => {}, from = site): Promise<Scene & { errors: string[] }> {
     const requests: string[] = [];
-    const said: string[] = [];
     const { page, errors } = await openContact(from, async page => {
       page.on('request', request => {
         if (request.method() === 'POST' && service.address.test(request.url())) requests.push(request.url());
       });
-      page.on('console', message => said.push(message.text()));
       await prepare(page, service);
     });
-    return { page, errors, said, site, service, requests, held: [] };
+    return { page, errors, site, service, requests, held: [] };
   }
 
   /** Expects the mailbox to contain exactly what was typed, this many times, and nothing else. */
@@ -64,7 +57,7 @@ export function proveFaults(service: MailService): void {
   }
 
   describe(`with ${service.name}, a request arrives or stays on the screen:`, () => {
-    it.each(faults.filter(({ inChromium }) => runsHere(inChromium)).map(fault => [fault.name, fault] as const))(
+    it.each(Object.entries<Fault>(faults).filter(([name]) => !names || names.some(one => one === name)))(
       '%s',
       async (_, { prepare, inject, press = submit, meanwhile, ends, cause, restore, hasReceipt }) => {
         const scene = await enter(prepare);
@@ -73,7 +66,7 @@ export function proveFaults(service: MailService): void {
         await inject?.(scene);
         await press(page);
         await meanwhile?.(scene);
-        if ((typeof ends === 'function' ? ends(service) : ends) === 'failed') {
+        if (ends === 'failed') {
           await failureToast(page).waitFor();
           expect(await toasts(page).count()).toBe(1);
           expect(await failureToast(page).getByText(failureDetail).isVisible()).toBe(true);
@@ -97,7 +90,9 @@ export function proveFaults(service: MailService): void {
       },
     );
 
-    it.runIf(runsHere())(interruptions.reload, async () => {
+    if (names) return;
+
+    it('a reload while sending', async () => {
       const scene = await enter();
       const { page } = scene;
       await fill(page);
@@ -141,7 +136,7 @@ export function proveFaults(service: MailService): void {
       expect(scene.requests).toHaveLength(2);
     });
 
-    it.runIf(runsHere())(interruptions.closed, async () => {
+    it('the tab is closed while sending', async () => {
       const { page } = await enter();
       const posted: string[] = [];
       page.on('request', request => request.method() === 'POST' && posted.push(request.url()));
@@ -160,20 +155,20 @@ export function proveFaults(service: MailService): void {
       await expectDelivered(1);
     });
 
-    it.runIf(runsHere())(interruptions.bfcache, async () => {
+    it('leaving for another site and returning while sending', async () => {
       const scene = await enter(undefined, inWholeBrowser);
       const { page, requests } = scene;
       await fill(page);
-      // So slow that the visitor has left before the response arrives. Its toast is shown for six seconds.
-      await site.setFault('slow', { seconds: 4 });
+      await hold(scene);
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { kept: persisted }));
       });
       await submit(page);
-      await expect.poll(() => requests.length).toBe(1);
+      await onItsWay(scene);
       await page.goto('/favicon.svg');
       await page.goBack({ waitUntil: 'commit' });
       expect(await page.evaluate(() => 'kept' in window && window.kept)).toBe(true);
+      await letGo(scene);
       await toasts(page).waitFor();
       expect(await toasts(page).count()).toBe(1);
       expect(requests).toHaveLength(1);
@@ -183,7 +178,7 @@ export function proveFaults(service: MailService): void {
       await expect.poll(() => receipt(page).count()).toBe(sent ? 1 : 0);
     });
 
-    it(interruptions.late, async () => {
+    it('the response arrives after the timeout', async () => {
       const scene = await enter();
       const { page } = scene;
       await fill(page);

@@ -17,8 +17,6 @@ export interface Scene {
 }
 
 export interface Fault {
-  /** The name of the row in docs/reliability.md. */
-  name: string;
   /** Called before the page is opened. */
   prepare?: (page: Page, service: MailService) => Promise<unknown>;
   /** Called just before the click. */
@@ -27,35 +25,24 @@ export interface Fault {
   press?: (page: Page) => Promise<void>;
   /** Called while the message is being sent. */
   meanwhile?: (scene: Scene) => Promise<void>;
-  ends: 'sent' | 'failed' | ((service: MailService) => 'sent' | 'failed');
+  ends: 'sent' | 'failed';
   /** Whether a receipt is shown when the message has been accepted; true by default. */
   hasReceipt?: false;
   /** What the console must contain after a failure. */
   cause?: RegExp;
-  /**
-   * The mail services for which `npm test` runs this failure in Chromium; by default EmailJS. The full run tests every failure
-   * with both. Statuses that behave alike are tested against the mail clients in Node (`dev/outbox/*.test.ts`).
-   */
-  inChromium?: 'emailjs' | 'both' | 'fullRunOnly';
   /** Removes the failure, so that the next attempt can succeed. */
   restore?: (scene: Scene) => Promise<void>;
 }
 
-const answers = (status: number, detail: RegExp): Fault => ({
-  name: `the service answers ${status}`,
-  inChromium: status === 429 ? 'both' : 'fullRunOnly',
-  inject: ({ site }) => site.setFault(String(status)),
-  ends: 'failed',
-  cause: new RegExp(`refused.*${detail.source}.*${status}`),
-});
-
-const switched = (fault: string, rest: Pick<Fault, 'name' | 'ends' | 'cause' | 'inChromium'>): Fault => ({
-  ...rest,
+const switched = (fault: string, cause: RegExp): Fault => ({
   inject: ({ site }) => site.setFault(fault),
+  ends: 'failed',
+  cause,
 });
 
-const unreachable = (error: string, name: string): Fault => ({
-  name,
+const answers = (status: number, detail: string) => switched(`${status}`, new RegExp(`refused.*${detail}.*${status}`));
+
+const unreachable = (error: string): Fault => ({
   inject: ({ page, service }) => page.route(service.address, route => route.abort(error)).then(() => {}),
   ends: 'failed',
   cause: /unreachable.*Failed to fetch/,
@@ -89,8 +76,7 @@ export async function letGo({ page, service, held }: Scene): Promise<void> {
 }
 
 /** Does something while the message is being sent, and only then releases it. */
-const whileSending = (name: string, doing: (scene: Scene) => Promise<void>, press?: Fault['press']): Fault => ({
-  name,
+const whileSending = (doing: (scene: Scene) => Promise<unknown>, press?: Fault['press']): Fault => ({
   inject: hold,
   ...(press && { press }),
   meanwhile: async scene => {
@@ -112,42 +98,26 @@ const denyStorage = (page: Page) =>
       });
   });
 
-export const faults: readonly Fault[] = [
-  answers(400, /The Public Key is invalid/),
-  answers(403, /non-browser applications/),
-  answers(404, /Account not found/),
-  answers(412, /Invalid grant/),
-  answers(413, /Variables size limit/),
-  answers(422, /recipients address is empty/),
-  answers(429, /Too many requests/),
-  answers(451, /Headless Browser/),
-  answers(500, /Internal Server Error/),
-  answers(503, /Service Unavailable/),
-  switched('garbled', { name: 'the response is garbled', ends: 'failed', cause: /refused.*502/ }),
-  switched('page', {
-    name: 'a web page answers instead of the service',
-    inChromium: 'both',
-    ends: 'failed',
-    cause: /a web page instead of a response/,
-  }),
-  switched('redirect', {
-    name: 'the service redirects',
-    inChromium: 'both',
-    ends: 'failed',
-    cause: /The message was not sent/,
-  }),
-  unreachable('connectionrefused', 'the connection is refused'),
-  switched('drop', { name: 'the connection drops before a response', ends: 'failed', cause: /unreachable/ }),
-  switched('cut', {
-    name: 'the connection drops during the response',
-    inChromium: 'both',
-    ends: 'failed',
-    cause: /unreachable/,
-  }),
-  unreachable('namenotresolved', 'the name of the service cannot be found'),
-  {
-    name: 'no response within 20 seconds',
-    inChromium: 'both',
+/** The names are those of the rows in docs/reliability.md. */
+export const faults = {
+  'the service answers 400': answers(400, 'The Public Key is invalid'),
+  'the service answers 403': answers(403, 'non-browser applications'),
+  'the service answers 404': answers(404, 'Account not found'),
+  'the service answers 412': answers(412, 'Invalid grant'),
+  'the service answers 413': answers(413, 'Variables size limit'),
+  'the service answers 422': answers(422, 'recipients address is empty'),
+  'the service answers 429': answers(429, 'Too many requests'),
+  'the service answers 451': answers(451, 'Headless Browser'),
+  'the service answers 500': answers(500, 'Internal Server Error'),
+  'the service answers 503': answers(503, 'Service Unavailable'),
+  'the response is garbled': switched('garbled', /refused.*502/),
+  'a web page answers instead of the service': switched('page', /a web page instead of a response/),
+  'the service redirects': switched('redirect', /The message was not sent/),
+  'the connection is refused': unreachable('connectionrefused'),
+  'the connection drops before a response': switched('drop', /unreachable/),
+  'the connection drops during the response': switched('cut', /unreachable/),
+  'the name of the service cannot be found': unreachable('namenotresolved'),
+  'no response within 20 seconds': {
     ...heldFor(20),
     ends: 'failed',
     cause: /timeout.*no answer in time/,
@@ -157,8 +127,7 @@ export const faults: readonly Fault[] = [
       await page.unroute(service.address);
     },
   },
-  {
-    name: 'the response arrives after 19 seconds',
+  'the response arrives after 19 seconds': {
     inject: heldFor(19).inject,
     meanwhile: async scene => {
       await heldFor(19).meanwhile(scene);
@@ -169,15 +138,13 @@ export const faults: readonly Fault[] = [
     },
     ends: 'sent',
   },
-  {
-    name: 'offline before the click',
+  'offline before the click': {
     inject: ({ page }) => page.context().setOffline(true),
     ends: 'failed',
     cause: /unreachable/,
     restore: ({ page }) => page.context().setOffline(false),
   },
-  {
-    name: 'offline while sending',
+  'offline while sending': {
     inject: hold,
     meanwhile: async scene => {
       await onItsWay(scene);
@@ -188,43 +155,38 @@ export const faults: readonly Fault[] = [
     cause: /unreachable/,
     restore: ({ page }) => page.context().setOffline(false),
   },
-  {
-    name: 'the code for sending cannot be loaded',
-    inChromium: 'both',
+  'the code for sending cannot be loaded': {
     prepare: (page, service) => page.route(service.code, route => route.abort()),
     ends: 'failed',
     cause: /The message was not sent/,
     restore: ({ page, service }) => page.unroute(service.code),
   },
-  {
-    name: 'the code for the receipt cannot be loaded',
+  'the code for the receipt cannot be loaded': {
     prepare: page => page.route(/\/RequestDetails-/, route => route.abort()),
     ends: 'sent',
     hasReceipt: false,
   },
-  { name: 'storage is denied', prepare: denyStorage, ends: 'sent' },
-  whileSending(
-    'a double click',
+  'storage is denied': { prepare: denyStorage, ends: 'sent' },
+  'a double click': whileSending(
     async () => {},
     page => sendButton(page).dblclick(),
   ),
-  whileSending(
-    'Enter pressed 20 times',
+  'Enter pressed 20 times': whileSending(
     async () => {},
     async page => {
       await page.getByLabel(labels.name).focus();
       for (let press = 0; press < 20; press++) await page.keyboard.press('Enter');
     },
   ),
-  whileSending('sent again while sending', async ({ page }) => {
+  'sent again while sending': whileSending(async ({ page }) => {
     await page.getByLabel(labels.phone).press('Enter');
     await page.evaluate(() => document.forms[0]?.requestSubmit());
   }),
-  whileSending('another page of the site while sending', async ({ page }) => {
+  'another page of the site while sending': whileSending(async ({ page }) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
     await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
   }),
-  whileSending('Back and Forward inside the site while sending', async ({ page }) => {
+  'Back and Forward inside the site while sending': whileSending(async ({ page }) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
     await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
     await page.goBack();
@@ -232,7 +194,7 @@ export const faults: readonly Fault[] = [
     await page.goForward();
     await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
   }),
-  whileSending('the tab is hidden and frozen while sending', async scene => {
+  'the tab is hidden and frozen while sending': whileSending(async scene => {
     const tab = await scene.page.context().newCDPSession(scene.page);
     await turnTab(scene.page, 'hidden');
     await tab.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -240,7 +202,7 @@ export const faults: readonly Fault[] = [
     await tab.send('Page.setWebLifecycleState', { state: 'active' });
     await turnTab(scene.page, 'visible');
   }),
-];
+} satisfies Record<string, Fault>;
 
 const turnTab = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate(now => {
@@ -248,11 +210,3 @@ const turnTab = (page: Page, state: DocumentVisibilityState) =>
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => now === 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
-
-/** Failures with a test of their own, because the visitor does more than click once. */
-export const interruptions = {
-  reload: 'a reload while sending',
-  closed: 'the tab is closed while sending',
-  bfcache: 'leaving for another site and returning while sending',
-  late: 'the response arrives after the timeout',
-} as const;

@@ -1,6 +1,6 @@
 /** For tests: the inspector and the built site in Chromium. */
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { AnyActor } from 'xstate';
 import { sharedBrowser } from './browser';
 import { serveInspected } from './inspected-site';
@@ -40,8 +40,13 @@ export function useInspector() {
   }
 
   /** Opens the inspector with the site at this path. */
-  async function inspect(path: string, viewport?: { width: number; height: number }) {
+  async function inspect(
+    path: string,
+    viewport?: { width: number; height: number },
+    before: (page: Page) => Promise<unknown> = async () => {},
+  ) {
     const { page, errors } = await newPage(viewport);
+    await before(page);
     await page.addInitScript(keepActors);
     await page.goto(`/__inspector?site=${encodeURIComponent(path)}`);
     const site = page.frameLocator('iframe[title="Site"]');
@@ -154,12 +159,14 @@ export async function sendRequest(site: FrameLocator): Promise<void> {
 
 /** Waits until every sent event has a row, and returns the number of rows. */
 export async function settledRowCount(page: Page): Promise<number> {
-  let before = -1;
-  for (let now = await rowCount(page); now !== before; now = await rowCount(page)) {
-    before = now;
-    await page.waitForTimeout(1500);
-  }
-  return before;
+  let last = -1;
+  const isSettled = async () => {
+    const before = last;
+    last = await rowCount(page);
+    return last === before;
+  };
+  await expect.poll(isSettled, { interval: 1_500, timeout: 120_000 }).toBe(true);
+  return last;
 }
 
 export async function rowCount(page: Page): Promise<number> {

@@ -19,10 +19,12 @@ export const thumbnail = (page: Page, position: number) =>
 /** Waits until the lightbox shows this counter, such as '3 of 10'. */
 export const counter = (page: Page, text: string) => lightbox(page).getByText(text, { exact: true }).waitFor();
 
+export const closed = (page: Page) => expect.poll(() => lightbox(page).count()).toBe(0);
+
 export const photoInAddress = (page: Page) => new URL(page.url()).searchParams.get('photo');
 
 /** The photo in the lightbox. */
-export const picture = (page: Page) => lightbox(page).getByRole('img').first();
+const picture = (page: Page) => lightbox(page).getByRole('img').first();
 
 /** Waits until the picture has arrived and is decoded. */
 export async function drawn(image: Locator): Promise<void> {
@@ -42,5 +44,12 @@ export async function place(page: Page): Promise<{ x: number; y: number; width: 
   if (!box) throw new Error('No photo is shown');
   return box;
 }
+
+/** Waits until the photo is in this place again. */
+export const atRest = async (page: Page, before: object) => expect.poll(() => place(page)).toEqual(before);
+
+/** Waits until the photo has this scale, such as '250%'. */
+export const scaled = (page: Page, percent: string) =>
+  lightbox(page).getByText(percent, { exact: true }).waitFor({ state: 'attached' });
 
 export const middle = (page: Page): Promise<Spot> => middleOf(picture(page));

@@ -8,7 +8,7 @@ import { revived } from '../../packages/xstate-inspector/src/replay/copy';
 import { watchMachine } from '../../packages/xstate-inspector/src/testing/watch-machine';
 import { createCopier, type PlainEvent } from '../../packages/xstate-inspector/src/watch/plain';
 import type { Watched } from '../../packages/xstate-inspector/src/watch/watched';
-import { kits } from '../models/kits';
+import { kits } from '../paths/kits';
 
 /** Number of events in a run, enough for actors to answer and delays to end. */
 const LENGTH = 40;

@@ -28,6 +28,7 @@ export const values = async (page: Page): Promise<Typed> => ({
   message: await page.getByLabel(labels.message).inputValue(),
 });
 
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Book an appointment' });
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 export const submit = (page: Page) => sendButton(page).click();
 export const failureToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message' });
@@ -59,7 +60,7 @@ export async function openSheet(page: Page): Promise<void> {
 /** Opens the contact page with a controlled clock, and advances it until the form no longer delays a message. */
 export async function openContact(
   site: Pick<ReturnType<typeof useSite>, 'openHydrated'>,
-  before?: (page: Page) => Promise<void>,
+  before?: (page: Page) => Promise<unknown>,
 ): Promise<OpenPage> {
   const opened = await site.openHydrated('/contact', desktop, async page => {
     await withClock(page);

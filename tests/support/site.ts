@@ -1,5 +1,7 @@
-/** The built site in Chromium, with a mailbox for every worker process. */
+/** The built site in Chromium, with the inspector, and a mailbox for every test. */
+import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { createInspector } from 'vite-plugin-xstate-inspector';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { desktop, hydrated, phone } from '../../dev/lib/page';
@@ -7,8 +9,7 @@ import { serve } from '../../dev/lib/serve';
 import { createOutbox } from '../../dev/outbox';
 import type { Message } from '../../dev/outbox/mailbox';
 import { routes } from '../../src/site/routes';
-import { type BrowserOptions, discard, sharedBrowser } from './browser';
-import { full } from './extent';
+import { type BrowserOptions, sharedBrowser } from './browser';
 import { endTrace, startTrace } from './trace';
 
 export { desktop, hydrated, phone };
@@ -31,12 +32,24 @@ export interface SiteOptions extends BrowserOptions {
   base?: string;
 }
 
+const project = join(import.meta.dirname, '../..');
+
 type Server = Awaited<ReturnType<typeof startServer>>;
 
 async function startServer(directory: string, base: string) {
-  const outbox = createOutbox();
-  const { url } = await serve({ directory, base, before: outbox.handle });
-  return { url };
+  const served = { url: '', outbox: createOutbox() };
+  const inspector = createInspector(project, base);
+  served.url = (
+    await serve({
+      directory,
+      base,
+      before: (request, response, next) =>
+        inspector.handle(request, response, error =>
+          error ? next(error) : served.outbox.handle(request, response, next),
+        ),
+    })
+  ).url;
+  return served;
 }
 
 /** One server per build, which runs as long as the worker process. */
@@ -45,31 +58,16 @@ function serverOf(directory: string, base: string): Promise<Server> {
   const key = `${directory} ${base}`;
   const started = servers.get(key) ?? startServer(directory, base);
   servers.set(key, started);
-  started.catch(() => servers.delete(key));
   return started;
 }
 
-/** Pages for tests that only read, by address and device. All test files of a worker share them. */
-const visits = new Map<string, Promise<OpenPage>>();
-
-/** How long closing a page may take, in ms, before its browser is killed. */
-const CLOSE_LIMIT = 10_000;
+/** The tabs of tests that only read, one for each kind of device: opening a page in a new tab takes twice as long. */
+const tabs = new Map<string, Promise<OpenPage>>();
 
 /** Closes what a test has opened. Pending requests no longer matter. */
 async function close(context: BrowserContext): Promise<void> {
-  // If the browser has crashed, the test has already failed.
-  const browser = context.browser();
-  if (!browser?.isConnected()) return;
-  const late = setTimeout(() => discard(browser), CLOSE_LIMIT);
   await Promise.all([context, ...context.pages()].map(part => part.unrouteAll({ behavior: 'ignoreErrors' })));
-  await context.close().finally(() => clearTimeout(late));
-}
-
-/** Whether a shared page still exists, responds, and is at its address. */
-async function isUnchanged(page: Page, address: string): Promise<boolean> {
-  const answers = page.evaluate(() => true).catch(() => false);
-  const silence = new Promise<false>(resolve => setTimeout(resolve, CLOSE_LIMIT, false).unref());
-  return page.url() === address && (await Promise.race([answers, silence]));
+  await context.close();
 }
 
 /** A build of the site for one test file. Pages are closed and the mailbox emptied after each test. */
@@ -89,16 +87,14 @@ export function useSite(
     // A browser that has crashed has no trace.
     for (const context of opened) await endTrace(context, task.result?.state === 'fail').catch(() => {});
     await Promise.all(opened.map(close));
-    await setFault('none');
-    await fetch(`${url()}/__outbox.json`, { method: 'DELETE' });
+    server.outbox = createOutbox();
   });
 
   async function newPage(options: BrowserContextOptions): Promise<OpenPage> {
     const browser = await sharedBrowser({ wholeBrowser, headed });
     const context = await browser.newContext({ baseURL: url(), reducedMotion: 'reduce', ...options });
     const page = await context.newPage();
-    // In the full run, browser tests use a whole Chromium, which is slower.
-    page.setDefaultTimeout(full ? 30_000 : 10_000);
+    page.setDefaultTimeout(10_000);
     const errors: string[] = [];
     const requests: string[] = [];
     page.on('request', request => requests.push(request.url()));
@@ -132,37 +128,19 @@ export function useSite(
     return opened;
   }
 
-  async function visit(path: string, options: BrowserContextOptions): Promise<OpenPage> {
-    const opened = await newPage(options);
-    try {
-      await opened.page.goto(path);
-      if (options.javaScriptEnabled !== false) await hydrated(opened.page);
-    } catch (error) {
-      await close(opened.page.context());
-      throw error;
-    }
-    return { ...opened, errors: [...opened.errors] };
-  }
-
-  /**
-   * A hydrated page for tests that only read. Tests share one visit to each page and device; the full run opens the page
-   * again for every test.
-   */
+  /** Opens a page, hydrated if it has scripts, for a test that only reads it: in a tab that such tests share. */
   async function read(path: string, options: BrowserContextOptions = desktop): Promise<OpenPage> {
     const { viewport, colorScheme = 'light', forcedColors = 'none', ...device } = options;
-    const key = JSON.stringify([directory, path, device]);
-    let opened = await visits.get(key)?.catch(() => undefined);
-    if (!opened || full || !(await isUnchanged(opened.page, url() + path))) {
-      const visited = visit(path, options);
-      if (full) contexts.push((await visited).page.context());
-      else visits.set(key, visited);
-      opened = await visited;
-    }
-    const { page } = opened;
+    const key = JSON.stringify([directory, device]);
+    const tab = tabs.get(key) ?? newPage(device);
+    tabs.set(key, tab);
+    const { page, errors, requests } = await tab;
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ media: null, colorScheme, forcedColors });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    return opened;
+    for (const noted of [errors, requests]) noted.length = 0;
+    await page.goto(path);
+    if (options.javaScriptEnabled !== false) await hydrated(page);
+    return { page, errors: [...errors], requests: [...requests] };
   }
 
   async function messages(): Promise<Message[]> {

@@ -1,6 +1,5 @@
 /**
- * Playwright's traces of browser tests: `TRACE=1` records each test, and continuous integration records the second try of a
- * failed test. Only the traces of failed tests are kept. `npx playwright-core show-trace <file>` opens one.
+ * Playwright's traces of browser tests: `TRACE=1` records each test. Only the traces of failed tests are kept. `npx playwright-core show-trace <file>` opens one.
  */
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
@@ -12,7 +11,7 @@ const recording = new WeakMap<BrowserContext, string>();
 /** The file for the trace of the current test; undefined if the test is not recorded. */
 export function traceFile(): string | undefined {
   const test = TestRunner.getCurrentTest();
-  if (!test || !(process.env.TRACE === '1' || (process.env.CI && (test.result?.retryCount ?? 0) > 0))) return undefined;
+  if (!test || process.env.TRACE !== '1') return undefined;
   const name = `${test.suite?.name ?? ''} ${test.name}`.replace(/[^a-z0-9]+/gi, '-').slice(0, 150);
   return join(folder, `${name}.zip`);
 }

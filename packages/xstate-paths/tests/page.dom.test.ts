@@ -1,11 +1,8 @@
 /** Paths through small pages in jsdom: what a wrong page shows must fail. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMachine, setup } from 'xstate';
-import { button, checkbox, type Driver, type PageKit, radio, type Target, tab } from '../src';
-import { createTranslation, walkPage } from '../src/page';
-import { pagePaths } from '../src/paths';
+import { button, checkbox, radio, type Target, tab } from '../src';
+import { createTranslation } from '../src/page';
 import { type DomOptions, domDriver } from '../src/testing-library';
-import type { AnyStateMachine } from '../src/xstate-5';
 
 let close = () => {};
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -135,84 +132,6 @@ it('a closed driver leaves no listener and no global', () => {
   add.mockRestore();
   expect(listening).toEqual([]);
   expect(Object.getOwnPropertyNames(globalThis)).toEqual(before);
-});
-
-const lamp = setup({
-  types: { events: {} as { type: 'press' } },
-  delays: { fade: 1_500 },
-}).createMachine({
-  id: 'lamp',
-  initial: 'off',
-  states: { off: { on: { press: 'on' } }, on: { after: { fade: 'off' } } },
-});
-/** A page that shows a lamp, whose light fades after `fade` ms. */
-const showLamp =
-  (fade = 1_500) =>
-  async () => {
-    document.body.innerHTML = '<main><button>Lamp</button><p>off</p></main>';
-    const [press, text] = [document.querySelector('button') as Element, document.querySelector('p') as Element];
-    press.addEventListener('click', () => {
-      if (text.textContent === 'on') return;
-      text.textContent = 'on';
-      setTimeout(() => (text.textContent = 'off'), fade);
-    });
-  };
-const lampKit: PageKit<typeof lamp, Driver> = {
-  begin: showLamp(),
-  events: { press: driver => driver.press(button('Lamp')) },
-  states: { off: { page: { "text 'off'": 'there' } }, on: { page: { "text 'on'": 'there' } } },
-};
-const registered = (machine: AnyStateMachine, kit: object) => {
-  const [{ kit: whole, path } = expect.fail()] = pagePaths<Driver>(machine, kit);
-  return async () => {
-    const driver = domDriver({ advance });
-    await walkPage<Driver>(whole, path, driver).finally(driver.close);
-  };
-};
-const walk = (machine: AnyStateMachine, kit: object) => registered(machine, kit)();
-
-describe('a kit of a machine without types', () => {
-  const untyped = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } });
-  const { begin, events, states } = lampKit;
-
-  it.each<[states: object, says: string]>([
-    [{ ...states, onn: {} }, 'lamp: the kit names states that the machine does not have: onn. It has off, on'],
-    [{ off: {} }, 'lamp: the kit lacks states: on'],
-  ])('that says of states %o fails before its first path', (states, says) => {
-    expect(() => pagePaths<Driver>(untyped, { begin, events, states })).toThrow(says);
-  });
-});
-
-describe('a path through a page', () => {
-  it.each([1_400, 1_500, 1_600])('passes if a delay of 1500 ms takes %i ms', fade =>
-    walk(lamp, { ...lampKit, begin: showLamp(fade) }),
-  );
-
-  it.each([200, 1_300, 2_100, 2_600])('fails if a delay of 1500 ms takes %i ms', async fade => {
-    await expect(walk(lamp, { ...lampKit, begin: showLamp(fade) })).rejects.toThrow(
-      fade < 1_500 ? 'nothing may happen within 1350 ms' : "text 'off': expected 'there', seen not there",
-    );
-  });
-
-  it('tries a harmless action in a state whose delay is short', () => {
-    const short = lamp.provide({ delays: { fade: 300 } });
-    const harmless = { Tab: (driver: Driver) => driver.key('Tab') };
-    return walk(short, {
-      ...lampKit,
-      begin: showLamp(300),
-      states: { ...lampKit.states, on: { ...lampKit.states.on, harmless } },
-    });
-  });
-
-  it('fails by a harmless action as often as it is taken', async () => {
-    const harmless = { 'a press': (driver: Driver) => driver.press(button('Lamp')) };
-    const take = registered(lamp, {
-      ...lampKit,
-      begin: showLamp(5_000),
-      states: { ...lampKit.states, off: { ...lampKit.states.off, harmless } },
-    });
-    for (let time = 0; time < 2; time++) await expect(take()).rejects.toThrow('a press must change nothing');
-  });
 });
 
 it('a translated page leaves parts alone that must not be translated, but not the parts of these that may', () => {

@@ -14,7 +14,7 @@ test('the clock stops at the same time if the browser needs two seconds to prepa
   const install = clock.install.bind(clock);
   clock.install = async options => {
     await install(options);
-    await new Promise(resolve => setTimeout(resolve, 2_000));
+    await clock.fastForward(2_000);
   };
   await prepare(context, 0);
   expect(await page.evaluate(() => Date.now())).toBe(1_000);

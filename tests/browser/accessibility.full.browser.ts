@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeFindings, smallTargets } from '../support/axe';
+import { ada, receipt, send, submit, successToast, withClock } from '../support/request';
+import { desktop, phone, sitePaths, useSite } from '../support/site';
+
+const site = useSite();
+const widths = { phone, desktop };
+const cases = Object.entries(widths).flatMap(([width, options]) =>
+  (['light', 'dark'] as const).map(theme => ({ width, theme, options: { ...options, colorScheme: theme } })),
+);
+
+describe.each(cases)('at $width width in the $theme theme, axe finds nothing', ({ width, options }) => {
+  // The light theme on a phone: accessibility.browser.ts.
+  const isElsewhere = width === 'phone' && options.colorScheme === 'light';
+  it.skipIf(isElsewhere).each([...sitePaths, '/no/such/page', '/styles/unknown'])(
+    'on %s, where no target is small',
+    async path => {
+      const { page } = await site.read(path, options);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+    },
+  );
+
+  const open = (path: string) => site.openHydrated(path, options, withClock);
+  const expectAccessible = async (page: Page) => expect(await axeFindings(page)).toEqual([]);
+
+  it('in the open menu, with an error toast and invalid fields, or with a success toast', async () => {
+    const { page } = await open('/contact');
+    if (width === 'phone') {
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await menu.click();
+      await expectAccessible(page);
+      await menu.click();
+    }
+    await submit(page);
+    await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
+    await expectAccessible(page);
+    await send(page);
+    await successToast(page).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('in the open lightbox or in any state of the request in the sheet, where no target is small', async () => {
+    const { page } = await open('/gallery?photo=gallery-knotless-bob');
+    await page.getByRole('dialog', { name: 'Gallery picture' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Book this look' }).click();
+    await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const expectUsable = async () => {
+      await expectAccessible(page);
+      expect(await smallTargets(page)).toEqual([]);
+    };
+    await expectUsable();
+    for (const name of ['Large', 'Chin', 'Text me', 'Send Message']) await press(name);
+    await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
+    await expectUsable();
+    await site.setFault('500');
+    await send(page, ada);
+    await page.getByRole('button', { name: 'Copy message' }).waitFor();
+    await expectUsable();
+    // A press in the toast is possible because the toast is in the dialog; everything outside it is inert.
+    await press('Dismiss');
+    await site.setFault('none');
+    await press('Send Message');
+    await receipt(page).waitFor();
+    await successToast(page).waitFor();
+    await expectUsable();
+  });
+});

@@ -1,0 +1,194 @@
+/** If an actor throws, an error message is shown, all other actors keep running, and the draft is kept. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { pageScript } from 'xstate-paths/page';
+import { ALWAYS } from '../../machines/site/site.machine';
+import { thumbnail } from '../support/lightbox';
+import {
+  failureToast,
+  fill,
+  nothing,
+  openSheet,
+  sheet,
+  submit,
+  successToast,
+  type Typed,
+  typed,
+  values,
+} from '../support/request';
+import { phone, useSite } from '../support/site';
+
+const site = useSite();
+
+interface Case {
+  /** Id of the actor that throws. */
+  actor: string;
+  /** The child of the root actor that fails together with this actor; by default, the actor itself. */
+  machine?: string;
+  /** Link to the page that runs the actor. */
+  page?: 'Services' | 'Gallery' | 'Home' | 'Cornrows';
+  /** Does what the visitor does to start the actor, before it throws. */
+  before?: (page: Page) => Promise<void>;
+  /** Only for an actor that throws as it starts: does what the visitor does to start it. */
+  start?: (page: Page) => Promise<void>;
+  /** Where the visitor is; needed only if the actor is tested in more than one place. */
+  place?: string;
+  /** The draft afterward, if it differs from what was typed. */
+  draft?: Typed;
+}
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
+const openForm = async (page: Page) => {
+  await openSheet(page);
+  await sheet(page).waitFor();
+};
+const openPhoto = async (page: Page) => {
+  await thumbnail(page, 1).click();
+  await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
+};
+const showToast = async (page: Page) => {
+  await site.setFault('500');
+  await submit(page);
+  await failureToast(page).waitFor();
+};
+
+/** No response comes, so the form is still sending when the test breaks it. */
+const startSending = async (page: Page) => {
+  await site.setFault('hang');
+  await submit(page);
+  await page.getByRole('button', { name: 'Sending...' }).waitFor();
+};
+
+const cases: Case[] = [
+  { actor: 'navigation' },
+  { actor: 'addressBar', machine: 'navigation' },
+  { actor: 'mobileMenu' },
+  { actor: 'dismissal', machine: 'mobileMenu', page: 'Services', before: openMenu },
+  { actor: 'bookingSheet' },
+  { actor: 'scrollLock', machine: 'bookingSheet', page: 'Services', before: openForm },
+  { actor: 'toasts' },
+  { actor: 'visibleToast', machine: 'toasts', before: showToast },
+  { actor: 'focusKeeper', machine: 'toasts', before: showToast },
+  { actor: 'colorTheme' },
+  { actor: 'openHours' },
+  { actor: 'salonClock', machine: 'openHours' },
+  { actor: 'contactForm' },
+  { actor: 'contactForm', place: 'the sheet', page: 'Services', before: openForm },
+  { actor: 'visibleArea', machine: 'contactForm' },
+  { actor: 'focusKeeper', machine: 'contactForm', before: startSending },
+  { actor: 'leaveQuestion', machine: 'contactForm', before: startSending },
+  {
+    actor: 'receiptFocus',
+    machine: 'contactForm',
+    start: async page => {
+      await submit(page);
+      // The form fails, but the message has already been sent.
+      await successToast(page).waitFor();
+    },
+    draft: nothing,
+  },
+  {
+    actor: 'otherWaysFocus',
+    machine: 'contactForm',
+    start: async page => {
+      await site.setFault('500');
+      await submit(page);
+      await failureToast(page).waitFor();
+    },
+  },
+  { actor: 'pageTurn', machine: 'navigation', start: page => footerLink(page, 'Services').click() },
+  {
+    actor: 'errorMessage',
+    machine: 'navigation',
+    start: async page => {
+      await page.evaluate(() => {
+        window.actorControl.breakNext('loadPage');
+        history.pushState(null, '', '/gallery');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+    },
+  },
+  { actor: 'testimonialRotator', page: 'Home' },
+  { actor: 'pageVisibility', machine: 'testimonialRotator', page: 'Home' },
+  { actor: 'motionPreference', machine: 'testimonialRotator', page: 'Home' },
+  { actor: 'askBar', page: 'Cornrows' },
+  { actor: 'buttonView', machine: 'askBar', page: 'Cornrows' },
+  { actor: 'quoteSharing', page: 'Cornrows' },
+  { actor: 'cardLoading', machine: 'quoteSharing', page: 'Cornrows' },
+  { actor: 'gallery', page: 'Gallery' },
+  { actor: 'address', machine: 'gallery', page: 'Gallery' },
+  { actor: 'lightbox', page: 'Gallery', before: openPhoto },
+  { actor: 'scrollLock', machine: 'lightbox', page: 'Gallery', before: openPhoto },
+  { actor: 'zoom', machine: 'lightbox', page: 'Gallery', before: openPhoto },
+  { actor: 'gestures', machine: 'lightbox', page: 'Gallery', before: openPhoto },
+  { actor: 'zoomKeyboard', machine: 'lightbox', page: 'Gallery', before: openPhoto },
+];
+
+/** The children of the root that run on every page, once the contact page has started the form. */
+const CHILDREN = [...ALWAYS, 'contactForm'];
+const running = (page: Page) => page.evaluate(() => window.actorControl.running());
+const apology = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'has stopped working, but the rest of the site still works' });
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
+
+async function goTo(page: Page, name: string): Promise<void> {
+  if (name === 'Cornrows') {
+    await goTo(page, 'Services');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Learn History: ${name}` })
+      .click();
+    return page.waitForURL('**/styles/cornrows');
+  }
+  if (name === 'Home') await page.getByRole('link', { name: 'Ochre Row, home page' }).click();
+  else await footerLink(page, name).click();
+  await page.waitForURL(name === 'Home' ? '**/' : `**/${name.toLowerCase()}`);
+}
+
+/** If an effect fails, its machine fails with it. */
+const named = cases.map(({ actor, machine = actor, place = machine, ...rest }) => ({ actor, machine, place, ...rest }));
+
+it.each(named)(
+  'an actor that throws, $actor of $place: all others keep running, an error message is shown, and the draft is kept',
+  async one => {
+    const { actor, machine, page: name, before, start, draft = typed } = one;
+    const { page, errors } = await site.openHydrated('/contact', phone, opened =>
+      opened.addInitScript({ content: pageScript }),
+    );
+    await fill(page);
+    if (name) await goTo(page, name);
+    await before?.(page);
+
+    await page.evaluate(([failing, how]) => window.actorControl[how](failing), [
+      actor,
+      start ? 'breakNext' : 'fail',
+    ] as const);
+    await start?.(page);
+    const message = apology(page).first();
+    await message.waitFor();
+    expect(errors.join('\n')).toContain('broken on purpose');
+    // The focus is still in the last field, because the failed part is elsewhere on the page.
+    const isTyping = !name && !before && !start && machine !== 'contactForm';
+    if (isTyping) expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
+    const others = CHILDREN.filter(child => child !== machine);
+    expect(await running(page)).toEqual(expect.arrayContaining(others));
+    expect(await running(page)).not.toContain(machine);
+
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => apology(page).count()).toBe(0);
+    expect(await running(page)).toEqual(expect.arrayContaining(CHILDREN));
+    // The error message and its button are gone: the focus is on what replaces them, or on the page's heading.
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    if (machine === 'lightbox') {
+      // The restarted lightbox shows the same photo, whose id is still in the address.
+      await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
+    }
+    if (await page.getByRole('dialog').count()) {
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    }
+    if (new URL(page.url()).pathname !== '/contact') await goTo(page, 'Contact');
+    expect(await values(page)).toEqual(draft);
+  },
+);

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { pageScript } from 'xstate-paths/page';
+import { LOCAL_SITE } from '../../dev/lib/build-site';
+import { serve } from '../../dev/lib/serve';
+import { CACHE } from '../../site-build/hosting/rules';
+import { openEarly, testEarlyPresses } from '../support/early-presses';
+import { desktop, hydrated, useSite } from '../support/site';
+
+const site = useSite();
+
+// The page is translated before it is hydrated, so that React replaces it.
+describe('before hydration, in a translated page', () =>
+  testEarlyPresses(site, page =>
+    page.addInitScript({
+      content: `${pageScript} addEventListener('DOMContentLoaded', () => window.translation.start());`,
+    }),
+  ));
+
+it('before hydration, a click on a picture with Ctrl opens its file in a new tab, and no lightbox after hydration', async () => {
+  const { page, letGo } = await openEarly(site, '/gallery');
+  const [file] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .nth(1)
+      .getByRole('link')
+      .click({ modifiers: ['Control'] }),
+  ]);
+  await file.waitForURL('**/assets/*.jpg');
+  letGo();
+  await hydrated(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+it.each([
+  ['at the first key press', (page: Page) => page.keyboard.press('Tab')],
+  ['after two seconds', (page: Page) => page.clock.runFor(2_000)],
+])('if the browser reports no paint, as in a background tab, scripts load %s', async (_, act) => {
+  const { page, requests } = await site.open('/', desktop, async opened => {
+    await opened.clock.install({ time: 0 });
+    await opened.clock.pauseAt(1);
+    await opened.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
+  });
+  expect(requests.filter(url => url.endsWith('.js'))).toEqual([]);
+  await act(page);
+  await hydrated(page);
+});
+
+it('scripts load although the browser has stored a 404 for them, which a host has marked as immutable', async () => {
+  const missing: string[] = [];
+  const { url, close } = await serve({
+    directory: LOCAL_SITE,
+    before: (request, response, next) => {
+      const { url = '' } = request;
+      if (!/\/assets\/((index|shared)-.*\.js|style-.*\.css)$/.test(url) || missing.includes(url)) return next();
+      missing.push(url);
+      response.writeHead(404, { 'Cache-Control': CACHE.assets }).end();
+    },
+  });
+  onTestFinished(close);
+  const { page } = await site.open(url);
+  await hydrated(page);
+  expect(missing.length).toBe(3);
+  // The browser has replaced the stored 404.
+  await page.reload();
+  await hydrated(page);
+});

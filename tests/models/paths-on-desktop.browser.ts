@@ -1,3 +1,0 @@
-import { testPaths } from './built-site';
-
-testPaths('desktop');

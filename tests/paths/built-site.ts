@@ -1,0 +1,111 @@
+/** Takes generated paths on the built site in real Chromium. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { declaredTransitions, plan, type Viewport } from 'xstate-paths';
+import { axeFindings } from '../support/axe';
+import { desktop, phone, useSite } from '../support/site';
+import { asked, expectPath, isAsked, isMachineAsked } from './asked';
+import { chromiumDriver, prepare } from './drivers/chromium';
+import { DEFAULT, type Environment, environmentNames, OFFLINE, TRANSLATED } from './environments';
+import { kits } from './kits';
+import { beginStory } from './report/storyboard';
+import { expectedError, takePath } from './walk';
+
+const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
+/** React replaces a translated section that hydrates later, and reports that as an error. */
+const replacedError = /Minified React error #418/;
+const isExpected = (text: string, environment: Environment) =>
+  expectedError.test(text) || (environment === TRANSLATED && replacedError.test(text));
+/** No timeout while a person watches. */
+const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
+
+export interface TakenPaths {
+  viewport: Viewport;
+  /** Takes every transition once; the whole plan also takes each with every payload and from every state. */
+  brief?: boolean;
+  environments?: readonly Environment[];
+  /** Whether axe runs in every state. */
+  axe?: boolean;
+}
+
+/** Shows a step in the window's lower left corner, outside the page's body. */
+const caption = (page: Page, words: string) =>
+  page.evaluate(text => {
+    const shown =
+      document.getElementById('path-step') ?? document.documentElement.appendChild(document.createElement('div'));
+    shown.id = 'path-step';
+    shown.ariaHidden = 'true';
+    shown.style.cssText =
+      'position:fixed;left:0;bottom:0;z-index:9;padding:.3em .6em;background:#000;color:#fff;font:14px monospace;pointer-events:none';
+    shown.textContent = text;
+  }, words);
+
+/** Registers a test for each path at this width, in each of these environments or in the one that the command names. */
+export function testPaths({ viewport, brief = false, environments = [DEFAULT], axe = false }: TakenPaths): void {
+  const site = useSite(undefined, { headed: asked.headed });
+  const judged = new Set<string>();
+
+  for (const kit of kits.filter(one => one.viewports.includes(viewport) && isMachineAsked(one.name, 'browser'))) {
+    const paths = plan(kit, { onPage: true, brief: brief && !asked.isCommand });
+    expectPath(kit.name, 'browser', () => paths);
+    const walks = paths.flatMap((path, index) => {
+      const number = index + 1;
+      const isWanted = (environment: Environment) => isAsked(kit.name, 'browser', number, { viewport, environment });
+      const wanted = environments.filter(isWanted);
+      const named = [...environmentNames, OFFLINE].filter(isWanted).slice(0, 1);
+      return (wanted.length > 0 ? wanted : named).map(environment => ({ path, number, environment }));
+    });
+    if (walks.length === 0) continue;
+
+    const take = async ({ path, number, environment }: (typeof walks)[number]) => {
+      // Opens a plain file first; the kit opens the page once the driver is ready.
+      const { page, errors } = await site.open('/favicon.svg', viewports[viewport], opened =>
+        prepare(opened.context()),
+      );
+      const story = beginStory(kit, path, number, viewport, environment, page);
+      onTestFinished(story.end);
+      const driver = await chromiumDriver(page);
+      await takePath(
+        kit,
+        path,
+        driver,
+        { path: number, level: 'browser', viewport, environment },
+        async (step, state) => {
+          await story.scene(step);
+          if (asked.headed) await caption(page, `${step}. ${path[step - 1]?.name ?? 'the beginning'} → ${state}`);
+          const look = `${kit.name} in ${state} on ${viewport}`;
+          if (!axe || judged.has(look)) return;
+          expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
+          judged.add(look);
+        },
+        () => errors,
+      ).catch(story.fail);
+      // With --headed and --step, the page stays open until the window is closed.
+      if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
+      expect(errors.filter(text => !isExpected(text, environment))).toEqual([]);
+    };
+
+    describe(`the built site on a ${viewport}, machine ${kit.name}`, () => {
+      const walked = new Set<number>();
+      it.for(walks.map(walk => ({ ...walk, steps: walk.path.length })))(
+        'path $number shows what its kit expects ($steps steps, $environment)',
+        patience,
+        async walk => {
+          await take(walk);
+          walked.add(walk.number);
+        },
+      );
+
+      const declared = declaredTransitions(kit.machine).map(({ name }) => name);
+      const reachable = declared.filter(name => !kit.unreachable[name]);
+      it.runIf(walks.length === paths.length * environments.length && !asked.step)(
+        `all ${reachable.length} of ${declared.length} transitions that can be reached are taken`,
+        ({ skip }) => {
+          skip(walked.size < paths.length, 'a path failed before its end');
+          const taken = new Set(paths.flat().flatMap(step => step.taken));
+          expect(reachable.filter(name => !taken.has(name))).toEqual([]);
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,86 @@
+/** The driver for the built site in Chromium: the package's own, an intercepted mail service, and held photos. */
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { InPage } from 'xstate-paths/page';
+import { playwrightDriver, prepare as preparePaths } from 'xstate-paths/playwright';
+import type { Answer, SiteDriver } from '../../../machines/kit';
+import { siteParts } from './site-parts';
+
+/** The delay of a slow script: the page has been painted meanwhile. */
+const twoFrames = () => new Promise(done => window.realFrame?.(() => window.realFrame(done)) ?? done(0));
+const PHOTOS = /\.(avif|jpg)$/;
+const SEND = '**/api/v1.0/email/send';
+
+/** Adds the queries to every page of the context and stops the clock of each page. Call it before opening the site. */
+export async function prepare(context: BrowserContext): Promise<void> {
+  // In a visitor's browser, pressing a Copy or Share button grants this permission.
+  await context.grantPermissions(['clipboard-write']);
+  await preparePaths(context, 0);
+}
+
+export async function chromiumDriver(page: Page): Promise<SiteDriver> {
+  let held: Route[] = [];
+  const heldPhotos: Route[] = [];
+  await page.route(SEND, route => {
+    held.push(route);
+  });
+  page.on('requestfailed', request => {
+    held = held.filter(route => route.request() !== request);
+  });
+  const base = playwrightDriver(page, { press: 'tap' });
+  const { until } = base;
+  const inPage: InPage = (doing, ...args) => page.evaluate(`(${doing})(...${JSON.stringify(args)})`);
+
+  const driver: SiteDriver = {
+    ...base,
+    ...siteParts(inPage),
+    async visit(address) {
+      await base.visit(address);
+      await until('the scripts of the page', () =>
+        page.evaluate(() => document.documentElement.dataset.script === 'ready'),
+      );
+    },
+    async follow(target, address) {
+      await base.follow(target, address);
+      const unfinished = page.locator('[data-arriving], [data-below]');
+      await until('the focus and the parts below the window', async () => (await unfinished.count()) === 0);
+    },
+    async answer(answer: Answer) {
+      await until('a message on its way', async () => held.length > 0);
+      const route = held.pop();
+      if (answer === 'taken') await route?.fulfill({ status: 200, body: 'OK' });
+      else if (answer === 'web page')
+        await route?.fulfill({ status: 200, contentType: 'text/html', body: '\n<html><title>Sign in</title></html>' });
+      else if (answer === 'refused') await route?.fulfill({ status: 429, body: 'Too many requests' });
+      else await route?.abort('failed');
+      const sending = page.getByRole('button', { name: 'Sending...' });
+      await until('the end of sending', async () => (await sending.count()) === 0);
+      // The frame in which the focus returns: it must not come after the visitor's next step.
+      await base.tick(0);
+    },
+    async holdPhotos() {
+      await page.route(PHOTOS, route => {
+        heldPhotos.push(route);
+      });
+    },
+    async photo(fate) {
+      await until('a photo on its way', async () => heldPhotos.length > 0);
+      for (const route of heldPhotos.splice(0)) await (fate === 'arrives' ? route.continue() : route.abort('failed'));
+    },
+    async system(asks) {
+      if ('connection' in asks) {
+        // Counts as the visitor's first interaction, after which the remaining code loads.
+        await page.evaluate(() => dispatchEvent(new Event('scroll')));
+        await page.waitForLoadState('networkidle');
+      }
+      if ('scripts' in asks)
+        await page.route('**/assets/*.js', async route => {
+          await page.evaluate(twoFrames).catch(() => {});
+          await route.continue();
+        });
+      else if ('text' in asks)
+        await page.addInitScript(() => document.addEventListener('site:ready', window.translation.start));
+      else await base.system(asks);
+    },
+  };
+  return driver;
+}

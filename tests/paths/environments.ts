@@ -1,0 +1,68 @@
+/** The environments in which paths begin, such as dark mode. A kit that tests such a setting chooses it itself. */
+
+import { type Driver, type System, waitUntil } from 'xstate-paths';
+
+/** Begins a path with this driver. */
+type Begin<D> = (driver: D) => Promise<unknown>;
+
+/** A page on which no kit begins. */
+const ELSEWHERE = '/styles/ghana-braids';
+
+const asking =
+  (asks: System) =>
+  async <D extends Driver>(driver: D, begin: Begin<D>) => {
+    await driver.system(asks);
+    await begin(driver);
+  };
+
+/** Opens an address from another page of the site, so that the page is not prerendered but rendered by scripts. */
+const visitInside = (driver: Driver) => async (address: string) => {
+  await driver.visit(ELSEWHERE);
+  await driver.travel(address, 'onTop');
+  // Imported here, not at the top: `npm run paths` reads this file without Vite, and the site's content needs Vite.
+  const [{ pageWords }, { findRoute }] = await Promise.all([
+    import('../../src/site/page-words'),
+    import('../../src/site/routes'),
+  ]);
+  const { title } = pageWords(findRoute(address));
+  await waitUntil(driver, async () => (await driver.observe()).title === title);
+};
+
+export const environments = {
+  'with default settings': (driver, begin) => begin(driver),
+  'with reduced motion': asking({ motion: 'reduced' }),
+  'in dark mode': asking({ theme: 'dark' }),
+  'with a mouse': asking({ pointer: 'mouse' }),
+  'with data saver': asking({ data: 'saved' }),
+  'with slow scripts': asking({ scripts: 'late' }),
+  'with an earlier history entry': async (driver, begin) => {
+    await driver.visit(ELSEWHERE);
+    await begin(driver);
+  },
+  'from another page of the site': (driver, begin) => begin({ ...driver, visit: visitInside(driver) }),
+  'in a tab opened in the background': async (driver, begin) => {
+    await driver.tab('hidden');
+    await begin(driver);
+    await driver.tab('shown');
+  },
+  'translated by the browser': asking({ text: 'translated' }),
+  'offline after the first interaction': async (driver, begin) => {
+    await begin(driver);
+    await driver.system({ connection: 'lost' });
+  },
+} satisfies Record<string, <D extends Driver>(driver: D, begin: Begin<D>) => Promise<unknown>>;
+
+export type Environment = keyof typeof environments;
+export const environmentNames = Object.keys(environments) as Environment[];
+/** The environment of the paths of `npm test`; `npm run test:full` takes them in the others. */
+export const DEFAULT: Environment = 'with default settings';
+export const TRANSLATED: Environment = 'translated by the browser';
+/** Used only with `--environment`, because not every machine's code and pictures are preloaded. */
+export const OFFLINE: Environment = 'offline after the first interaction';
+/** Environments for the built site only: in jsdom, nothing is loaded from a server. */
+const ON_BUILT_SITE: readonly Environment[] = ['with slow scripts', OFFLINE];
+
+export const otherEnvironments = (level: 'view' | 'browser'): readonly Environment[] =>
+  environmentNames.filter(
+    name => name !== DEFAULT && (level === 'view' ? !ON_BUILT_SITE.includes(name) : name !== OFFLINE),
+  );

@@ -1,0 +1,81 @@
+/** Takes every path of every machine on the bare machine, without a page, and checks machine and kit. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AnyActorLogic, createActor } from 'xstate';
+import {
+  type AnyKit,
+  type Checks,
+  checks,
+  declaredActors,
+  missingIn,
+  type Proof,
+  placeholdersOf,
+  plan,
+  prove,
+  settled,
+  type Telling,
+} from 'xstate-paths';
+import { commandFor, expectPath, isMachineAsked } from './asked';
+import { placeInKit } from './place-in-kit';
+
+/** The error that an actor throws when it starts; undefined if it throws none. */
+async function failureOf(logic: AnyActorLogic): Promise<unknown> {
+  let failure: unknown;
+  const actor = createActor(logic);
+  actor.subscribe({
+    error: reason => {
+      failure = reason;
+    },
+  });
+  actor.start();
+  await settled();
+  actor.stop();
+  return failure;
+}
+
+/** What every machine of this site must do besides what its kit says. */
+const conventions: Checks = {
+  'is named after its folder, and each of its actors after its source': ({ kit }) => {
+    expect(kit.machine.id).toBe(kit.name.replace(/-./g, letter => letter.slice(1).toUpperCase()));
+    const actors = declaredActors(kit.machine);
+    expect(actors.map(({ id }) => id)).toEqual(actors.map(({ src }) => src));
+  },
+  'declares everything that it names': ({ kit }) => {
+    expect(missingIn(kit.machine)).toEqual([]);
+  },
+  'throws if an actor is not provided': async ({ kit }) => {
+    for (const [name, logic] of Object.entries(kit.machine.implementations.actors)) {
+      // Only placeholders must throw; a child machine is not a placeholder.
+      if ('root' in logic) continue;
+      expect(await failureOf('transition' in logic ? logic : logic.src), name).toEqual(
+        new Error(`${name} is not provided`),
+      );
+    }
+  },
+  'throws if an action is not provided': ({ kit }) => {
+    for (const [name, action] of placeholdersOf(kit.machine)) {
+      expect(action, name).toThrow(`${name} is not provided`);
+    }
+  },
+};
+
+/** What a failure says besides what differs. */
+const tellingOf = ({ name }: AnyKit): Telling => ({
+  repeat: () => commandFor({ machine: name, level: 'machine' }),
+  placeOf: state => placeInKit(name, state),
+});
+
+// A machine that cannot even be created must fail a test: Stryker does not count files that fail before their first one.
+const { kits } = await import('./kits').catch((reason: unknown) => {
+  it('every machine and kit can be read', () => Promise.reject(reason));
+  return { kits: [] };
+});
+
+describe.each(kits.filter(({ name }) => isMachineAsked(name, 'machine')))('the bare machine of $name', kit => {
+  let proof: Proof;
+  beforeAll(async () => {
+    expectPath(kit.name, 'machine', () => plan(kit));
+    proof = await prove(kit, tellingOf(kit));
+  });
+
+  it.each(Object.entries({ ...checks, ...conventions }))('%s', (_, check) => check(proof));
+});

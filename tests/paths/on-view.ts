@@ -1,0 +1,71 @@
+/** Takes one path on the real view in jsdom, and checks that it leaves no listener, timer or actor behind. */
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { type Path, transitionName } from 'xstate-paths';
+import type { SiteKit } from '../../machines/kit';
+import { letTheClockRun, loggedErrors, stopTheClock } from './drivers/jsdom/clock';
+import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
+import { listeners, watchLeaks } from './drivers/jsdom/leaks';
+import type { Environment } from './environments';
+import { takePath } from './walk';
+
+/**
+ * The path that a test takes. Vitest does not stop a test that has timed out, so its path would go on in the document of the
+ * next one. It ends with its step, and the next test waits for that.
+ */
+let walking: Promise<unknown> = Promise.resolve();
+
+/** Call it once in a test file: all code is loaded, and each test begins with a clock that stands still. */
+export function useStoppedClock(): void {
+  beforeAll(loadEverything);
+  beforeEach(stopTheClock);
+  afterEach(async () => {
+    await walking.catch(() => {});
+    letTheClockRun();
+  });
+}
+
+/** The listeners of each kind of moment, by kit: the same state at the same address must always have the same ones. */
+const heardBy = new WeakMap<SiteKit, Map<string, string[]>>();
+
+/** `onTaken` gets the name of each transition that the site's machines take. */
+export async function takeOnView(
+  kit: SiteKit,
+  path: Path,
+  number: number,
+  environment: Environment,
+  onTaken: (name: string) => void = () => {},
+): Promise<void> {
+  let isOver = false;
+  const driver = jsdomDriver(event => {
+    if (event.type === '@xstate.microstep') for (const one of event._transitions) onTaken(transitionName(one));
+  });
+  const leaks = watchLeaks();
+  const heard = heardBy.get(kit) ?? new Map<string, string[]>();
+  heardBy.set(kit, heard);
+  walking = takePath(
+    kit,
+    path,
+    driver,
+    { path: number, level: 'view', environment },
+    async (step, state) => {
+      if (isOver) throw new Error('The test has timed out');
+      // The same state at the same address must always have the same listeners, except those of a toast.
+      const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
+      const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
+      // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
+      // shows that those of the focus are removed.
+      const ofToast = /^(window (blur|focus|resize)|document focusin, made by src\/effects\/focus\.ts)/;
+      // React adds listeners in effects, which run shortly after the page has changed.
+      for (let turn = 0; turn < 3; turn++) await setImmediate();
+      const now = listeners().filter(name => !ofToast.test(name));
+      expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
+      heard.set(place, now);
+    },
+    loggedErrors,
+  ).finally(driver.close);
+  await walking.finally(() => {
+    isOver = true;
+  });
+  expect(leaks(), `${kit.name}, path ${number}: what remains after its page is closed`).toEqual([]);
+}

@@ -1,0 +1,3 @@
+import { testPaths } from './built-site';
+
+testPaths({ viewport: 'phone', axe: true });

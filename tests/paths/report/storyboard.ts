@@ -1,0 +1,139 @@
+/** Writes the report's storyboards while paths run on the built site; only for `npm run paths`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Page } from 'playwright-core';
+import {
+  type AnyKit,
+  type Difference,
+  declaredStates,
+  declaredTransitions,
+  type Path,
+  PathFailure,
+  payloadOf,
+  type Step,
+  stateName,
+  stringify,
+  type Viewport,
+} from 'xstate-paths';
+import { traceFile } from '../../support/trace';
+
+/** The folder to write to; without it, only pictures of failures are written. */
+const storyboardFolder = process.env.STORYBOARD;
+const folder = storyboardFolder ?? join(import.meta.dirname, '../../../reports/paths');
+
+export interface Scene {
+  /** The event, such as 'field.change'; empty in the first scene, before any event. */
+  event: string;
+  /** The event's payload and the way to cause it, such as 'field: name, value: Ada' and 'by Escape'. */
+  details: string[];
+  state: string;
+  /** Names of the transitions taken; empty if a guard refused the event. */
+  taken: readonly string[];
+  /** File name of the picture taken after the event. */
+  shot: string;
+  /** The differences, in the last scene of a failed path. */
+  differences?: readonly Difference[];
+}
+
+export interface Story {
+  machine: string;
+  viewport: Viewport;
+  path: number;
+  environment: string;
+  seconds: number;
+  scenes: Scene[];
+  /** The error message, not shortened. */
+  failure?: string;
+  /** Names of the transitions that the whole path takes. */
+  planned: readonly string[];
+  declared: string[];
+  states: string[];
+  unreachable: Record<string, string>;
+}
+
+const shorten = (text: string) => (text.length > 36 ? `${text.slice(0, 36)}… (${text.length} characters)` : text);
+
+function detailsOf({ event, way }: Step): string[] {
+  const carried = Object.entries(payloadOf(event))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${shorten(stringify(value))}`);
+  return [...carried, ...(way ? [`by ${way}`] : [])];
+}
+
+/** Waits for the pictures in the window, with a short timeout because paths hold some pictures back. */
+async function picturesOf(page: Page): Promise<void> {
+  const awaited = () =>
+    [...document.images].some(image => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      return inWindow && image.checkVisibility() && !image.complete;
+    });
+  await page.waitForFunction(`!(${awaited})()`, undefined, { timeout: 500, polling: 50 }).catch(() => {});
+}
+
+/** Records one path: `scene` takes a picture, `fail` adds the error, `end` writes the file. */
+export function beginStory(
+  kit: AnyKit,
+  path: Path,
+  number: number,
+  viewport: Viewport,
+  environment: string,
+  page: Page,
+) {
+  const started = performance.now();
+  const scenes: Scene[] = [];
+  const name = `${kit.name}-${number}-${viewport}`;
+  let failure: string | undefined;
+
+  async function take(shot: string): Promise<string> {
+    mkdirSync(join(folder, 'shots'), { recursive: true });
+    await page.screenshot({ path: join(folder, shot), type: 'jpeg', quality: 55, scale: 'css' });
+    return shot;
+  }
+  const sceneOf = (step: number, shot: string): Scene => {
+    const done = path[step - 1];
+    return {
+      event: done?.name ?? '',
+      details: done ? detailsOf(done) : [],
+      state: stateName((done?.to ?? path[0]?.from)?.value ?? ''),
+      taken: done?.taken ?? [],
+      shot,
+    };
+  };
+  return {
+    async scene(step: number): Promise<void> {
+      if (!storyboardFolder) return;
+      await picturesOf(page);
+      scenes.push(sceneOf(step, await take(`shots/${name}-${step}.jpg`)));
+    },
+    /** Takes a picture of the failure, adds its file name to the error, and throws it. */
+    async fail(reason: unknown): Promise<never> {
+      // A page that does not respond has no picture.
+      const shot = await take(`shots/${name}-failed.jpg`).catch(() => '');
+      if (!(reason instanceof PathFailure)) throw reason;
+      if (shot) reason.add(`Picture: ${relative(process.cwd(), join(folder, shot))}`);
+      const trace = traceFile();
+      reason.add(trace ? `Trace: npx playwright-core show-trace ${trace}` : 'TRACE=1 records it.');
+      failure = reason.message;
+      scenes.push({ ...sceneOf(reason.step, shot), taken: [], differences: reason.differences });
+      throw reason;
+    },
+    end(): void {
+      if (!storyboardFolder) return;
+      const story: Story = {
+        machine: kit.name,
+        viewport,
+        path: number,
+        environment,
+        seconds: (performance.now() - started) / 1_000,
+        scenes,
+        ...(failure && { failure }),
+        planned: path.flatMap(({ taken }) => taken),
+        declared: declaredTransitions(kit.machine).map(one => one.name),
+        states: declaredStates(kit.machine),
+        unreachable: { ...kit.unreachable },
+      };
+      writeFileSync(join(storyboardFolder, `${name}.json`), JSON.stringify(story));
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Takes every path of every machine on the real views in every other environment, such as in a translated page. */
+import { describe, it } from 'vitest';
+import { plan } from 'xstate-paths';
+import { otherEnvironments } from './environments';
+import { kits } from './kits';
+import { takeOnView, useStoppedClock } from './on-view';
+
+useStoppedClock();
+
+describe.each(otherEnvironments('view'))('%s', environment => {
+  for (const kit of kits)
+    it.each(plan(kit, { onPage: true }).map((path, index) => ({ path, number: index + 1 })))(
+      `path $number of the view of ${kit.name} shows what its kit expects`,
+      ({ path, number }) => takeOnView(kit, path, number, environment),
+    );
+});

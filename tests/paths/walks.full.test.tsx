@@ -1,0 +1,34 @@
+/** Compares machine and view on random paths: as many as `WALKS` says, from a new seed or the one in `SEED`. */
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { outcomeOf, plain, stateName } from 'xstate-paths';
+import { walkPage } from 'xstate-paths/page';
+import { walkRandomPaths } from 'xstate-paths/random';
+import { seed } from '../support/seed';
+import { isMachineAsked } from './asked';
+import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
+import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
+import { kits } from './kits';
+import { always } from './walk';
+
+const count = Number(process.env.WALKS ?? 40);
+
+beforeAll(loadEverything);
+beforeEach(stopTheClock);
+afterEach(letTheClockRun);
+
+it.each(kits.filter(({ name }) => isMachineAsked(name, 'view')))(
+  `the view of $name shows what the machine says on ${count} random walks`,
+  async kit => {
+    await walkRandomPaths(kit, count, { onPage: true, seed }, async path => {
+      for (const step of path) {
+        const { to, context } = outcomeOf(kit, step);
+        expect(
+          { state: stateName(step.to.value), context: plain(step.to.context) },
+          `${step.name}: the expected transition`,
+        ).toEqual({ state: to, context: plain({ ...step.from.context, ...context }) });
+      }
+      const driver = jsdomDriver();
+      await walkPage(kit, path, driver, { always }).finally(driver.close);
+    });
+  },
+);
