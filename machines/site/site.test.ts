@@ -200,6 +200,15 @@ it('the browser opens a link whose page cannot be loaded, if the host answers; t
   expect([it.asked, it.opened]).toEqual([['/gallery', '/contact?style=cornrows'], ['/contact?style=cornrows']]);
 });
 
+it('the browser opens no link while any field of the form has text', async () => {
+  const it = start(services);
+  for (const page of [contactPage(it.form), services]) it.site.send({ type: 'page.shown', page });
+  it.site.send({ type: 'page.failed', link: '/gallery', path: '/gallery', reason: broken });
+  await settled();
+  expect(it.toasts).toContainEqual({ type: 'toast.show', toast: { kind: 'code.failed', link: '/gallery' } });
+  expect([it.asked, it.opened]).toEqual([[], []]);
+});
+
 it('a message that the code failed has no link if the sheet failed and the visitor has chosen a style meanwhile', async () => {
   const it = start(services, 'loadSheet');
   it.site.send({ type: 'booking.requested' });

@@ -117,6 +117,9 @@ describe('in a low window', () => {
           all
             .filter(control => {
               if (isScrolled) control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+              // A script scrolls these parts, too, but a finger does not.
+              for (let around = control.parentElement; around?.parentElement; around = around.parentElement)
+                if (around.scrollTop > 0 && getComputedStyle(around).overflowY === 'hidden') return true;
               const { left, right, top, bottom } = control.getBoundingClientRect();
               return (
                 left < 0 || right > innerWidth || top < 0 || (isScrolled ? (top + bottom) / 2 : bottom) > innerHeight

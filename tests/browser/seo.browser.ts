@@ -128,8 +128,10 @@ describe('a search engine', () => {
     }
   });
 
-  it('reads no structured data on the 404 page', () => {
+  it('reads no structured data on the 404 page, and does not list it', () => {
     expect(html('/404')).not.toContain('ld+json');
+    expect(sitePaths.map(path => tag(html(path), 'robots'))).toEqual(sitePaths.map(() => []));
+    expect(tag(html('/404'), 'robots')).toEqual(['noindex']);
   });
 
   it('reads no structured data of the first page after a link has led to the next', async () => {
