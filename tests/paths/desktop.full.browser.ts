@@ -1,3 +1,3 @@
 import { testPaths } from './built-site';
 
-testPaths({ viewport: 'desktop', axe: true });
+testPaths({ viewport: 'desktop', brief: true, axe: true });

@@ -10,7 +10,7 @@ import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { kits } from './kits';
 import { always } from './walk';
 
-const count = Number(process.env.WALKS ?? 40);
+const count = Number(process.env.WALKS ?? 20);
 
 beforeAll(loadEverything);
 beforeEach(stopTheClock);
