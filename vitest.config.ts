@@ -15,7 +15,6 @@ const site = {
 /** A test that hangs fails after a minute; what a test waits for may take longer on a busy computer than the default second. */
 const shared = {
   maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  sequence: { groupOrder: 0 },
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
@@ -63,7 +62,9 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', '{src,packages}/**/*.dom.test.ts'],
           exclude: ['**/node_modules/**', '**/*.full.*'],
-          setupFiles: [warnings, `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`, 'tests/support/console-errors.ts'],
+          // Hooks run last first, so the errors of unmounting count, too.
+          sequence: { setupFiles: 'list' },
+          setupFiles: [warnings, 'tests/support/console-errors.ts', `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`],
         },
       },
       {
@@ -109,7 +110,6 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: {
           ...shared,
-          testTimeout: 30 * 60_000,
           name: 'full-paths',
           environment: 'jsdom',
           env: { NODE_ENV: 'production' },

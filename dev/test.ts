@@ -33,8 +33,13 @@ async function shows(command: string, ...args: string[]): Promise<boolean> {
 const vitest = (...projects: string[]) =>
   shows('npx', 'vitest', 'run', ...projects.flatMap(name => ['--project', name]));
 
-process.env.HEADLESS_SHELL_PATH = ensureHeadlessShell();
-process.env.CHROME_PATH = ensureChromium();
+try {
+  process.env.HEADLESS_SHELL_PATH = ensureHeadlessShell();
+  process.env.CHROME_PATH = ensureChromium();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n\nnpm test failed: it has no browser`);
+  process.exit(1);
+}
 const checks = await Promise.all([
   passes('Build', runBuild('mailbox')),
   passes(

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { LOCAL_MAILBOX } from './ids';
 import { SEND_PATH, TEXTS, VARIABLES_LIMIT } from './send-api';
@@ -11,13 +10,13 @@ describe('sending a message', () => {
     const outbox = await serveOutbox();
     const body = Buffer.from(JSON.stringify(asked({ name: 'é👩🏾‍🦱' })));
     const socket = connect(Number(new URL(outbox.origin).port), '127.0.0.1');
+    socket.setNoDelay();
     const answered = new Promise(resolve => socket.once('data', data => resolve(data.toString().split('\r\n')[0])));
     socket.write(
       `POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: ${body.byteLength}\r\n\r\n`,
     );
     for (const byte of body) {
-      socket.write(Uint8Array.of(byte));
-      if (byte > 127) await wait(2);
+      await new Promise(resolve => socket.write(Uint8Array.of(byte), resolve));
     }
     expect(await answered).toBe('HTTP/1.1 200 OK');
     socket.destroy();

@@ -1,4 +1,4 @@
-/** Five ways in which sending can fail; `reliability.full.browser.ts` tests them all. */
+/** Five rows of the fault matrix; `reliability.full.browser.ts` tests all. */
 import { proveFaults } from '../support/fault-matrix';
 import { emailjs } from '../support/mail-service';
 

@@ -58,7 +58,7 @@ export const environmentNames = Object.keys(environments) as Environment[];
 export const DEFAULT: Environment = 'with default settings';
 export const TRANSLATED: Environment = 'translated by the browser';
 /** Used only with `--environment`, because not every machine's code and pictures are preloaded. */
-export const OFFLINE: Environment = 'offline after the first interaction';
+const OFFLINE: Environment = 'offline after the first interaction';
 /** Environments for the built site only: in jsdom, nothing is loaded from a server. */
 const ON_BUILT_SITE: readonly Environment[] = ['with slow scripts', OFFLINE];
 

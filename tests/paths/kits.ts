@@ -4,7 +4,7 @@ import type { SiteKit, SiteKitModule } from '../../machines/kit';
 import { content } from './content';
 
 /** The kit of a file, named after its folder. */
-export const kitOfModule = (file: string, { default: kit }: SiteKitModule): SiteKit => ({
+const kitOfModule = (file: string, { default: kit }: SiteKitModule): SiteKit => ({
   ...(typeof kit === 'function' ? kit(content) : kit),
   name: file.split('/').at(-2) ?? '',
 });

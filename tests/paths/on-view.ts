@@ -25,9 +25,6 @@ export function useStoppedClock(): void {
   });
 }
 
-/** The listeners of each kind of moment, by kit: the same state at the same address must always have the same ones. */
-const heardBy = new WeakMap<SiteKit, Map<string, string[]>>();
-
 /** `onTaken` gets the name of each transition that the site's machines take. */
 export async function takeOnView(
   kit: SiteKit,
@@ -41,8 +38,7 @@ export async function takeOnView(
     if (event.type === '@xstate.microstep') for (const one of event._transitions) onTaken(transitionName(one));
   });
   const leaks = watchLeaks();
-  const heard = heardBy.get(kit) ?? new Map<string, string[]>();
-  heardBy.set(kit, heard);
+  const heard = new Map<string, string[]>();
   walking = takePath(
     kit,
     path,

@@ -10,7 +10,7 @@ import { placeInKit } from './place-in-kit';
 /** The console errors that paths expect: a message that is refused or does not arrive, and code that is made to fail. */
 export const expectedError = /Failed to load resource|The message was not sent|broken on purpose/;
 
-export interface Walked {
+interface Walked {
   path: number;
   level: 'view' | 'browser';
   viewport?: Viewport;

@@ -31,4 +31,5 @@ it.each(kits.filter(({ name }) => isMachineAsked(name, 'view')))(
       await walkPage(kit, path, driver, { always }).finally(driver.close);
     });
   },
+  30 * 60_000,
 );

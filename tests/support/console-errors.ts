@@ -1,5 +1,5 @@
 /** Fails a test of a view in which React or the site logs an error, unless the test expects it by a spy. */
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 
 const logged: string[] = [];
 const { error } = console;
@@ -7,7 +7,6 @@ console.error = (...words: unknown[]) => {
   logged.push(words.join(' '));
   error(...words);
 };
-beforeEach(() => void logged.splice(0));
 afterEach(() => expect(logged.splice(0)).toEqual([]));
 afterAll(() => {
   console.error = error;

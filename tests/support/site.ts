@@ -27,7 +27,7 @@ export interface OpenPage {
   requests: string[];
 }
 
-export interface SiteOptions extends BrowserOptions {
+interface SiteOptions extends BrowserOptions {
   /** The host's base path, with a slash at both ends. */
   base?: string;
 }
@@ -62,7 +62,7 @@ function serverOf(directory: string, base: string): Promise<Server> {
 }
 
 /** The tabs of tests that only read, one for each kind of device: opening a page in a new tab takes twice as long. */
-const tabs = new Map<string, Promise<OpenPage>>();
+const tabs = new Map<string, OpenPage>();
 
 /** Closes what a test has opened. Pending requests no longer matter. */
 async function close(context: BrowserContext): Promise<void> {
@@ -70,7 +70,7 @@ async function close(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** A build of the site for one test file. Pages are closed and the mailbox emptied after each test. */
+/** A build of the site for one test file. What a test opens is closed, and the mailbox emptied, after each test. */
 export function useSite(
   directory = LOCAL_SITE,
   { base = '/', wholeBrowser = false, headed = false }: SiteOptions = {},
@@ -131,16 +131,17 @@ export function useSite(
   /** Opens a page, hydrated if it has scripts, for a test that only reads it: in a tab that such tests share. */
   async function read(path: string, options: BrowserContextOptions = desktop): Promise<OpenPage> {
     const { viewport, colorScheme = 'light', forcedColors = 'none', ...device } = options;
-    const key = JSON.stringify([directory, device]);
-    const tab = tabs.get(key) ?? newPage(device);
+    const key = JSON.stringify([directory, base, device]);
+    const known = tabs.get(key);
+    const tab = known && !known.page.isClosed() ? known : await newPage(device);
     tabs.set(key, tab);
-    const { page, errors, requests } = await tab;
+    const { page, errors, requests } = tab;
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ media: null, colorScheme, forcedColors });
     for (const noted of [errors, requests]) noted.length = 0;
     await page.goto(path);
     if (options.javaScriptEnabled !== false) await hydrated(page);
-    return { page, errors: [...errors], requests: [...requests] };
+    return tab;
   }
 
   async function messages(): Promise<Message[]> {

@@ -1,5 +1,5 @@
 /**
- * Playwright's traces of browser tests: `TRACE=1` records each test. Only the traces of failed tests are kept. `npx playwright-core show-trace <file>` opens one.
+ * Playwright's traces of browser tests: `TRACE=1` records each page that a test opens for itself. Only the traces of failed tests are kept. `npx playwright-core show-trace <file>` opens one.
  */
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';

@@ -58,7 +58,7 @@ export function repeatOf({ level, name, says }: Failure, machines: readonly stri
   const named = /^Repeat it: npm run paths -- (.*)$/m.exec(says)?.[1];
   // Repeats the whole path, not only the steps up to the failed one.
   if (named) return named.replace(/ --step \d+/, '');
-  const [, machine = ''] = /(?:machine|of) ([a-z-]+) /.exec(name) ?? [];
+  const [, machine = ''] = /(?:machine of|view of|machine|kit of) ([a-z-]+) /.exec(name) ?? [];
   return `${machines.includes(machine) ? machine : machines.join(' ')} --level ${level}`;
 }
 

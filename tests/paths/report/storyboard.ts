@@ -82,7 +82,7 @@ export function beginStory(
 ) {
   const started = performance.now();
   const scenes: Scene[] = [];
-  const name = `${kit.name}-${number}-${viewport}`;
+  const name = `${kit.name}-${number}-${viewport}-${environment.replaceAll(' ', '-')}`;
   let failure: string | undefined;
 
   async function take(shot: string): Promise<string> {

@@ -10,7 +10,7 @@ import { serveHeld } from './held-site';
 
 const ran = new Set<string>();
 const missing: string[] = [];
-const paths = { planned: 0, walked: 0, again: 0 };
+const paths = { planned: 0, walked: 0 };
 
 describe.each([
   ['Firefox', findFirefox()],
@@ -36,7 +36,7 @@ describe.each([
     plan(kit, { onPage: true }).map((path, index) => ({ kit, path, name: kit.name, number: index + 1 })),
   );
   paths.planned += walks.length;
-  it.for(walks)('path $number of $name shows what its kit expects', async ({ kit, path }, { task }) => {
+  it.for(walks)('path $number of $name shows what its kit expects', async ({ kit, path }) => {
     Object.assign(site.asks, { theme: 'light', motion: 'reduced' });
     browser ??= await start();
     ran.add(browser.title);
@@ -45,9 +45,8 @@ describe.each([
       await browser.resize(kit.viewports.includes('desktop') ? 1280 : 390, 844);
       await walkPage(kit, path, webdriverDriver(browser, site), { always, skipQuietPeriods: true });
       paths.walked++;
-      if (task.result?.retryCount) paths.again++;
     } catch (reason) {
-      // The browser may have crashed, so the next path or retry starts a new one.
+      // The browser may have crashed, so the next path starts a new one.
       await browser.close();
       browser = undefined;
       throw reason;
@@ -57,8 +56,7 @@ describe.each([
 
 afterAll(() => {
   const figure = `${paths.walked} of ${paths.planned} paths in ${[...ran].join(' and ') || 'no browser'}`;
-  const again = paths.again > 0 ? `, ${paths.again} of them at the second try` : '';
   const lacking = missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
-  console.log(figure + again + lacking);
+  console.log(figure + lacking);
   if (ran.size === 0) throw new Error('No other browser is installed, so no path ran');
 });
