@@ -9,14 +9,8 @@ import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
 import { evaluated } from './site-build/content/evaluated.ts';
 import { contentInDev } from './site-build/content/in-dev.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './site-build/environment.ts';
-import { classNames } from './site-build/pages/class-names.ts';
-import { plainImports } from './site-build/pages/plain-imports.ts';
-import { reactNames } from './site-build/pages/react-names.ts';
 import { pictures } from './site-build/pictures/index.ts';
 import { site } from './site-build/site.ts';
-
-/** `Features.LightDark` and `Features.VendorPrefixes` of Lightning CSS, which comes with Vite. */
-const [LIGHT_DARK, VENDOR_PREFIXES] = [1_048_576, 262_144];
 
 /** Keys of what visitors type or choose, which the inspector masks. The message of a failed request explains the failure. */
 const TYPED = [
@@ -28,21 +22,9 @@ export default defineConfig(({ mode, command }) => {
   const all = loadEnv(mode, import.meta.dirname, '');
   const environment = environmentOf(all);
   return {
-    resolve: {
-      // Omits a package that adds `useSyncExternalStore` to older versions of React; our version has it.
-      alias: [
-        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-        { find: /^use-sync-external-store\/shim(?=\/with-selector)/, replacement: 'use-sync-external-store' },
-        // wouter's parser of route patterns. This site has none: src/site/routes.ts finds the page of a path. The dev server
-        // cannot prepare packages that import from a data URL.
-        ...(command === 'build'
-          ? [{ find: 'regexparam', replacement: 'data:text/javascript,export const parse = undefined;' }]
-          : []),
-      ],
-    },
     plugins: [
       react(),
-      vanillaExtractPlugin({ identifiers: command === 'build' ? classNames(import.meta.dirname) : 'debug' }),
+      vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
       pictures(),
       contentInDev(),
       evaluated(
@@ -57,14 +39,9 @@ export default defineConfig(({ mode, command }) => {
       outbox(),
       xstateInspector({ mask: TYPED, build: mode === 'mailbox' }),
       addresses(),
-      plainImports(),
-      reactNames(),
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),
-    // Does not compile light-dark(), which no style uses: its helpers would be added to every theme on every page. Adds no
-    // prefixes: the oldest browsers need them only for the mask with which braids grow, and show whole braids without it.
-    css: { lightningcss: { exclude: LIGHT_DARK | VENDOR_PREFIXES } },
     build: {
       // The browsers that README.md names.
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],

@@ -17,66 +17,11 @@ import { siteFolder } from './site-folder.ts';
 
 const RENDER_ENTRY = 'prerender.js';
 
-/** Combines patterns into one that matches wherever one of them matches. */
-const oneOf = (...patterns: RegExp[]) => new RegExp(patterns.map(pattern => pattern.source).join('|'));
-
-/**
- * Bundles the code that every page needs into one file: many small files compress badly and need a request each.
- */
-const SHARED = {
-  name: 'shared',
-  test: oneOf(
-    /node_modules\/(react|react-dom|scheduler|xstate|@xstate|wouter|use-sync-external-store)\//,
-    // All but the modules that only some pages need, and the theme modules whose values are already in the style sheet.
-    /\/src\/(ui|theme)\/(?!Picture|Unbroken|ModalDialog|Disclosure|Stars|palette|scale|media|contract)/,
-    /\/src\/actors\/site/,
-    /\/src\/(components\/(ErrorBoundary\/|RequestDetails\/deferred-)|pages\/parts)/,
-    /\/machines\/wrap/,
-    /react-names/,
-    /vite\/preload-helper/,
-    /src\/content\/(salon|style-list)/,
-  ),
-};
-
-/** Bundles the data of hairstyles and photographs, for pages that show pictures of the styles. */
-const STYLES = {
-  name: 'styles',
-  test: /\/src\/content\/(photograph-of|photographs|hairstyles\.ts|hairstyles\/[^/]+\/card)/,
-};
-
-/** Bundles the addresses and sizes of all pictures, and what their cards need, for pages that show any. */
-const PICTURES = { name: 'pictures', test: /virtual:pictures|\/src\/ui\/(Picture|Unbroken)/ };
-
-/** Bundles the request form with its machine, for the contact page and the booking sheet. */
-const REQUEST = {
-  name: 'request',
-  test: oneOf(
-    /\/src\/components\/RequestForm\//,
-    /\/src\/actors\/contact-form/,
-    // All but what only the parts of the form need whose code loads later.
-    /\/machines\/contact-form\/(?!latest-start|in-characters)/,
-  ),
-};
-
-/** Bundles the small modules that several late parts share. Each as its own file would be one more request before they show. */
-const LATE = {
-  name: 'late',
-  test: oneOf(
-    /\/src\/theme\/(palette|scale|contract)/,
-    /\/src\/components\/(Terms|Questions)\//,
-    /\/src\/content\/(costs|terms|shown-terms)\./,
-    /\/src\/ui\/(Disclosure|ModalDialog\/ModalDialog)/,
-    /\/StylePage\/Wearing\.css/,
-  ),
-  // What these modules import may be needed on first view.
-  includeDependenciesRecursively: false,
-};
-
-/** Large files with code that runs at a visitor's first presses. */
-const COMPILED = ['shared', 'Lightbox', 'ServicesPage', 'StylePage', 'History'];
-
-/** A short hash, because pages and the style sheet name many files. Scripts keep the longer hash that Rolldown asks for. */
-const fileNames = { assetFileNames: 'assets/[name]-[hash:6][extname]' };
+/** What most pages share, in two files: many small files compress badly. */
+const GROUPS = [
+  { name: 'packages', test: /node_modules/, minShareCount: 2 },
+  { name: 'shared', minShareCount: 3 },
+];
 
 export function site(
   mode: string,
@@ -105,11 +50,7 @@ export function site(
             license: { fileName: PACKAGES },
             rolldownOptions: {
               output: {
-                ...fileNames,
-                codeSplitting: { groups: [SHARED, REQUEST, STYLES, PICTURES, LATE] },
-                // Makes Chrome compile a file's functions while it loads, off the main thread, not when they are first
-                // called. In a small file, that would save less than the bytes of this marker cost.
-                postBanner: ({ name }) => (COMPILED.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
+                codeSplitting: { groups: GROUPS },
               },
             },
           },
@@ -117,7 +58,7 @@ export function site(
         ssr: {
           build: {
             outDir: renderDir,
-            rolldownOptions: { input: 'src/prerender.tsx', output: { ...fileNames, entryFileNames: RENDER_ENTRY } },
+            rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: RENDER_ENTRY } },
           },
         },
       },

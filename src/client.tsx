@@ -7,9 +7,9 @@ import { createSite, PAGE_FORM } from './actors/site';
 import { notices } from './content/notices';
 import { salon } from './content/salon';
 import { rememberForm } from './effects/adopt-fields';
+import { keepOpen } from './effects/keep-open';
 import { environment, loadFirstPage, loadRest, writeHead } from './environment';
 import { styleNotFoundRoute } from './site/routes';
-import { keepOpen } from './ui/Deferred/keep-open';
 
 async function startPage(): Promise<void> {
   const container = document.getElementById('root');
@@ -17,7 +17,7 @@ async function startPage(): Promise<void> {
   const page = await loadFirstPage();
   const site = createSite(environment, { page, schedule: { hours: salon.hours, closures: notices.closures } });
 
-  /** Starts the site: adopts what the visitor did before hydration, and lets the inline loader replay earlier clicks. */
+  /** Starts the site: adopts what the visitor did before hydration, and lets the loader repeat the last press. */
   function ready(): void {
     site.start();
     adopt(site.getSnapshot().context.actors.contactForm);

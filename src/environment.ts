@@ -2,16 +2,15 @@
 import type { Page } from '../machines/page';
 import type { Environment } from './actors/site';
 import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
-import { RequestDetails } from './components/RequestDetails/deferred-details';
 import { toastCode } from './components/Toasts/load-toasts';
 import { showPlainToast } from './components/Toasts/plain-toast';
 import { salon } from './content/salon';
 import { nextPaint } from './effects/next-paint';
 import { savesData } from './effects/save-data';
 import { base, type LoadedPage, loadPage, pagePath } from './load-page';
+import { type LateCode, lateCode } from './loader/late-code';
+import { createPreloader } from './loader/preload';
 import { mailService } from './services/chosen';
-import { type LateCode, lateCode } from './ui/Deferred/late-code';
-import { createPreloader } from './ui/Deferred/preload';
 
 const mail = {
   sendMessage: (...message: Parameters<Awaited<ReturnType<typeof mailService>>>) =>
@@ -19,9 +18,7 @@ const mail = {
   salonEmail: salon.email,
 };
 
-/**
- * Loads the code that updates the head. The first page does not need it, so it loads together with the next page.
- */
+/** Loads the code that updates the head, which the first page does not need, together with the next page. */
 const loadHead = () => import('./site/head-of-page');
 /** The load of the last requested page. */
 let requested: Promise<unknown> | undefined;
@@ -76,8 +73,7 @@ export const environment: Environment = {
   timeZone: salon.timeZone,
   errorTitle: `Page not loaded | ${salon.name}`,
   loadSheet: async () => {
-    const details = RequestDetails.load().catch(() => {});
-    const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), details, nextPaint()]);
+    const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), nextPaint()]);
     return contactFormFor(mail);
   },
   reachHost: (link = formPage, signal) => fetch(link, { method: 'HEAD', cache: 'no-store', signal }),
@@ -88,6 +84,6 @@ export const environment: Environment = {
 
 /** Loads the code for the next likely presses, which the first paint does not need. */
 export function loadRest(page: LoadedPage): void {
-  preload([bookingSheet.load, RequestDetails.load, ...(page.preloads ?? []), toastCode.load, mailService]);
+  preload([bookingSheet.load, ...(page.preloads ?? []), toastCode.load, mailService]);
   preloadLinkedPages();
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../machines/page';
 import type { Mail } from './actors/contact-form';
-import { RequestDetails } from './components/RequestDetails/deferred-details';
-import { AfterForm, Choosing, Hair, Welcome } from './pages/parts';
+import { loadHistory } from './content/histories';
 import type { PageName } from './site/page-name';
 import { findRoute, type Route } from './site/routes';
 
@@ -16,18 +15,6 @@ export interface LoadedPage extends Page {
 
 type Loaded = Omit<LoadedPage, 'path' | 'exists' | 'route'>;
 
-/**
- * Whether React renders whole pages: at build, in the browser after hydration, and if the browser has translated the page
- * (with `font` elements), which React cannot hydrate. Otherwise the visitor's first page is prerendered, and its static
- * parts hydrate later.
- */
-const isDrawnHere = () =>
-  import.meta.env.SSR || document.documentElement.dataset.script === 'ready' || !!document.querySelector('font');
-
-/** Loads static parts together with their page. If a part fails to load, the page is shown without it. */
-const withParts = (...parts: readonly { load(): Promise<unknown> }[]) =>
-  isDrawnHere() ? Promise.allSettled(parts.map(part => part.load())) : undefined;
-
 const missing = async (page: 'notFound' | 'styleNotFound'): Promise<Loaded> => {
   const { NotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');
   return { draw: () => <NotFoundPage page={page} /> };
@@ -39,9 +26,7 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { actors, draw: () => <HomePage /> };
   },
   services: async () => {
-    const parts = withParts(Choosing);
     const { ServicesPage } = await import('./pages/ServicesPage/ServicesPage');
-    await parts;
     return { draw: () => <ServicesPage /> };
   },
   gallery: async () => {
@@ -49,22 +34,20 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     return { actors, preloads: [lightbox.load], draw: () => <GalleryPage /> };
   },
   contact: async (_, mail) => {
-    const parts = withParts(Welcome, Hair, AfterForm, RequestDetails);
     const { ContactPage, contactFormFor } = await import('./pages/ContactPage/ContactPage');
-    await parts;
     return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {
-    const { StylePage, Glance, StylePictures, Wearing, hairstyleById, historyOf, actors } = await import(
-      './pages/StylePage/StylePage'
-    );
+    const [{ StylePage, hairstyleById, actors }, history] = await Promise.all([
+      import('./pages/StylePage/StylePage'),
+      loadHistory(hairstyleId),
+    ]);
     const hairstyle = hairstyleById(hairstyleId);
     if (!hairstyle) throw new Error(`The style page '${hairstyleId}' has no hairstyle with that id`);
-    await withParts(Glance, StylePictures, Wearing, historyOf(hairstyleId));
     return {
       hairstyle: hairstyle.title,
       actors: actors(),
-      draw: () => <StylePage hairstyle={hairstyle} />,
+      draw: () => <StylePage hairstyle={hairstyle} history={history} />,
     };
   },
   notFound: () => missing('notFound'),

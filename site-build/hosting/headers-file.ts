@@ -7,9 +7,8 @@ const LONGEST_LINE = 2_000;
 /** Returns the content of `_headers`. `pages` are the paths of all pages, including the base path. */
 export function headersFile(base: string, pages: readonly string[], security: Headers): string {
   // If two rules set the same header for an address, hosts send both values. So each header of an address is set by one
-  // rule. Cloudflare also adds the headers of a rule to a 404, which browsers then keep for a year. The inline loader
-  // requests all files of a page's start again, past the cache, if one of them is missing. Code that loads later is not
-  // requested past the cache: if nothing is written, the browser opens the page as a new document, which is.
+  // rule. Cloudflare also adds the headers of a rule to a 404, which browsers then keep for a year: the loader requests a
+  // page's scripts once more, past the cache, if one of them is missing.
   const rules: [string, Headers][] = [
     [`${base}*`, security],
     [`${base}${ASSETS}*`, { 'Cache-Control': CACHE.assets }],

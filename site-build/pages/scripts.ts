@@ -18,9 +18,15 @@ export function pageFonts(manifest: Manifest): string[] {
   return ['src/theme/fonts/figtree.woff2', 'src/theme/fonts/fraunces.woff2'].map(source => fileFor(manifest, source));
 }
 
-/** The scripts that hydrate a page, starting with the entry. The page preloads them to avoid an import waterfall. */
+/** The scripts that hydrate a page, with what they import, so that no import waits for another file. */
 export function pageScripts(manifest: Manifest, route: Pick<Route, 'page'>): string[] {
-  return ['index.html', pageSources[route.page]].map(source => fileFor(manifest, source));
+  const files = new Set<string>();
+  const add = (source: string) => {
+    files.add(fileFor(manifest, source));
+    for (const imported of manifest[source]?.imports ?? []) add(imported);
+  };
+  for (const source of ['index.html', pageSources[route.page]]) add(source);
+  return [...files];
 }
 
 function fileFor(manifest: Manifest, source: string): string {

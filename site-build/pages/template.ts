@@ -1,16 +1,13 @@
 import type { RenderedPage } from '../../src/prerender.tsx';
 import type { HeadTag } from '../../src/site/head.ts';
-import { LATE_STYLES } from './styles.ts';
 
 interface Page extends RenderedPage {
-  /** Address of the manifest. The inline loader links it after first paint, because it is not urgent. */
+  /** Address of the manifest. The loader links it after the first paint, because it is not urgent. */
   manifest: string;
   /** Address of Apple's icon. */
   touchIcon: string;
-  /** The styles of this page's elements. */
-  styles: readonly string[];
-  /** Addresses of the full style sheets, which the inline loader loads before the scripts. */
-  sheets: readonly string[];
+  /** The style sheet, which is the same on every page. */
+  styles: string;
   /** Addresses of the fonts. */
   fonts: readonly string[];
   script: string;
@@ -35,10 +32,10 @@ function tagHtml({ tag, key, content }: HeadTag): string {
 const dataHtml = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Writes the head, markup, route and inline loader of a page into the template. */
+/** Writes the head, markup, route and loader of a page into the template. */
 export function fillTemplate(
   template: string,
-  { path, title, head, data, manifest, touchIcon, markup, styles, sheets, fonts, script, scripts, policy }: Page,
+  { path, title, head, data, manifest, touchIcon, markup, styles, fonts, script, scripts, policy }: Page,
 ): string {
   const headHtml = [
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
@@ -46,12 +43,8 @@ export function fillTemplate(
     ...head.map(tagHtml),
     `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}" />`,
     ...fonts.map(font => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin />`),
-    ...styles.map(css => `<style>${css}</style>`),
-    // With scripts, the inline loader loads the style sheet.
-    ...(markup.includes(LATE_STYLES)
-      ? sheets.map(sheet => `<noscript><link rel="stylesheet" href="${escapeHtml(sheet)}" /></noscript>`)
-      : []),
-    `<script data-sheets="${escapeHtml(sheets.join(' '))}" data-scripts="${escapeHtml(scripts.join(' '))}" data-manifest="${escapeHtml(manifest)}">${script}</script>`,
+    `<style>${styles}</style>`,
+    `<script data-scripts="${escapeHtml(scripts.join(' '))}" data-manifest="${escapeHtml(manifest)}">${script}</script>`,
     ...(data ? [dataHtml(data)] : []),
   ].join('\n    ');
   return template

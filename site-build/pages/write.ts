@@ -5,10 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type * as Prerender from '../../src/prerender.tsx';
 import { TOUCH_ICON } from '../share/icons.ts';
 import { MANIFEST } from '../share/index.ts';
-import { inlineLoader } from './inline-loader.ts';
+import { loaderScript } from './loader.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { type Manifest, pageFonts, pageScripts } from './scripts.ts';
-import { fullSheet, pageStyles } from './styles.ts';
 import { fillTemplate } from './template.ts';
 
 export interface WritePagesOptions {
@@ -24,7 +23,7 @@ export interface WritePagesOptions {
 
 export interface WrittenPages {
   files: string[];
-  /** A policy for all pages, to send as a header; each page's own meta tag allows only that page's styles. */
+  /** The policy of every page, to send as a header. */
   policy: string;
 }
 
@@ -35,54 +34,47 @@ function fileOf(path: string | null): string {
 }
 
 /**
- * Renders and writes every route. Each page contains the styles of its elements and the inline loader, so that no other
- * file delays first paint.
+ * Renders and writes every route. Each page contains the style sheet and the loader, so that no other file delays
+ * first paint.
  */
 export async function writePages({ outDir, entry, base, connect }: WritePagesOptions): Promise<WrittenPages> {
   const { prerendered, render } = (await import(pathToFileURL(entry).href)) as typeof Prerender;
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const built = await readFile(join(outDir, 'index.html'), 'utf8');
-  const { template, sheets } = await takeStyles(built, outDir, base);
+  const { template, styles } = await takeStyles(built, outDir);
   const fonts = pageFonts(manifest).map(file => base + file);
-  const script = await inlineLoader();
+  const script = await loaderScript();
   const pages = await Promise.all(
     prerendered.map(async route => {
       const page = await render(route);
-      return { route, page, styles: sheets.map(({ css }) => pageStyles(css, page.markup)) };
+      return { route, page };
     }),
   );
-  const policyFor = (styles: readonly string[]) => contentSecurityPolicy({ scripts: [script], styles, connect });
-  const sheetUrls = sheets.map(({ url }) => url);
+  const policy = contentSecurityPolicy({ scripts: [script], styles: [styles], connect });
   const links = { manifest: `${base}${MANIFEST}`, touchIcon: `${base}${TOUCH_ICON}` };
   const files: string[] = [];
-  for (const { route, page, styles } of pages) {
+  for (const { route, page } of pages) {
     const scripts = pageScripts(manifest, route).map(file => base + file);
     const file = join(outDir, fileOf(route.path));
     await mkdir(dirname(file), { recursive: true });
-    const policy = policyFor(styles);
-    const whole = { ...page, ...links, styles, sheets: sheetUrls, fonts, script, scripts, policy };
+    const whole = { ...page, ...links, styles, fonts, script, scripts, policy };
     await writeFile(file, fillTemplate(template, whole));
     files.push(file);
   }
   await rm(dirname(manifestFile), { recursive: true });
-  return { files, policy: policyFor([...new Set(pages.flatMap(({ styles }) => styles))]) };
+  return { files, policy };
 }
 
-/**
- * Removes the links to style sheets and the module script from the built page; `fillTemplate` writes each page's own.
- */
-async function takeStyles(html: string, outDir: string, base: string) {
-  const sheets: { css: string; url: string }[] = [];
-  for (const [, href = ''] of html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {
-    const name = `assets/${href.split('/').at(-1)}`;
-    const css = (await readFile(join(outDir, name), 'utf8')).trim();
-    sheets.push({ css, url: base + name });
-    await writeFile(join(outDir, name), fullSheet(css));
-  }
+/** Takes the style sheet and the scripts out of the built page; `fillTemplate` writes the sheet and the loader instead. */
+async function takeStyles(html: string, outDir: string) {
+  const sheet = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+  const file = join(outDir, 'assets', sheet.exec(html)?.[1]?.split('/').at(-1) ?? '');
+  const styles = (await readFile(file, 'utf8')).trim();
+  await rm(file);
   const template = html
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(sheet, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '');
-  return { template, sheets };
+  return { template, styles };
 }

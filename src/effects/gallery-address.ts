@@ -54,10 +54,6 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
     void nextPaint().then(() => pause === 'paint' && writeWaiting());
   });
   report();
-  // The inline loader has hidden pictures of other styles. From the next frame on, React has filtered the grid itself.
-  requestAnimationFrame(() => {
-    for (const other of document.querySelectorAll('[data-other]')) other.removeAttribute('data-other');
-  });
   const stopLinks = listen(window, ['site:address'], report);
   const stopHistory = listen(window, ['popstate'], () => {
     // The visitor went back before the photo had an entry: the address now says what is shown.

@@ -4,6 +4,7 @@ import type { NavigationEvent } from '../../machines/navigation/navigation.machi
 import type { Page } from '../../machines/page';
 import { focusArrival } from './focus';
 import { nextPaint } from './next-paint';
+import { changePage, returnToPage } from './view-transition';
 
 interface Turn {
   /** The address of the link; undefined if the address bar already shows it. */
@@ -17,18 +18,6 @@ interface Turn {
 interface LeftBy {
   left?: string;
 }
-
-/**
- * The functions of view-transition.ts, which move a picture from page to page. src/site/head-of-page.ts sets them: the
- * first page needs neither them nor a new head, so both load with the next page, which saves 0.5 KB on first view. If they
- * cannot be loaded, pages change without movement.
- */
-export const movement: Partial<typeof import('./view-transition')> = {};
-const changeAtOnce = (update: () => void, drawn: () => void) => {
-  flushSync(update);
-  drawn();
-};
-const returnAtOnce = (update: () => void) => update();
 
 /** The page drawn last. */
 let drawn: Page | undefined;
@@ -78,13 +67,11 @@ export const pageTurn = (writeHead: (page: Page) => void) =>
       // and Forward, the browser itself restores the scroll position.
       queueMicrotask(() => {
         delete document.documentElement.dataset.arriving;
-        const { returnToPage = returnAtOnce } = movement;
         returnToPage(() => flushSync(draw), (history.state as LeftBy | null)?.left);
         arrive();
       });
     } else {
       void nextPaint().then(() => {
-        const { changePage = changeAtOnce } = movement;
         if (isWanted) changePage(draw, link.includes('#') ? arrive : arriveAfterPaint, link);
       });
     }

@@ -1,11 +1,7 @@
-import { movement } from '../effects/page-turn';
-import { changePage, returnToPage } from '../effects/view-transition';
 import { writeHead } from '../effects/write-head';
 import { headTags } from './head';
 import { pageWords } from './page-words';
 import type { Route } from './routes';
-
-Object.assign(movement, { changePage, returnToPage });
 
 /** Updates the document's head for a route. */
 export function writeHeadOf(route: Route): void {

@@ -1,6 +1,6 @@
 import { createThemeContract } from '@vanilla-extract/css';
 
-/** Color roles. Each theme gives every role a value; components use only roles. The build makes their names short. */
+/** Color roles. Each theme gives every role a value; components use only roles. */
 export const color = createThemeContract({
   ground: null,
   groundSoft: null,

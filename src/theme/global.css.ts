@@ -42,15 +42,10 @@ globalStyle('html', { '@media': { [media.print]: { fontSize: '85%' } } });
 globalStyle('details::details-content', { '@media': { [media.print]: { contentVisibility: 'visible' } } });
 globalStyle('h2, h3', { breakAfter: 'avoid' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-/**
- * Delays lazy pictures: browsers do not fetch pictures that are not displayed. Their frames keep the space. See
- * inline-loader.ts.
- */
+/** Delays lazy pictures: browsers do not fetch pictures that are not displayed. Their frames keep the space (src/loader). */
 globalStyle('html[data-pictures] img[loading="lazy"]', { display: 'none' });
 /** A picture below the window, moved out of the area in which browsers fetch it. Screen readers still find it. */
 globalStyle('img[data-far]', { '@media': { screen: { translate: '-9999px' } } });
-/** Parts whose styles load after the first paint are not shown without them. See inline-loader.ts. */
-globalStyle('html[data-unstyled] [data-late-styles]', { visibility: 'hidden' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { cursor: 'pointer', minHeight: target });
 /** Numbers and addresses do not break at their hyphens, unless they are wider than their column. */

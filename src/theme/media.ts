@@ -29,6 +29,6 @@ export const media = {
 
 /**
  * The page without scripts: they are off, and browsers read the `meta` element in the `noscript` of index.html, or they
- * could not be loaded (see src/inline-loader.ts).
+ * could not be loaded (see src/loader/loader.ts).
  */
 export const withoutScripts = 'html:is([data-script="failed"], :has(noscript > meta))';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
-import { desktop, phone, repeatUntil, scriptsOf, sitePaths, useSite } from '../support/site';
+import { desktop, phone, sitePaths, useSite } from '../support/site';
 
 const site = useSite();
 const words = (page: Page) => page.getByRole('region', { name: 'Privacy and accessibility', exact: true });
@@ -92,18 +92,5 @@ describe('the privacy and accessibility statement', () => {
   it('is in view when its address is opened directly', async () => {
     const { page } = await site.openHydrated('/contact#assurances', phone);
     await expect.poll(() => isInSight(page)).toBe(true);
-  });
-
-  it('is in the HTML, and its script loads only on first interaction', async () => {
-    const opened = await site.openHydrated('/contact', desktop);
-    const { page, requests } = opened;
-    const scripts = scriptsOf(opened);
-    const copies = () => scripts.countContaining('been tested yet');
-    // The map is the last file that the page fetches by itself.
-    await expect.poll(() => requests.some(url => url.includes('openstreetmap'))).toBe(true);
-    await idle(page);
-    expect(scripts.count()).toBeGreaterThan(2);
-    expect(await copies()).toBe(0);
-    await repeatUntil(() => page.keyboard.press('Shift'), copies, 1);
   });
 });

@@ -1,7 +1,7 @@
 /** What helps visitors choose a style: the comparison, the questions, and the last sections of a style page. */
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe';
-import { desktop, phone, repeatUntil, scriptsOf, useSite } from '../support/site';
+import { desktop, phone, useSite } from '../support/site';
 
 const site = useSite();
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
@@ -115,34 +115,3 @@ describe('a style page', () => {
     expect(await page.getByRole('heading', { name: 'Other names' }).count()).toBe(0);
   });
 });
-
-it.each([
-  ['/services', 'Side by side'],
-  ['/styles/cornrows', 'Before you come'],
-])(
-  'static sections of %s hydrate on first interaction; their links then work without a page load',
-  async (path, words) => {
-    const opened = await site.openHydrated(path, desktop);
-    const { page, errors } = opened;
-    const scripts = scriptsOf(opened);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.count()).toBeGreaterThan(2);
-    expect(await scripts.countContaining(words)).toBe(0);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await repeatUntil(
-      () => page.keyboard.press('Shift'),
-      () => scripts.countContaining(words),
-      1,
-    );
-    const link = page.getByRole('link', { name: 'Ghana Braids', exact: true }).last();
-    // The script has been requested; the link works without a page load once the script has run.
-    await expect
-      .poll(() => link.evaluate(element => Object.keys(element).some(key => key.startsWith('__reactProps'))))
-      .toBe(true);
-    await link.click();
-    await page.getByRole('heading', { level: 1, name: 'Ghana Braids' }).waitFor();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    await page.getByRole('heading', { name: 'Before you come' }).waitFor();
-    expect(errors).toEqual([]);
-  },
-);

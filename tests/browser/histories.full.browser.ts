@@ -1,4 +1,4 @@
-/** The histories: late style sheets, pictures, timeline, drawings and quotes. */
+/** The histories: pictures, timeline, drawings and quotes. */
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -6,43 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { axeFindings } from '../support/axe';
 import { drawn } from '../support/lightbox';
-import { delayFiles, phone, stylePaths, useSite } from '../support/site';
+import { phone, stylePaths, useSite } from '../support/site';
 
 const site = useSite();
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-describe('the article of a history, whose styles are in the full style sheet', () => {
-  const look = (page: Page) =>
-    page
-      .locator('article section')
-      .first()
-      .evaluate(section => {
-        const { display, visibility } = getComputedStyle(section);
-        return { display, visibility };
-      });
-
-  it('is shown with these styles, even after a scroll, and what precedes it does not wait for them', async () => {
-    const { page } = await site.open('/contact', phone);
-    const sheet = await delayFiles(page, '**/*.css');
-    await page.goto('/styles/cornrows', { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-    expect(await look(page)).toEqual({ display: 'block', visibility: 'hidden' });
-    // A scroll loads the pictures below the window, but shows no text without its styles.
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pictures)).toBe(undefined);
-    expect(await look(page)).toEqual({ display: 'block', visibility: 'hidden' });
-    sheet.letGo();
-    await expect.poll(() => look(page)).toEqual({ display: 'grid', visibility: 'visible' });
-  });
-
-  it('is shown without them if the style sheet cannot be loaded', async () => {
-    const { page } = await site.open('/styles/cornrows', phone, opened =>
-      opened.route('**/*.css', route => route.abort()),
-    );
-    await expect.poll(() => look(page)).toEqual({ display: 'block', visibility: 'visible' });
-  });
-});
 
 describe.each(stylePaths)('the history on %s', path => {
   it('shows a picture, a drawing or bars in each section', async () => {

@@ -26,12 +26,3 @@ it.each(pages)('%s is valid HTML', async page => {
   );
   expect(problems).toEqual([]);
 });
-
-it('every class in the style sheet is one that the build has named', () => {
-  const sheets = files.filter(name => name.endsWith('.css')).map(name => readFileSync(join(LOCAL_SITE, name), 'utf8'));
-  const selectors = sheets.flatMap(css => css.match(/[^{}]+(?=\{)/g) ?? []).filter(text => !text.startsWith('@'));
-  const classes = new Set(selectors.flatMap(selector => selector.match(/\.[a-z_][\w-]*/gi) ?? []));
-  expect(classes.size).toBeGreaterThan(100);
-  // vanilla-extract once found a class name in `webkit`, and wrote `::-w.ebkit-details-marker`.
-  expect([...classes].filter(name => !/^\.[A-Z][a-z][0-9a-z]{1,2}$/.test(name))).toEqual([]);
-});

@@ -196,16 +196,6 @@ describe('if code is missing after a release', () => {
     expect(await page.getByLabel(labels.message).inputValue()).toContain('Box Braids');
   });
 
-  it('the code of a static section cannot be loaded: the page is shown without that section', async () => {
-    const { page } = await site.openHydrated('/');
-    await gone(page, /\/assets\/(Choosing|AfterForm)-/);
-    await mainLink(page, 'Contact').click();
-    await page.getByLabel(labels.message).waitFor();
-    await mainLink(page, 'Services').click();
-    await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).waitFor();
-    expect(await lostToast(page).count()).toBe(0);
-  });
-
   it('the code of the first page cannot be loaded: typed text stays readable, beside phone and email', async () => {
     let letGo = () => {};
     const { page } = await site.open('/contact', desktop, async page => {

@@ -152,24 +152,8 @@ describe('pictures below the first one', () => {
       ),
     );
     await page.goto('/');
-    expect(await page.evaluate(() => sessionStorage.getItem('at load'))).toBe('first');
+    expect(await page.evaluate(() => sessionStorage.getItem('at load'))).toBe('waiting');
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.pictures)).toBeUndefined();
-  });
-
-  it('wait as the scripts do; a mouse that moves, not one that rests, requests the scripts at once', async () => {
-    const { page, scripts, letGo } = await openHeld();
-    const move = (movementX: number) =>
-      page.evaluate(init => document.body.dispatchEvent(new PointerEvent('pointermove', init)), {
-        bubbles: true,
-        movementX,
-      });
-    // Browsers report a move by 0 px when a page appears below a mouse that rests.
-    await move(0);
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(scripts).toEqual([]);
-    await move(3);
-    await expect.poll(() => scripts.length).toBeGreaterThan(1);
-    letGo();
   });
 
   it('are requested as soon as the visitor scrolls, even while the first picture loads', async () => {

@@ -3,18 +3,8 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { thumbnail } from '../support/lightbox';
 import { emailjs } from '../support/mail-service';
-import {
-  failureToast,
-  fill,
-  labels,
-  openContact,
-  receipt,
-  sendButton,
-  submit,
-  successToast,
-  toasts,
-} from '../support/request';
-import { delayFiles, phone, saveData, useSite } from '../support/site';
+import { failureToast, fill, labels, openContact, sendButton, submit, toasts } from '../support/request';
+import { delayFiles, phone, useSite } from '../support/site';
 
 const site = useSite();
 const isInWindow = (element: Element) => {
@@ -23,21 +13,6 @@ const isInWindow = (element: Element) => {
 };
 const isFocused = (target: Locator) =>
   expect.poll(() => target.evaluate(element => element === document.activeElement)).toBe(true);
-
-it('the form shows a style when it is chosen again, if the code that shows it could not be loaded the first time', async () => {
-  const code = /\/RequestDetails-/;
-  const { page } = await openContact(site, async opened => {
-    await opened.route(code, route => route.abort());
-  });
-  const style = page.getByRole('combobox');
-  const failure = page.waitForEvent('console', message => message.text().startsWith('A part of the page'));
-  await style.selectOption('Box Braids');
-  await failure;
-  await page.unroute(code);
-  await style.selectOption('Not sure yet');
-  await style.selectOption('Box Braids');
-  await page.getByRole('group', { name: 'Selected style' }).waitFor();
-});
 
 it('a failure toast stays until it is dismissed, and the focus is on the message about it, then where it was before Dismiss', async () => {
   await site.setFault('500');
@@ -76,21 +51,6 @@ it('a request that is sent while the lightbox is open shows its toast in the lig
   await toasts(dialog).click();
   await expect.poll(() => toasts(page).count()).toBe(0);
   expect(await dialog.count()).toBe(1);
-});
-
-it('the receipt takes the focus even if its code loads late', async () => {
-  let letGo = () => {};
-  const { page } = await openContact(site, async page => {
-    await saveData(page);
-    ({ letGo } = await delayFiles(page, /\/RequestDetails-/));
-  });
-  await fill(page);
-  await submit(page);
-  await successToast(page).waitFor();
-  letGo();
-  const heading = receipt(page).getByRole('heading', { name: 'We got your request' });
-  await isFocused(heading);
-  await expect.poll(() => heading.evaluate(isInWindow)).toBe(true);
 });
 
 it.each(['name', 'phone', 'message'] as const)(

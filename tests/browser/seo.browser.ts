@@ -144,7 +144,7 @@ describe('a search engine', () => {
   });
 });
 
-it('a home-screen icon gets its name and images from the manifest, which the inline loader adds to the page', async () => {
+it('a home-screen icon gets its name and images from the manifest, which the loader adds to the page', async () => {
   const { page } = await site.open('/');
   const links = page.locator('head link[rel=manifest]');
   await links.waitFor({ state: 'attached' });

@@ -12,7 +12,7 @@ import { beginStory } from './report/storyboard';
 import { expectedError, takePath } from './walk';
 
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
-/** React replaces a translated section that hydrates later, and reports that as an error. */
+/** React replaces a page that was translated before it is hydrated, and reports that as an error. */
 const replacedError = /Minified React error #418/;
 const isExpected = (text: string, environment: Environment) =>
   expectedError.test(text) || (environment === TRANSLATED && replacedError.test(text));

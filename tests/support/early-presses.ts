@@ -36,6 +36,20 @@ export function testEarlyPresses(site: ReturnType<typeof useSite>, before?: Prep
     await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe('Early words and late ones');
   });
 
+  it('what was chosen, and typed into an optional field, becomes part of the request', async () => {
+    const { page, letGo } = await openEarly(site, '/contact', phone, before);
+    await page.getByLabel('Style (optional)').selectOption('Cornrows');
+    await page.getByRole('heading', { name: 'Answer by email' }).click();
+    await page.getByLabel('Your email').fill('ada@example.com');
+    letGo();
+    await hydrated(page);
+    await expect
+      .poll(() => page.getByLabel('Message *').inputValue())
+      .toBe('I would like to book Cornrows.\nMy email: ada@example.com\n');
+    expect(await page.getByLabel('Your email').inputValue()).toBe('ada@example.com');
+    expect(await page.getByLabel('Your email').isVisible()).toBe(true);
+  });
+
   it('a text that was opened stays open', async () => {
     const { page, letGo } = await openEarly(site, '/styles/box-braids', phone, before);
     const text = page.locator('details', { has: page.getByText('Before you come') }).first();

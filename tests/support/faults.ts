@@ -26,8 +26,6 @@ export interface Fault {
   /** Called while the message is being sent. */
   meanwhile?: (scene: Scene) => Promise<void>;
   ends: 'sent' | 'failed';
-  /** Whether a receipt is shown when the message has been accepted; true by default. */
-  hasReceipt?: false;
   /** What the console must contain after a failure. */
   cause?: RegExp;
   /** Removes the failure, so that the next attempt can succeed. */
@@ -160,11 +158,6 @@ export const faults = {
     ends: 'failed',
     cause: /The message was not sent/,
     restore: ({ page, service }) => page.unroute(service.code),
-  },
-  'the code for the receipt cannot be loaded': {
-    prepare: page => page.route(/\/RequestDetails-/, route => route.abort()),
-    ends: 'sent',
-    hasReceipt: false,
   },
   'storage is denied': { prepare: denyStorage, ends: 'sent' },
   'a double click': whileSending(

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { createInspector } from 'vite-plugin-xstate-inspector';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { desktop, hydrated, phone } from '../../dev/lib/page';
 import { serve } from '../../dev/lib/serve';
@@ -161,18 +161,6 @@ export function useSite(
   return { open, openHydrated, read, messages, setFault, url };
 }
 
-/** The scripts among a page's requests: their number, and how many contain a text. */
-export function scriptsOf({ requests }: OpenPage) {
-  const addresses = () => requests.filter(url => url.endsWith('.js'));
-  return {
-    count: () => addresses().length,
-    async countContaining(words: string): Promise<number> {
-      const texts = await Promise.all(addresses().map(async url => (await fetch(url)).text()));
-      return texts.filter(text => text.includes(words)).length;
-    },
-  };
-}
-
 /** The visitor saves data, so the page preloads nothing. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -190,18 +178,6 @@ export const pauseAnimations = (page: Page) =>
       return animation;
     };
   });
-
-/**
- * Repeats what a visitor does until it has an effect: a part of the page reacts only once React has reached it, a moment
- * after the page is hydrated.
- */
-export const repeatUntil = <Result>(act: () => Promise<void>, result: () => Promise<Result>, wanted: Result) =>
-  expect
-    .poll(async () => {
-      await act();
-      return result();
-    })
-    .toBe(wanted);
 
 /** Delays all requests for these files until `letGo` is called. `asked`: their paths. */
 export async function delayFiles(page: Page, files: string | RegExp) {

@@ -4,7 +4,7 @@ import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { contactFormFor, RequestForm } from '../RequestForm/RequestForm';
 import * as css from './BookingSheet.css';
-import * as styles from './sheet-styles';
+import * as styles from './sheet-styles.css';
 
 export { contactFormFor };
 
@@ -14,11 +14,11 @@ export function BookingSheet() {
   const close = () => sheet.send({ type: 'sheet.close' });
   return (
     <ModalDialog className={css.sheet} aria-labelledby="sheet-title" onClose={close} closeOnBackdrop>
-      <div style={styles.head}>
-        <h2 id="sheet-title" style={styles.title} tabIndex={-1} data-first-focus="">
+      <div className={styles.head}>
+        <h2 id="sheet-title" className={styles.title} tabIndex={-1} data-first-focus="">
           Book an appointment
         </h2>
-        <button type="button" style={styles.close} aria-label="Close" onClick={close}>
+        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
           <Icon name="close" />
         </button>
       </div>

@@ -4,7 +4,7 @@ import { titleOfLook } from '../../actors/lightbox';
 import { Button } from '../../ui/Button/Button';
 import * as css from './Caption.css';
 import type { GalleryPhoto } from './gallery-photo';
-import * as styles from './lightbox-styles';
+import * as styles from './lightbox-styles.css';
 
 /** Says what the picture shows, with a button to book this look and a link to the style's history. */
 export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: LightboxActor }) {
@@ -12,7 +12,7 @@ export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: Li
   return (
     <>
       <p className={css.words}>
-        <span style={styles.category}>{category}</span>
+        <span className={styles.category}>{category}</span>
         <span>{caption}</span>
         <span>{[price, time].filter(Boolean).join(' · ')}</span>
       </p>
@@ -21,8 +21,7 @@ export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: Li
           Book this look
         </Button>
         <Link
-          className={css.history}
-          style={styles.history}
+          className={`${css.history} ${styles.history}`}
           href={`/styles/${style}`}
           aria-label={`Style history: ${title}`}
         >

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { gallery as galleryOf } from '../../actors/gallery';
 import { useSiteActor } from '../../actors/site';
-import { lateCode } from '../../ui/Deferred/late-code';
+import { lateCode } from '../../loader/late-code';
 import { ErrorBoundary, FailureNotice } from '../ErrorBoundary/ErrorBoundary';
 import { GalleryGrid } from './GalleryGrid';
 import type { GalleryPhoto } from './gallery-photo';

@@ -3,7 +3,7 @@ import type { LightboxActor } from '../../../machines/lightbox/lightbox.machine'
 import type { ZoomActor } from '../../../machines/zoom/zoom.machine';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Lightbox.css';
-import * as styles from './lightbox-styles';
+import * as styles from './lightbox-styles.css';
 import { RoundButton } from './RoundButton';
 
 interface LightboxBarProps {
@@ -20,11 +20,11 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
   const canZoomOut = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.out' }));
   return (
     <div className={css.bar}>
-      <p style={styles.counter} aria-hidden="true">
+      <p className={styles.counter} aria-hidden="true">
         {position}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; these are buttons outside a form. */}
-      <div style={styles.zoom} role="group" aria-label="Zoom">
+      <div className={styles.zoom} role="group" aria-label="Zoom">
         <RoundButton
           look="inPill"
           label="Zoom out"

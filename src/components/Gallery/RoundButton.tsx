@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import * as css from './Lightbox.css';
-import * as styles from './lightbox-styles';
+import * as styles from './lightbox-styles.css';
 
 const looks = {
-  alone: { className: css.control, style: styles.control },
-  inPill: { className: css.inPill, style: styles.inPill },
-  previous: { className: css.side, style: styles.previous },
-  next: { className: css.side, style: styles.next },
+  alone: { className: `${css.control} ${styles.control}` },
+  inPill: { className: `${css.inPill} ${styles.inPill}` },
+  previous: { className: `${css.side} ${styles.previous}` },
+  next: { className: `${css.side} ${styles.next}` },
 } as const;
 
 interface RoundButtonProps extends Pick<ComponentProps<'button'>, 'aria-disabled' | 'onClick' | 'children'> {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import { pictureSize } from '../../ui/Picture/sources';
 import type { GalleryPhoto } from './gallery-photo';
-import * as styles from './lightbox-styles';
+import * as styles from './lightbox-styles.css';
 import { late as lateClass } from './Slide.css';
 
 interface SlideProps {
@@ -15,6 +15,8 @@ interface SlideProps {
   loading: PhotoLoadingActor;
 }
 
+const fitting = ({ width, height }: { width: number; height: number }) => `min(100cqw, ${width / height} * 100cqh)`;
+
 /** One photo of the lightbox: loading, shown, or failed with *Try again*. */
 export function Slide({ photo, place, loading }: SlideProps) {
   const attempt = useSelector(loading, snapshot => snapshot.context.attempt);
@@ -22,10 +24,10 @@ export function Slide({ photo, place, loading }: SlideProps) {
   const failed = useSelector(loading, snapshot => snapshot.hasTag('failed'));
   const waits = place === 'shown' ? {} : { inert: true, 'aria-hidden': true };
   return (
-    <div style={styles.slides[place]} {...mark('slide', place)} {...waits}>
+    <div className={styles.slides[place]} {...mark('slide', place)} {...waits}>
       {failed ? (
-        <div style={styles.frame}>
-          <div style={styles.note}>
+        <div className={styles.frame}>
+          <div className={styles.note}>
             <p role="alert">This picture couldn’t be loaded.</p>
             <Button tone="onBanner" onClick={() => loading.send({ type: 'photo.retry' })}>
               Try again
@@ -33,14 +35,15 @@ export function Slide({ photo, place, loading }: SlideProps) {
           </div>
         </div>
       ) : (
-        <div style={styles.frame} {...mark('frame')}>
+        <div className={styles.frame} {...mark('frame')}>
           <Picture
             key={attempt}
             id={photo.id}
             alt={photo.alt}
             sizes="100vw"
             priority={place === 'shown' ? 'first' : 'ahead'}
-            style={styles.imageOf(pictureSize(photo.id))}
+            className={styles.image}
+            style={{ width: fitting(pictureSize(photo.id)) }}
             draggable={false}
             onLoad={() => loading.send({ type: 'photo.loaded' })}
             onError={() => loading.send({ type: 'photo.failed' })}
@@ -48,10 +51,8 @@ export function Slide({ photo, place, loading }: SlideProps) {
         </div>
       )}
       {slow && (
-        <div style={styles.frame}>
-          <p className={lateClass} style={styles.note}>
-            Loading the picture…
-          </p>
+        <div className={styles.frame}>
+          <p className={`${lateClass} ${styles.note}`}>Loading the picture…</p>
         </div>
       )}
     </div>

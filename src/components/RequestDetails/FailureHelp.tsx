@@ -5,7 +5,7 @@ import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
 import { mark } from '../../effects/marks';
 import { buttonClass } from '../../ui/Button/Button';
-import * as styles from './request-styles';
+import * as styles from './request-styles.css';
 
 /** Other ways to send the message after a failure. */
 export function FailureHelp({ form }: { form: ContactFormActor }) {
@@ -15,23 +15,23 @@ export function FailureHelp({ form }: { form: ContactFormActor }) {
   const sms = textMessageLink(text);
   const look = buttonClass('quiet');
   return (
-    <section style={styles.help} aria-label="Other ways to send it">
+    <section className={styles.help} aria-label="Other ways to send it">
       <p tabIndex={-1} {...mark('other-ways')}>
         Nothing is lost: your message is still here. Try again, or send it another way.
       </p>
-      <div style={styles.ways}>
-        <a className={look} style={styles.way} href={`tel:${salon.phone.dial}`}>
+      <div className={styles.ways}>
+        <a className={`${look} ${styles.way}`} href={`tel:${salon.phone.dial}`}>
           Call {salon.phone.shown}
         </a>
         {sms && (
-          <a className={look} style={styles.way} href={sms}>
+          <a className={`${look} ${styles.way}`} href={sms}>
             Text it
           </a>
         )}
-        <a className={look} style={styles.way} href={`mailto:${salon.email}?body=${encodeURIComponent(text)}`}>
+        <a className={`${look} ${styles.way}`} href={`mailto:${salon.email}?body=${encodeURIComponent(text)}`}>
           Email it
         </a>
-        <button type="button" className={look} style={styles.way} onClick={() => form.send({ type: 'message.copy' })}>
+        <button type="button" className={`${look} ${styles.way}`} onClick={() => form.send({ type: 'message.copy' })}>
           Copy message
         </button>
       </div>

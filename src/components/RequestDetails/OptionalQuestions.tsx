@@ -15,7 +15,7 @@ import { field, input, label, optional, problem } from '../RequestForm/RequestFo
 import { priceOf } from './chosen-cost';
 import { dateProblem, hoursWarning } from './date-notes';
 import * as css from './OptionalQuestions.css';
-import * as styles from './request-styles';
+import * as styles from './request-styles.css';
 
 interface QuestionsProps {
   form: ContactFormActor;
@@ -140,7 +140,7 @@ function Note({ form, id, className, sentenceClass, read }: NoteProps) {
     <div id={id} className={className} role="status">
       {/* A new element for each text, because the browser may have translated the old one. */}
       {note && (
-        <p key={note} className={sentenceClass} style={styles.note}>
+        <p key={note} className={sentenceClass ? `${sentenceClass} ${styles.note}` : styles.note}>
           {note}
         </p>
       )}

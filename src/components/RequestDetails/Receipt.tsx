@@ -8,7 +8,7 @@ import { textMessageLink } from '../../content/salon-links';
 import { mark } from '../../effects/marks';
 import { priceOf } from './chosen-cost';
 import { nextOpenDay } from './NextOpenDay';
-import * as styles from './request-styles';
+import * as styles from './request-styles.css';
 
 /** Shows the sent request and what happens next, until the visitor edits the form or leaves the page. */
 export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
@@ -30,47 +30,47 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
   );
   const heading = `${formId}-receipt`;
   return (
-    <section style={styles.receipt} aria-labelledby={heading}>
-      <div style={styles.sun} />
-      <h3 id={heading} style={styles.heading} tabIndex={-1} {...mark('receipt')}>
+    <section className={styles.receipt} aria-labelledby={heading}>
+      <div className={styles.sun} />
+      <h3 id={heading} className={styles.heading} tabIndex={-1} {...mark('receipt')}>
         We got your request
       </h3>
-      <dl style={styles.rows}>
-        <div style={styles.row}>
-          <dt style={styles.term}>From</dt>
-          <dd style={styles.value} translate="no">
-            <bdi>{sent.name.trim()}</bdi>, <bdi style={styles.unbroken}>{sent.phone.trim()}</bdi>
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt className={styles.term}>From</dt>
+          <dd className={styles.value} translate="no">
+            <bdi>{sent.name.trim()}</bdi>, <bdi className={styles.unbroken}>{sent.phone.trim()}</bdi>
           </dd>
         </div>
-        <div style={styles.row}>
-          <dt style={styles.term}>Reference</dt>
-          <dd style={styles.value} translate="no">
+        <div className={styles.row}>
+          <dt className={styles.term}>Reference</dt>
+          <dd className={styles.value} translate="no">
             {sent.reference}
           </dd>
         </div>
         {rows.map(([name, value]) => (
-          <div key={name} style={styles.row}>
-            <dt style={styles.term}>{name}</dt>
-            <dd style={styles.value}>{value}</dd>
+          <div key={name} className={styles.row}>
+            <dt className={styles.term}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
         {price && (
-          <div style={styles.row}>
-            <dt style={styles.term}>Price</dt>
-            <dd key={price} style={styles.value}>
+          <div className={styles.row}>
+            <dt className={styles.term}>Price</dt>
+            <dd key={price} className={styles.value}>
               {price}
-              <p style={styles.like}>{note}</p>
+              <p className={styles.like}>{note}</p>
             </dd>
           </div>
         )}
         {own && (
-          <div style={styles.row}>
-            <dt style={styles.term}>In your words</dt>
-            <dd style={styles.own} dir="auto" translate="no">
+          <div className={styles.row}>
+            <dt className={styles.term}>In your words</dt>
+            <dd className={styles.own} dir="auto" translate="no">
               {start}
               {rest && (
                 <details>
-                  <summary style={styles.more} translate="yes">
+                  <summary className={styles.more} translate="yes">
                     Show all
                   </summary>
                   {rest}
@@ -80,27 +80,27 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
           </div>
         )}
       </dl>
-      <h4 style={styles.next}>What happens next</h4>
-      <ol style={styles.steps}>
+      <h4 className={styles.next}>What happens next</h4>
+      <ol className={styles.steps}>
         <li>
           <span>We’ll answer within 24 hours to schedule your appointment.</span> <span key={openDay}>{openDay}</span>
         </li>
         {photo && (
           <li>
-            <a style={styles.link} href={photo}>
+            <a className={styles.link} href={photo}>
               Text us your inspiration photo
             </a>
           </li>
         )}
         <li>
-          <a style={styles.link} href={`${import.meta.env.BASE_URL}salon.vcf`} download>
+          <a className={styles.link} href={`${import.meta.env.BASE_URL}salon.vcf`} download>
             Save our number
           </a>{' '}
           so you’ll know it’s us.
         </li>
         <li>
           Need it sooner?{' '}
-          <a style={styles.link} href={`tel:${salon.phone.dial}`}>
+          <a className={styles.link} href={`tel:${salon.phone.dial}`}>
             Call {salon.phone.shown}
           </a>
         </li>

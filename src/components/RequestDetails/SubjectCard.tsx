@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { isPicture, Picture } from '../../ui/Picture/Picture';
 import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import { priceOf } from './chosen-cost';
-import * as styles from './request-styles';
+import * as styles from './request-styles.css';
 
 /**
  * Shows the requested hairstyle with picture, price and time. Reads the hairstyle from the message, so the card shows what
@@ -23,24 +23,24 @@ export function SubjectCard({ form }: { form: ContactFormActor }) {
   const { price = '', note = '' } = priceOf(chosen) ?? {};
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; this card has none.
-    <div style={styles.about} role="group" aria-label="Selected style">
-      <div style={styles.arch}>
+    <div className={styles.about} role="group" aria-label="Selected style">
+      <div className={styles.arch}>
         <Picture id={photoIn(picture?.link) ?? style.image} alt="" sizes="5rem" />
       </div>
-      <div style={styles.words}>
-        <p style={styles.title}>{style.title}</p>
+      <div className={styles.words}>
+        <p className={styles.title}>{style.title}</p>
         {/* A new element for each text, because the browser may have translated the old one. */}
-        <p key={price} style={styles.price}>
+        <p key={price} className={styles.price}>
           <Unbroken text={price} />
         </p>
-        <p key={note} style={styles.like}>
+        <p key={note} className={styles.like}>
           {note}
         </p>
-        {picture && <p style={styles.like}>{`Like “${picture.caption}”`}</p>}
+        {picture && <p className={styles.like}>{`Like “${picture.caption}”`}</p>}
       </div>
       <button
         type="button"
-        style={styles.remove}
+        className={styles.remove}
         aria-label={`Remove ${style.title}`}
         disabled={busy}
         onClick={() => form.send({ type: 'hairstyle.remove' })}

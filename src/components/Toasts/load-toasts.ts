@@ -1,4 +1,4 @@
 import type { ShowToast } from '../../actors/toasts';
-import { lateCode } from '../../ui/Deferred/late-code';
+import { lateCode } from '../../loader/late-code';
 
 export const toastCode = lateCode((): Promise<ShowToast> => import('./notifier').then(code => code.showToast));

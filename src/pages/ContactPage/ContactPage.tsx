@@ -8,8 +8,9 @@ import { salon } from '../../content/salon';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
-import { AfterForm, Hair, Welcome } from '../parts';
+import { AfterForm } from './AfterForm';
 import * as css from './ContactPage.css';
+import { Hair, Welcome } from './Welcome';
 
 export { contactFormFor };
 

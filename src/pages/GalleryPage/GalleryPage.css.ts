@@ -25,5 +25,5 @@ export const closing = style({
 });
 globalStyle(`${closing} > p`, { ...type.lead, maxWidth: '20em', textWrap: 'balance' });
 
-/** Hides the photos that the inline loader marks before hydration, because the address names another style. */
+/** Photos of another style than the one in the address, which src/loader marks until the site runs. */
 globalStyle('[data-other]', { display: 'none' });

@@ -34,7 +34,7 @@ const heroSizes = (share: number, least = '81.6vw') =>
 
 /**
  * The figure is 92vw high, but its `sizes` says less, so that browsers request the next smaller file, which looks just
- * as sharp, and fits into the first 14,600 bytes of a connection.
+ * as sharp.
  */
 const figureSizes = heroSizes(isCutOut(hero.id) ? 0.5758 : 0.74);
 /** The falling hair is 1600/1116 as wide as the figure. */

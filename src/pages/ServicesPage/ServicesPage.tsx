@@ -11,8 +11,8 @@ import { media } from '../../theme/media';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { container } from '../../ui/Section/Section.css';
 import { Below } from '../Below';
-import { Choosing } from '../parts';
 import { shownHairstyle } from '../shown-hairstyle';
+import { Choosing } from './Choosing';
 import * as css from './ServicesPage.css';
 
 /** How many cards a window shows before the visitor scrolls. */

@@ -4,50 +4,33 @@ import { quoteSharing } from '../../actors/quote-sharing';
 import { AskBar } from '../../components/AskBar/AskBar';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { loadHistory } from '../../content/histories';
 import { altOf } from '../../content/photograph-of';
-import type { HairstyleCard } from '../../content/schema';
+import type { HairstyleCard, HairstyleHistory } from '../../content/schema';
 import { styleList } from '../../content/style-list';
 import { mark } from '../../effects/marks';
 import { ButtonLink } from '../../ui/Button/Button';
-import { type Deferred, deferred } from '../../ui/Deferred/Deferred';
 import { Icon } from '../../ui/Icon/Icon';
 import { Picture } from '../../ui/Picture/Picture';
 import { container } from '../../ui/Section/Section.css';
 import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import { Below } from '../Below';
+import { Glance } from './Glance';
+import { History } from './History';
 import * as css from './StylePage.css';
+import { StylePictures } from './StylePictures';
+import { Wearing } from './Wearing';
 
 export { hairstyleById } from '../../content/hairstyles';
 
-export const Glance = deferred<{ id: string; title: string }>(() => import('./Glance').then(part => part.Glance));
-export const Wearing = deferred<{ id: string }>(() => import('./Wearing').then(part => part.Wearing));
-
-export const StylePictures = deferred<{ id: string }>(() => import('./StylePictures').then(part => part.StylePictures));
-
 export const actors = () => ({ askBar, quoteSharing: quoteSharing() });
-
-const historyPages = new Map<string, Deferred<object>>();
-
-/** The history of one style as a deferred section; its text and code load together. */
-export function historyOf(id: string): Deferred<object> {
-  const known = historyPages.get(id);
-  if (known) return known;
-  const page = deferred<object>(async () => {
-    const [{ History }, history] = await Promise.all([import('./History'), loadHistory(id)]);
-    return () => <History id={id} history={history} />;
-  });
-  historyPages.set(id, page);
-  return page;
-}
 
 interface StylePageProps {
   hairstyle: HairstyleCard;
+  history: HairstyleHistory;
 }
 
 /** One style: picture, price, time, history, preparation and care. */
-export function StylePage({ hairstyle }: StylePageProps) {
-  const History = historyOf(hairstyle.id);
+export function StylePage({ hairstyle, history }: StylePageProps) {
   const { price = '', time = '' } = styleList.find(({ id }) => id === hairstyle.id) ?? {};
   return (
     <>
@@ -90,9 +73,9 @@ export function StylePage({ hairstyle }: StylePageProps) {
         </div>
       </div>
       <Below last>
-        <article className={css.article} data-late-styles="">
+        <article className={css.article}>
           <ErrorBoundary>
-            <History />
+            <History id={hairstyle.id} history={history} />
           </ErrorBoundary>
         </article>
         <ErrorBoundary>

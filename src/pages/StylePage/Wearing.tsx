@@ -3,10 +3,8 @@ import { RelatedStyles } from '../../components/RelatedStyles/RelatedStyles';
 import { Terms } from '../../components/Terms/Terms';
 import { factsOf } from '../../content/facts';
 import { hairstyleById } from '../../content/hairstyles';
-import { shownTerms } from '../../content/shown-terms';
 import { visit } from '../../content/visit';
 import { Section, SectionHead } from '../../ui/Section/Section';
-import { useHydrated } from '../../ui/use-hydrated';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './Wearing.css';
 
@@ -15,7 +13,6 @@ import * as css from './Wearing.css';
  * not in the HTML, most of which is the history; without scripts, there is a link to them.
  */
 export function Wearing({ id }: { id: string }) {
-  const isHydrated = useHydrated();
   const { names = [], related = [] } = factsOf(id) ?? {};
   const { beforeYouCome, care, careSources } = visit;
   const relatives = related.flatMap(({ hairstyle, why }) => {
@@ -71,13 +68,7 @@ export function Wearing({ id }: { id: string }) {
           </details>
         </section>
         <div className={css.terms}>
-          {shownTerms.length === 0 || isHydrated ? (
-            <Terms />
-          ) : (
-            <p>
-              Before you book, read <a href={`${import.meta.env.BASE_URL}services#questions`}>our terms</a>.
-            </p>
-          )}
+          <Terms />
         </div>
         {names.length > 0 && (
           <section className={css.plain} aria-labelledby="names">

@@ -15,7 +15,6 @@ import {
 import type { Answer, SiteDriver } from '../../../../machines/kit';
 import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
-import { RequestDetails } from '../../../../src/components/RequestDetails/deferred-details';
 import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/send-message';
@@ -44,16 +43,12 @@ const { jsdom } = globalThis as unknown as { jsdom: { window: { _sessionHistory:
 
 /** Loads all lazy code in advance, so that no path waits for it. */
 export async function loadEverything(): Promise<void> {
-  // With this mark, `loadPage` also loads the code of sections that a built page already has in its HTML.
-  document.documentElement.dataset.script = 'ready';
   await Promise.all([
     ...routes.map(({ path }) => loadPage(path ?? '/', unsent)),
     import('../../../../src/components/BookingSheet/BookingSheet'),
-    RequestDetails.load(),
     import('../../../../src/components/Gallery/Lightbox'),
     import('../../../../src/components/Toasts/notifier'),
   ]);
-  delete document.documentElement.dataset.script;
 }
 
 export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDriver & { close: () => Promise<void> } {

@@ -1,9 +1,8 @@
-/** Styles of elements that only scripts show. The styles load with those scripts and are not in any page's HTML. */
-import type { CSSProperties } from 'react';
+import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { hairline, iconButton, space, type } from '../../theme/scale';
 
-export const head: CSSProperties = {
+export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
@@ -14,10 +13,10 @@ export const head: CSSProperties = {
   padding: `0.75rem var(--form-edge)`,
   borderBlockEnd: `1px solid ${hairline}`,
   background: color.surface,
-};
-export const title: CSSProperties = { ...type.subheading, flex: 1 };
-export const close: CSSProperties = {
+});
+export const title = style({ ...type.subheading, flex: 1 });
+export const close = style({
   ...iconButton('3rem'),
   background: `color-mix(in srgb, ${color.ring} 16%, transparent)`,
   color: color.heading,
-};
+});

@@ -1,9 +1,8 @@
-/** Styles of elements that only scripts show. The styles load with those scripts and are not in any page's HTML. */
-import type { CSSProperties } from 'react';
+import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { hairline, iconButton, radius, space, target, type } from '../../theme/scale';
 
-export const about: CSSProperties = {
+export const about = style({
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -15,35 +14,35 @@ export const about: CSSProperties = {
   // Rounds the picture's lower corner, too.
   overflow: 'clip',
   background: color.ground,
-};
+});
 /** Puts the picture on the card's lower edge, as in the illustrations. */
-export const arch: CSSProperties = {
+export const arch = style({
   alignSelf: 'end',
   borderRadius: radius.arch,
   overflow: 'hidden',
   aspectRatio: '4 / 5',
-};
+});
 /** The text has the width below the Remove button, too. */
-export const words: CSSProperties = { gridArea: '1 / 2 / 2 / -1', display: 'grid', paddingBlockEnd: space[1] };
-export const title: CSSProperties = { ...type.subheading, paddingInlineEnd: target, color: color.heading };
-export const price: CSSProperties = { fontWeight: 600, color: color.link, fontVariantNumeric: 'lining-nums' };
-export const like: CSSProperties = { ...type.small, fontWeight: 400, color: color.textMuted };
-export const remove: CSSProperties = {
+export const words = style({ gridArea: '1 / 2 / 2 / -1', display: 'grid', paddingBlockEnd: space[1] });
+export const title = style({ ...type.subheading, paddingInlineEnd: target, color: color.heading });
+export const price = style({ fontWeight: 600, color: color.link, fontVariantNumeric: 'lining-nums' });
+export const like = style({ ...type.small, fontWeight: 400, color: color.textMuted });
+export const remove = style({
   ...iconButton(),
   gridArea: '1 / 3',
   alignSelf: 'start',
   color: color.heading,
-};
-export const help: CSSProperties = { display: 'grid', gap: space[2], paddingBlockStart: space[1] };
-export const ways: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: space[1] };
+});
+export const help = style({ display: 'grid', gap: space[2], paddingBlockStart: space[1] });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 /** Two buttons in a row if they fit, each at least as wide as its words. */
-export const way: CSSProperties = {
+export const way = style({
   flex: '1 1 max(9rem, calc(50% - 1rem))',
   minWidth: 'fit-content',
   paddingInline: space[1],
-};
+});
 /** A paper slip with a rising sun at the top and a perforated lower edge. */
-export const receipt: CSSProperties = {
+export const receipt = style({
   display: 'grid',
   gap: space[2],
   padding: space[3],
@@ -52,38 +51,38 @@ export const receipt: CSSProperties = {
   borderRadius: `${radius.card} ${radius.card} 0 0`,
   background: color.ground,
   marginBlockEnd: space[3],
-};
-export const sun: CSSProperties = {
+});
+export const sun = style({
   width: '6rem',
   height: '2rem',
   justifySelf: 'center',
   borderBlockEnd: `1px solid ${color.ring}`,
   background: `radial-gradient(circle at bottom, ${color.sun} 1.9rem, transparent 1.95rem)`,
-};
-export const heading: CSSProperties = { ...type.subheading, textAlign: 'center' };
-export const rows: CSSProperties = { display: 'grid', gap: space[1] };
-export const row: CSSProperties = {
+});
+export const heading = style({ ...type.subheading, textAlign: 'center' });
+export const rows = style({ display: 'grid', gap: space[1] });
+export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 2fr)',
   gap: space[2],
   paddingBlockEnd: space[1],
   borderBlockEnd: `1px solid ${color.line}`,
-};
-export const term: CSSProperties = { color: color.textMuted };
-export const value: CSSProperties = { color: color.heading, fontWeight: 600, overflowWrap: 'anywhere' };
+});
+export const term = style({ color: color.textMuted });
+export const value = style({ color: color.heading, fontWeight: 600, overflowWrap: 'anywhere' });
 /** A sentence about the chosen day, between two folds. */
-export const note: CSSProperties = { ...type.small, paddingBlockEnd: space[2] };
+export const note = style({ ...type.small, paddingBlockEnd: space[2] });
 /** Text on one line, if the line has room for it. */
-export const unbroken: CSSProperties = { display: 'inline-block' };
+export const unbroken = style({ display: 'inline-block' });
 /** Each paragraph has the direction of its own language. */
-export const own: CSSProperties = { ...value, whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' };
-export const more: CSSProperties = { minHeight: target, paddingBlock: space[1], color: color.link, cursor: 'pointer' };
-export const next: CSSProperties = { margin: 0, fontSize: 'inherit', color: color.heading };
-export const steps: CSSProperties = { display: 'grid', gap: space[2], margin: 0, paddingInlineStart: '1.375rem' };
+export const own = style([value, { whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' }]);
+export const more = style({ minHeight: target, paddingBlock: space[1], color: color.link, cursor: 'pointer' });
+export const next = style({ margin: 0, fontSize: 'inherit', color: color.heading });
+export const steps = style({ display: 'grid', gap: space[2], margin: 0, paddingInlineStart: '1.375rem' });
 /** Makes the link's target 44 px high without increasing the line height of the text around it. */
-export const link: CSSProperties = {
+export const link = style({
   display: 'inline-block',
   paddingBlock: space[1],
   marginBlock: `-${space[1]}`,
   minHeight: target,
-};
+});

@@ -56,7 +56,7 @@ it('scripts load although the browser has stored a 404 for them, which a host ha
     directory: LOCAL_SITE,
     before: (request, response, next) => {
       const { url = '' } = request;
-      if (!/\/assets\/((index|shared)-.*\.js|style-.*\.css)$/.test(url) || missing.includes(url)) return next();
+      if (!/\/assets\/(index|packages)-.*\.js$/.test(url) || missing.includes(url)) return next();
       missing.push(url);
       response.writeHead(404, { 'Cache-Control': CACHE.assets }).end();
     },
@@ -64,8 +64,22 @@ it('scripts load although the browser has stored a 404 for them, which a host ha
   onTestFinished(close);
   const { page } = await site.open(url);
   await hydrated(page);
-  expect(missing.length).toBe(3);
+  expect(missing.length).toBe(2);
   // The browser has replaced the stored 404.
   await page.reload();
   await hydrated(page);
+});
+
+it('if scripts do not arrive within 30 seconds, the page says so, with phone and email; if they arrive later, it works', async () => {
+  const { page, letGo } = await openEarly(site, '/contact', desktop, opened => opened.clock.install());
+  await page.getByLabel('Message *').fill('Early words');
+  await page.clock.runFor(30_000);
+  expect(await page.getByText('This form needs JavaScript').isVisible()).toBe(true);
+  const main = page.getByRole('main');
+  for (const name of ['Call (781) 555-0142', 'Email info@ochre-row.example'])
+    expect(await main.getByRole('link', { name }).first().isVisible()).toBe(true);
+  letGo();
+  await hydrated(page);
+  expect(await page.getByText('This form needs JavaScript').isVisible()).toBe(false);
+  expect(await page.getByLabel('Message *').inputValue()).toBe('Early words');
 });

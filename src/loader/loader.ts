@@ -1,0 +1,122 @@
+/**
+ * The only script inside a page, in its head and the same on every page. It loads the site's scripts; until they run, it
+ * holds what would cost or lose something:
+ * - Scripts load once the page is painted, or at the first press or key, but not before the whole page is parsed.
+ * - The last press on a button, a picture or Send is done once when the site is ready. Links and fields need no script.
+ * - Pictures wait for the first paint; those below the window, for the first press or scroll.
+ * - If the address names a style, the gallery hides the pictures of other styles before it is painted.
+ * - If a script cannot be loaded, all are requested once more, past the cache: a host may have had its 404 stored. If that
+ *   fails, or after 30 seconds, the page says that it needs scripts, and offers phone and email.
+ *
+ * | attribute | on | meaning |
+ * |---|---|---|
+ * | data-scripts, data-manifest | this script | the files that it loads |
+ * | data-script | html | `ready`, or `failed` if the scripts cannot be loaded (src/theme/media.ts) |
+ * | data-script-first | a link | scripts decide what its press does; without them, it is followed |
+ * | data-pictures, data-far | html; a picture | lazy pictures wait; this one waits (src/theme/global.css.ts) |
+ * | data-hairstyle, data-other | a place in the gallery | its style; hidden for now (src/components/Gallery) |
+ */
+const page = document;
+const root = page.documentElement;
+const { scripts = '', manifest = '' } = page.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
+const files = scripts.split(' ');
+const style = CSS.escape(new URLSearchParams(location.search).get('style') ?? '');
+const hideOthers = (isHidden: boolean) => {
+  for (const other of page.querySelectorAll(`[data-hairstyle]:not([data-hairstyle="${style}"])`))
+    other.toggleAttribute('data-other', isHidden);
+};
+const parsing = new MutationObserver(() => hideOthers(true));
+if (style) parsing.observe(page, { childList: true, subtree: true });
+
+const start = () => Promise.all(files.map(file => import(/* @vite-ignore */ file)));
+const retry = () => Promise.all(files.map(file => fetch(file, { cache: 'reload' }))).then(start);
+let isAsked = false;
+function load(): void {
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', load);
+  if (isAsked || page.readyState === 'loading') return;
+  isAsked = true;
+  // The page's HTML has no link to the manifest, because its request would delay the first picture.
+  page.head.append(Object.assign(page.createElement('link'), { rel: 'manifest', href: manifest }));
+  start().catch(retry).catch(fail);
+}
+
+let pressAgain = () => {};
+let link: HTMLAnchorElement | null = null;
+const early = new AbortController();
+function notice(event: Event): void {
+  const target = event.target as Element;
+  // With a modifier key, the browser itself opens a tab or a window.
+  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  const isClick = event.type === 'click' && !(ctrlKey || metaKey || shiftKey || altKey);
+  const pressed = isClick ? target.closest('button:not([type=submit]), a[data-script-first]') : null;
+  const element = event.type === 'submit' ? target : pressed;
+  if (element) {
+    event.preventDefault();
+    link = element.closest('a');
+    const place = [...page.getElementsByTagName(element.tagName)].indexOf(element);
+    pressAgain = () => {
+      // React replaces a page that the browser has translated; the new element is in the same place.
+      const now = element.isConnected ? element : page.getElementsByTagName(element.tagName)[place];
+      if (now instanceof HTMLFormElement) now.requestSubmit();
+      else (now as HTMLElement | undefined)?.click();
+    };
+  }
+  load();
+}
+for (const type of ['click', 'submit', 'pointerdown', 'keydown', 'focusin', 'touchstart'])
+  page.addEventListener(type, notice, { capture: true, passive: type === 'touchstart', signal: early.signal });
+
+function fail(): void {
+  if (root.dataset.script) return;
+  root.dataset.script = 'failed';
+  early.abort();
+  hideOthers(false);
+  showPictures();
+  pressAgain = () => {};
+  if (link) location.assign(link.href);
+}
+setTimeout(fail, 30_000);
+page.addEventListener('site:failed', fail);
+page.addEventListener('site:ready', () => {
+  early.abort();
+  // From the next frame on, the gallery has filtered its pictures itself.
+  requestAnimationFrame(() => hideOthers(false));
+  pressAgain();
+});
+
+root.dataset.pictures = 'waiting';
+// If the connection is lost in the middle of the page, its end never comes.
+const isCutOff = setTimeout(showPictures, 4_000);
+let hasActed = false;
+const isBelow = (picture: Element) =>
+  (picture.closest(':not(img, picture)')?.getBoundingClientRect().top ?? 0) > innerHeight;
+function showPictures(): void {
+  for (const picture of page.querySelectorAll('img[loading="lazy"]'))
+    picture.toggleAttribute('data-far', !hasActed && isBelow(picture));
+  delete root.dataset.pictures;
+}
+const showAll = ({ target }: Event) => {
+  // They would delay the code of the next page, or of the sheet.
+  if ((target as Element).closest?.('a, [aria-expanded]')) return;
+  hasActed = true;
+  showPictures();
+};
+for (const type of ['scroll', 'keydown', 'pointerdown', 'click', 'focusin', 'popstate', 'beforeprint'])
+  addEventListener(type, showAll, { once: true, passive: true });
+
+page.addEventListener('DOMContentLoaded', () => {
+  clearTimeout(isCutOff);
+  parsing.disconnect();
+  if (!page.querySelector(`[data-hairstyle="${style}"]`)) hideOthers(false);
+});
+function rest(): void {
+  showPictures();
+  addEventListener('resize', showPictures);
+  load();
+}
+// At `load`, the first picture may not be painted, although the browser is idle. In background tabs, nothing is painted.
+addEventListener('load', () => {
+  setTimeout(rest, 2_000);
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  new PerformanceObserver(() => whenIdle(rest)).observe({ type: 'paint', buffered: true });
+});
