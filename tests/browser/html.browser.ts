@@ -1,4 +1,4 @@
-/** Every built page is valid HTML, and the style sheet has valid selectors. */
+/** Every built page is valid HTML. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';

@@ -8,10 +8,7 @@ import { Section, SectionHead } from '../../ui/Section/Section';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './Wearing.css';
 
-/**
- * The end of a style page: preparation, care, other names, and related styles. The salon's terms, which may be long, are
- * not in the HTML, most of which is the history; without scripts, there is a link to them.
- */
+/** The end of a style page: preparation, care, the salon's terms, other names, and related styles. */
 export function Wearing({ id }: { id: string }) {
   const { names = [], related = [] } = factsOf(id) ?? {};
   const { beforeYouCome, care, careSources } = visit;
