@@ -106,8 +106,9 @@ for (const type of ['scroll', 'keydown', 'pointerdown', 'click', 'focusin', 'pop
 
 page.addEventListener('DOMContentLoaded', () => {
   clearTimeout(isCutOff);
+  // If the page was parsed at one go, the observer has not been called yet.
   parsing.disconnect();
-  if (!page.querySelector(`[data-hairstyle="${style}"]`)) hideOthers(false);
+  hideOthers(page.querySelector(`[data-hairstyle="${style}"]`) !== null);
 });
 function rest(): void {
   showPictures();
