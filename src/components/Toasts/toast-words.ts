@@ -1,7 +1,6 @@
 import type { Toast } from '../../../machines/toasts/toasts.machine';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
-import { loadError } from '../ErrorBoundary/PageLoadError';
 
 export interface ToastWords {
   variant: 'success' | 'destructive';
@@ -12,6 +11,20 @@ export interface ToastWords {
 }
 
 const CALL = { href: `tel:${salon.phone.dial}`, label: `Call ${salon.phone.shown}` };
+
+/**
+ * Shown when code cannot be loaded, as a toast or in place of a page. `draft` and `reload` are shown if something is
+ * written or chosen, which a reload would delete.
+ */
+export const loadError = {
+  variant: 'destructive',
+  title: 'Something didn’t load',
+  detail: 'You may be offline, or we may have updated the site since you opened it.',
+  draft: 'What you’ve written or chosen is still here, but reloading the page would clear it.',
+  links: [CALL, { href: `mailto:${salon.email}`, label: `Email ${salon.email}` }],
+  /** An empty address is the current one. */
+  reload: { href: '', label: 'Reload the page' },
+} as const;
 
 const words: Record<Toast['kind'], ToastWords> = {
   'message.incomplete': {
