@@ -2,8 +2,7 @@
 import type { Page } from '../machines/page';
 import type { Environment } from './actors/site';
 import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
-import { toastCode } from './components/Toasts/load-toasts';
-import { showPlainToast } from './components/Toasts/plain-toast';
+import { showToast } from './components/Toasts/notifier';
 import { salon } from './content/salon';
 import { nextPaint } from './effects/next-paint';
 import { savesData } from './effects/save-data';
@@ -78,12 +77,11 @@ export const environment: Environment = {
   },
   reachHost: (link = formPage, signal) => fetch(link, { method: 'HEAD', cache: 'no-store', signal }),
   openDocument: (link = formPage) => location.assign(link),
-  loadToasts: toastCode.load,
-  showPlainToast,
+  showToast,
 };
 
 /** Loads the code for the next likely presses, which the first paint does not need. */
 export function loadRest(page: LoadedPage): void {
-  preload([bookingSheet.load, ...(page.preloads ?? []), toastCode.load, mailService]);
+  preload([bookingSheet.load, ...(page.preloads ?? []), mailService]);
   preloadLinkedPages();
 }

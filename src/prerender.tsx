@@ -32,8 +32,7 @@ const nobody: Environment = {
   loadSheet: never,
   reachHost: never,
   openDocument: () => {},
-  loadToasts: never,
-  showPlainToast: () => () => {},
+  showToast: () => () => {},
 };
 
 export { salon } from './content/salon';

@@ -1,5 +1,5 @@
 /** Toasts: what shows and dismisses them. The paths run on the contact page, which can cause both good and bad news. */
-import { button, link, type Outcome, pause, type StateEntry, type Transitions, tabUntil } from 'xstate-paths';
+import { button, field, link, pause, type StateEntry, type Transitions, tabUntil } from 'xstate-paths';
 import { kitOf, quickLinks, submitRequest } from '../kit';
 import { type Toast, toastsMachine } from './toasts.machine';
 
@@ -19,11 +19,11 @@ const passing: Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied
 
 type Machine = typeof toastsMachine;
 
-/** The focus has returned from the toast. */
-const returned = { focus: /^(?!Dismiss$)./ };
+/** The focus is not on the toast: it does not move there by itself, and returns from there. */
+const elsewhere = { focus: /^(?!Dismiss$)./ };
 
 const show = {
-  'toast.show': ({ event: { toast } }) => ({ to: 'loading', reenter: true, context: { toast, isPlain: false } }),
+  'toast.show': ({ event: { toast } }) => ({ to: 'shown.passing', reenter: true, context: { toast } }),
 } satisfies Transitions<Machine>;
 const showOrDismiss = {
   ...show,
@@ -37,16 +37,11 @@ const shown = {
 } satisfies StateEntry<Machine>;
 /** The toast stays while the pointer or the focus is on it. */
 const kept = { ...shown, quietPeriod: 10_000 };
-const plain = { to: 'shown.passing', context: { isPlain: true } } satisfies Outcome<Machine>;
 
 export default kitOf(toastsMachine)({
-  context: { isPlain: false },
-  delays: { readingTime: 6_000, loadingTime: 3_000 },
+  delays: { readingTime: 6_000 },
   inputs: { visibleToast: context => context },
-  begin: async driver => {
-    await driver.visit('/contact');
-    await driver.hold('loadToasts');
-  },
+  begin: driver => driver.visit('/contact'),
   events: {
     'toast.show': {
       payloads: [{ toast: incomplete }, { toast: sent }],
@@ -74,41 +69,21 @@ export default kitOf(toastsMachine)({
     'focus.enter': driver => tabUntil(driver, async () => (await driver.focus()) === 'Dismiss'),
     // The Dismiss button is the last in the toast.
     'focus.leave': driver => driver.key('Tab'),
-    'loadToasts.done': async driver => {
-      await driver.release('loadToasts');
-      await pause(driver);
-    },
-    'loadToasts.error': async driver => {
-      await driver.release('loadToasts', 'fails');
-      await pause(driver);
-    },
   },
   // Only the root machine dismisses a toast by kind, and a visitor can dismiss only a toast that is shown. Only the toast
   // with good news disappears by itself, so only there can the paths see whether the pointer or the focus keeps it.
-  possible: ({ state, context: { toast }, event, onPage }) =>
-    !onPage ||
-    (event.kind === undefined &&
-      !(state === 'loading' && event.type === 'toast.dismiss') &&
-      (toast?.kind === sent.kind || !event.type.endsWith('.enter'))),
+  possible: ({ context: { toast }, event, onPage }) =>
+    !onPage || (event.kind === undefined && (toast?.kind === sent.kind || !event.type.endsWith('.enter'))),
   states: {
     hidden: {
       on: show,
       page: { toast: undefined },
       // When the time is over, the focus may be where Tab has left the toast.
-      justAfter: { 'toast.dismiss': returned, readingTime: { focus: /^/ } },
-    },
-    loading: {
-      justAfter: {
-        'toast.show': (_, { toast }) => ({
-          focus: toast.kind === 'message.sent' ? 'We got your request' : 'Full Name *',
-        }),
-      },
-      on: { ...showOrDismiss, 'loadToasts.done': 'shown.passing', 'loadToasts.error': plain, loadingTime: plain },
-      actors: ['loadToasts'],
-      page: { toast: undefined },
+      justAfter: { 'toast.dismiss': elsewhere, readingTime: { focus: /^/ } },
     },
     'shown.passing': {
       ...shown,
+      justAfter: { 'toast.show': elsewhere },
       on: {
         ...showOrDismiss,
         'pointer.enter': 'shown.pointed',
@@ -116,9 +91,10 @@ export default kitOf(toastsMachine)({
         readingTime: ({ context: { toast } }) => (toast && passing.includes(toast.kind) ? 'hidden' : null),
       },
       harmless: {
-        'opening another page': async driver => {
+        'opening another page, and returning to the form': async driver => {
           await driver.follow(link('Services', quickLinks), '/services');
           await driver.follow(link('Contact', quickLinks), '/contact');
+          await driver.press(field('Full Name *'));
           await driver.noteScroll();
         },
       },
@@ -137,8 +113,4 @@ export default kitOf(toastsMachine)({
     },
   },
   differs: [/^said (assertive|polite)$/, / in '(main|toast)'$/, "button 'Dismiss' in 'page'"],
-  unreachable: {
-    'toasts.loading: toast.dismiss':
-      'nothing is shown yet; the next attempt to send dismisses the toast and shows another',
-  },
 });

@@ -1,5 +1,5 @@
-/** The one toast on the page: what it is about, how long it stays, and the fallback if its code does not load. */
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+/** The one toast on the page: what it is about, and how long it stays. */
+import { assign, fromCallback, setup } from 'xstate';
 import { missing } from '../missing';
 
 /** What the toast is about. The view has the text. */
@@ -17,8 +17,6 @@ export type Toast =
 export interface ToastsContext {
   /** The current or the last toast. */
   toast: Toast | undefined;
-  /** Whether the plain toast is shown, because the code for toasts did not load in time. */
-  isPlain: boolean;
 }
 
 export type ToastsEvent =
@@ -34,8 +32,6 @@ const passing: readonly Toast['kind'][] = ['message.sent', 'message.copied', 'li
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, tags: {} as 'shown' },
   actors: {
-    /** Loads the code for toasts. */
-    loadToasts: fromPromise<void>(missing('loadToasts')),
     /** Shows the toast while this actor runs. */
     visibleToast: fromCallback<ToastsEvent, ToastsContext>(missing('visibleToast')),
     /** Returns the focus when a focused toast is dismissed. */
@@ -45,32 +41,14 @@ export const toastsMachine = setup({
     isPassing: ({ context }) => passing.some(kind => kind === context.toast?.kind),
     isShown: ({ context }, { kind }: { kind?: Toast['kind'] }) => kind === undefined || kind === context.toast?.kind,
   },
-  actions: {
-    keepToast: assign((_, { toast }: { toast: Toast }) => ({ toast, isPlain: false })),
-    showPlainly: assign({ isPlain: true }),
-  },
-  delays: {
-    readingTime: 6_000,
-    /** In ms. After this, the plain toast is shown. */
-    loadingTime: 3_000,
-  },
+  delays: { readingTime: 6_000 },
 }).createMachine({
   id: 'toasts',
-  context: { toast: undefined, isPlain: false },
+  context: { toast: undefined },
   initial: 'hidden',
-  on: { 'toast.show': { target: '.loading', actions: { type: 'keepToast', params: ({ event }) => event } } },
+  on: { 'toast.show': { target: '.shown', actions: assign({ toast: ({ event }) => event.toast }) } },
   states: {
     hidden: {},
-    loading: {
-      invoke: {
-        id: 'loadToasts',
-        src: 'loadToasts',
-        onDone: 'shown',
-        onError: { target: 'shown', actions: 'showPlainly' },
-      },
-      after: { loadingTime: { target: 'shown', actions: 'showPlainly' } },
-      on: { 'toast.dismiss': { guard: { type: 'isShown', params: ({ event }) => event }, target: 'hidden' } },
-    },
     shown: {
       tags: 'shown',
       invoke: [

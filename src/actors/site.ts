@@ -32,8 +32,7 @@ export interface Environment {
   reachHost: (link: string | undefined, signal: AbortSignal) => Promise<unknown>;
   /** Opens a page as a new document, by default the contact page. */
   openDocument: (link: string | undefined) => void;
-  loadToasts: () => Promise<ShowToast>;
-  showPlainToast: ShowToast;
+  showToast: ShowToast;
 }
 
 /** Id of the form on a page, as opposed to the one in the sheet. */
@@ -68,7 +67,7 @@ export function createSite(
         actors: { scrollLock },
         actions: { focusForm: () => focusFirst(`#${PAGE_FORM} [name="name"]`) },
       }),
-      toasts: toasts(environment.loadToasts, environment.showPlainToast),
+      toasts: toasts(environment.showToast),
       colorTheme,
       openHours: openHoursMachine.provide({ actors: { salonClock: salonClock(environment.timeZone) } }),
       loadSheet: fromPromise(environment.loadSheet),

@@ -5,7 +5,7 @@ import { delayFiles, phone, saveData, useSite } from '../support/site';
 
 const site = useSite();
 describe('the code for the next likely press', () => {
-  const next = ['BookingSheet', 'Lightbox', 'notifier', 'ServicesPage', 'ContactPage', 'HomePage'];
+  const next = ['BookingSheet', 'Lightbox', 'emailjs', 'ServicesPage', 'ContactPage', 'HomePage'];
 
   /** Opens the gallery; `fetched` names the code that it has requested so far. */
   async function openGallery(prepare: (page: Page) => Promise<unknown> = async () => {}) {
@@ -36,9 +36,9 @@ describe('the code for the next likely press', () => {
     const isAsked = (name: string) => asked.some(path => path.startsWith(`/assets/${name}-`));
     await expect.poll(() => isAsked('ContactPage')).toBe(true);
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestIdleCallback(done))));
-    expect(asked.filter(path => /\.avif$|notifier|HomePage/.test(path))).toEqual([]);
+    expect(asked.filter(path => /\.avif$|emailjs|HomePage/.test(path))).toEqual([]);
     letGo();
-    await expect.poll(() => isAsked('notifier')).toBe(true);
+    await expect.poll(() => isAsked('emailjs')).toBe(true);
   });
 
   it('is not preloaded for a visitor who saves data, but loads on the press', async () => {

@@ -15,7 +15,7 @@ useStoppedClock();
 
 it('a page load forgets which actors are held, as in a browser', async () => {
   const driver = jsdomDriver();
-  await driver.hold('loadToasts');
+  await driver.hold('visibleToast');
   await driver.visit('/contact');
   await submitRequest(driver, '');
   await pause(driver);

@@ -33,13 +33,8 @@ export const close = style({
 globalStyle(`html:has(${link})`, { vars: { '--toast-room': '16rem' } });
 export const container = style({});
 /**
- * Below the top bar, or over the top bar if an on-screen keyboard leaves little room for a field. The bar of a low
- * window is lower.
- */
-const top = 'var(--toast-top, clamp(0.5rem, 100dvh - 26rem - var(--covered, 0px), 4.75rem))';
-const lowTop = 'var(--toast-top, clamp(0.5rem, 100dvh - var(--toast-room, 13.375rem) - var(--covered, 0px), 4rem))';
-/**
- * On a phone, toasts are below the top bar; in wider windows, in the upper right corner, beside the page's heading. In a
+ * On a phone, toasts are below the top bar; in wider windows, in the upper right corner, beside the page's heading. If an
+ * on-screen keyboard leaves little room for a field, they are over the top bar, which is lower in a low window. In a
  * dialog they are centered, and above the booking sheet, which makes room for them. The repeated class makes the rules
  * more specific than notistack's.
  */
@@ -47,32 +42,25 @@ globalStyle(`.${container}.${container}`, {
   position: 'fixed',
   zIndex: 20,
   maxWidth: '100vw',
-  insetBlock: `${top} auto`,
+  insetBlock: 'var(--toast-top, clamp(0.5rem, 100dvh - 26rem - var(--covered, 0px), 4.75rem)) auto',
   '@media': {
     [media.phone]: { insetInline: '1rem', width: 'auto', transform: 'none' },
-    [media.low]: { insetBlockStart: lowTop },
+    [media.low]: {
+      insetBlockStart:
+        'var(--toast-top, clamp(0.5rem, 100dvh - var(--toast-room, 13.375rem) - var(--covered, 0px), 4rem))',
+    },
   },
 });
-/** The toast that is shown if the code for toasts cannot be loaded. */
-export const plain = style({
-  position: 'fixed',
-  zIndex: 20,
-  insetBlockStart: top,
-  insetInline: 0,
-  marginInline: 'auto',
-  '@media': { [media.low]: { insetBlockStart: lowTop } },
-});
-globalStyle(`body > .${container}.${container}, body > .${plain}`, {
+globalStyle(`body > .${container}.${container}`, {
   '@media': {
     [media.tablet]: {
       insetInline: `auto calc(max(0px, (100% - ${measure}) / 2) + ${gutter})`,
-      marginInline: 0,
       // A toast from before the window was turned is still centered.
       transform: 'none',
     },
   },
 });
-globalStyle(`body > .${container} ${base}, body > ${base}`, {
+globalStyle(`body > .${container} ${base}`, {
   '@media': { [media.tablet]: { width: 'clamp(16rem, 34vw, 22.5rem)' } },
 });
 /** On a tablet, the toast is narrower than notistack's minimum, which would cover the end of the heading. */

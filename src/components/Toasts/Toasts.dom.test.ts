@@ -2,17 +2,11 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { noteOpen } from '../../ui/ModalDialog/open-dialogs';
 import { showToast } from './notifier';
-import { showPlainToast } from './plain-toast';
 
-const toasts = [
-  { name: 'a toast', show: showToast },
-  { name: 'the plain toast (without notistack)', show: showPlainToast },
-];
-
-it.each(toasts)('$name stays while the focus is on it', async ({ show }) => {
+it('a toast stays while the focus is on it', async () => {
   const sent: string[] = [];
   let remove = () => {};
-  act(() => (remove = show({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
+  act(() => (remove = showToast({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
   const button = await waitFor(() => document.querySelector<HTMLElement>('[data-toast] button') ?? expect.fail());
   act(() => button.focus());
   act(() => button.blur());
@@ -21,10 +15,10 @@ it.each(toasts)('$name stays while the focus is on it', async ({ show }) => {
   expect(sent).toEqual(['focus.enter', 'focus.leave']);
 });
 
-it.each(toasts)('$name is no longer under the pointer once it moves into a dialog', async ({ show }) => {
+it('a toast is no longer under the pointer once it moves into a dialog', async () => {
   const sent: string[] = [];
   let remove = () => {};
-  act(() => (remove = show({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
+  act(() => (remove = showToast({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
   const toast = await waitFor(() => document.querySelector('[data-toast]') ?? expect.fail());
   for (const type of ['pointerover', 'pointerenter']) toast.dispatchEvent(new Event(type, { bubbles: true }));
   const dialog = document.body.appendChild(document.createElement('dialog'));
@@ -38,7 +32,7 @@ it.each(toasts)('$name is no longer under the pointer once it moves into a dialo
   await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
 });
 
-it.each(toasts)('$name is announced only once, even if it moves into a dialog and back', async ({ show }) => {
+it('a toast is announced only once, even if it moves into a dialog and back', async () => {
   /** What a screen reader announces: the text of every live region that is inserted. */
   const announced: (string | null)[] = [];
   const observer = new MutationObserver(records => {
@@ -58,7 +52,7 @@ it.each(toasts)('$name is announced only once, even if it moves into a dialog an
   const shownIn = (place: Element) =>
     waitFor(() => expect(document.querySelector('[data-toast]')?.closest('dialog, body')).toBe(place));
 
-  const remove = show({ kind: 'code.failed' }, () => {});
+  const remove = showToast({ kind: 'code.failed' }, () => {});
   await shownIn(document.body);
   let forget = () => {};
   act(() => (forget = noteOpen(dialog)));

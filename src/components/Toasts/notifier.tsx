@@ -13,7 +13,7 @@ import { wordsOf } from './toast-words';
 /** In ms; longer than a toast's exit animation. */
 const MOVED_OUT_MS = 500;
 
-/** Toasts have their own React root, created with the first toast, so no page waits for their code. */
+/** Toasts have their own React root, created with the first toast, because notistack cannot be prerendered. */
 let root: Root | undefined;
 let latest = 0;
 /** React key of the provider, different for every toast and container. */

@@ -19,7 +19,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'toasts.machine.ts',
     original: /^context\.toast\?\.kind$/,
     replacement: 'context.toast.kind',
-    because: 'only TypeScript needs the check: a toast that is loading or shown is defined',
+    because: 'only TypeScript needs the check: the toast that is shown is defined',
   },
   {
     file: 'navigation.machine.ts',

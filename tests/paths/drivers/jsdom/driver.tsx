@@ -47,7 +47,6 @@ export async function loadEverything(): Promise<void> {
     ...routes.map(({ path }) => loadPage(path ?? '/', unsent)),
     import('../../../../src/components/BookingSheet/BookingSheet'),
     import('../../../../src/components/Gallery/Lightbox'),
-    import('../../../../src/components/Toasts/notifier'),
   ]);
 }
 

@@ -4,8 +4,7 @@ import type { SiteActor } from '../../../../machines/site/site.machine';
 import type { Mail } from '../../../../src/actors/contact-form';
 import { createSite } from '../../../../src/actors/site';
 import { bookingSheet } from '../../../../src/components/BookingSheet/BookingSheetSlot';
-import { toastCode } from '../../../../src/components/Toasts/load-toasts';
-import { showPlainToast } from '../../../../src/components/Toasts/plain-toast';
+import { showToast } from '../../../../src/components/Toasts/notifier';
 import { notices } from '../../../../src/content/notices';
 import { salon } from '../../../../src/content/salon';
 import { type LoadedPage, loadPage, pagePath } from '../../../../src/load-page';
@@ -32,8 +31,7 @@ export async function testSite(
       loadSheet: async () => (await bookingSheet.load()).contactFormFor(mail),
       reachHost: () => Promise.reject(new Error('jsdom cannot open another document')),
       openDocument: () => {},
-      loadToasts: toastCode.load,
-      showPlainToast,
+      showToast,
     },
     { page, schedule: { hours: salon.hours, closures } },
     inspect,
