@@ -4,7 +4,7 @@ import type { ShowToast } from '../../actors/toasts';
 import { mark } from '../../effects/marks';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Toasts.css';
-import type { ToastWords } from './toast-words';
+import { DISMISS, type ToastWords } from './toast-words';
 
 type Send = Parameters<ShowToast>[1];
 
@@ -50,7 +50,7 @@ export function ToastContent({ ref, variant, message, detail, links, isNew, send
             </a>
           ))}
         </div>
-        <button type="button" className={css.close} aria-label="Dismiss" onClick={close}>
+        <button type="button" className={css.close} aria-label={DISMISS} onClick={close}>
           <Icon name="close" size={18} />
         </button>
       </div>
