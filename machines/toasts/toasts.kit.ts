@@ -1,6 +1,6 @@
 /** Toasts: what shows and dismisses them. The paths run on the contact page, which can cause both good and bad news. */
-import { button, field, link, pause, type StateEntry, type Transitions, tabUntil } from 'xstate-paths';
-import { kitOf, quickLinks, submitRequest } from '../kit';
+import { button, link, pause, type StateEntry, type Transitions, tabUntil } from 'xstate-paths';
+import { kitOf, quickLinks, type SiteDriver, submitRequest } from '../kit';
 import { type Toast, toastsMachine } from './toasts.machine';
 
 const incomplete: Toast = { kind: 'message.incomplete' };
@@ -14,8 +14,8 @@ const words: Partial<Record<Toast['kind'], string | RegExp>> = {
   'message.copied': 'status: Message copied Paste it into a text message or an email to us.',
   'link.copied': 'status: Link copied Paste it wherever you want to show this picture.',
 };
-/** Good news, which disappears by itself. */
-const passing: Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied'];
+/** Disappears by itself. */
+const goodNews: Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied'];
 
 type Machine = typeof toastsMachine;
 
@@ -23,7 +23,7 @@ type Machine = typeof toastsMachine;
 const elsewhere = { focus: /^(?!Dismiss$)./ };
 
 const show = {
-  'toast.show': ({ event: { toast } }) => ({ to: 'shown.passing', reenter: true, context: { toast } }),
+  'toast.show': ({ event: { toast } }) => ({ to: 'shown.untouched', reenter: true, context: { toast } }),
 } satisfies Transitions<Machine>;
 const showOrDismiss = {
   ...show,
@@ -32,11 +32,24 @@ const showOrDismiss = {
 } satisfies Transitions<Machine>;
 const shown = {
   actors: ['focusKeeper', 'visibleToast'],
-  tags: ['shown'],
   page: ({ toast }) => ({ toast: words[toast?.kind ?? 'code.failed'] }),
 } satisfies StateEntry<Machine>;
-/** The toast stays while the pointer or the focus is on it. */
-const kept = { ...shown, quietPeriod: 10_000 };
+/** Longer than the reading time. */
+const LONG = 10_000;
+
+const pointer = {
+  enter: async (driver: SiteDriver) => {
+    await driver.unhover();
+    await driver.hover(button('Dismiss'));
+  },
+  leave: (driver: SiteDriver) => driver.unhover(),
+};
+const focus = {
+  isOn: async (driver: SiteDriver) => (await driver.focus()) === 'Dismiss',
+  enter: (driver: SiteDriver) => tabUntil(driver, () => focus.isOn(driver)),
+  // The Dismiss button is the last in the toast.
+  leave: (driver: SiteDriver) => driver.key('Tab'),
+};
 
 export default kitOf(toastsMachine)({
   delays: { readingTime: 6_000 },
@@ -61,19 +74,13 @@ export default kitOf(toastsMachine)({
       payloads: [{}, { kind: 'message.incomplete' }],
       by: driver => driver.press(button('Dismiss')),
     },
-    'pointer.enter': async driver => {
-      await driver.unhover();
-      await driver.hover(button('Dismiss'));
-    },
-    'pointer.leave': driver => driver.unhover(),
-    'focus.enter': driver => tabUntil(driver, async () => (await driver.focus()) === 'Dismiss'),
-    // The Dismiss button is the last in the toast.
-    'focus.leave': driver => driver.key('Tab'),
+    'toast.hold': { pointer: pointer.enter, focus: focus.enter },
+    'toast.release': async driver => ((await focus.isOn(driver)) ? focus : pointer).leave(driver),
   },
   // Only the root machine dismisses a toast by kind, and a visitor can dismiss only a toast that is shown. Only the toast
   // with good news disappears by itself, so only there can the paths see whether the pointer or the focus keeps it.
   possible: ({ context: { toast }, event, onPage }) =>
-    !onPage || (event.kind === undefined && (toast?.kind === sent.kind || !event.type.endsWith('.enter'))),
+    !onPage || (event.kind === undefined && (toast?.kind === sent.kind || event.type !== 'toast.hold')),
   states: {
     hidden: {
       on: show,
@@ -81,35 +88,37 @@ export default kitOf(toastsMachine)({
       // When the time is over, the focus may be where Tab has left the toast.
       justAfter: { 'toast.dismiss': elsewhere, readingTime: { focus: /^/ } },
     },
-    'shown.passing': {
+    'shown.untouched': {
       ...shown,
       justAfter: { 'toast.show': elsewhere },
       on: {
         ...showOrDismiss,
-        'pointer.enter': 'shown.pointed',
-        'focus.enter': 'shown.focused',
-        readingTime: ({ context: { toast } }) => (toast && passing.includes(toast.kind) ? 'hidden' : null),
+        'toast.hold': 'shown.held',
+        readingTime: ({ context: { toast } }) => (toast && goodNews.includes(toast.kind) ? 'hidden' : null),
       },
       harmless: {
-        'opening another page, and returning to the form': async driver => {
+        'opening another page': async driver => {
           await driver.follow(link('Services', quickLinks), '/services');
           await driver.follow(link('Contact', quickLinks), '/contact');
-          await driver.press(field('Full Name *'));
           await driver.noteScroll();
         },
       },
     },
-    'shown.pointed': {
-      ...kept,
-      on: { ...showOrDismiss, 'focus.enter': 'shown.pointedAndFocused', 'pointer.leave': 'shown.passing' },
-    },
-    'shown.focused': {
-      ...kept,
-      on: { ...showOrDismiss, 'pointer.enter': 'shown.pointedAndFocused', 'focus.leave': 'shown.passing' },
-    },
-    'shown.pointedAndFocused': {
-      ...kept,
-      on: { ...showOrDismiss, 'pointer.leave': 'shown.focused', 'focus.leave': 'shown.pointed' },
+    'shown.held': {
+      ...shown,
+      on: { ...showOrDismiss, 'toast.release': 'shown.untouched' },
+      quietPeriod: LONG,
+      harmless: {
+        'pointer and focus, one after the other': async driver => {
+          const [one, other] = (await focus.isOn(driver)) ? [focus, pointer] : [pointer, focus];
+          await other.enter(driver);
+          await one.leave(driver);
+          await driver.wait(LONG);
+          await one.enter(driver);
+          await other.leave(driver);
+          await driver.wait(LONG);
+        },
+      },
     },
   },
   differs: [/^said (assertive|polite)$/, / in '(main|toast)'$/, "button 'Dismiss' in 'page'"],

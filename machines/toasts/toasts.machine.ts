@@ -4,9 +4,7 @@ import { missing } from '../missing';
 
 /** What the toast is about. The view has the text. */
 export type Toast =
-  | {
-      kind: 'message.incomplete' | 'message.sent' | 'message.copied' | 'message.uncopied' | 'link.copied';
-    }
+  | { kind: 'message.incomplete' | 'message.sent' | 'message.copied' | 'message.uncopied' | 'link.copied' }
   /** `link`: what to load if the visitor gives up what is written; undefined if nothing is. */
   | { kind: 'code.failed'; link?: string }
   /** `text`: the request that was not sent, so that the visitor can send it another way. */
@@ -16,21 +14,21 @@ export type Toast =
 
 export interface ToastsContext {
   /** The current or the last toast. */
-  toast: Toast | undefined;
+  toast?: Toast;
 }
 
 export type ToastsEvent =
   | { type: 'toast.show'; toast: Toast }
   /** With a kind, dismisses only a toast of that kind. */
   | { type: 'toast.dismiss'; kind?: Toast['kind'] }
-  /** The pointer or the focus enters the toast or leaves it. */
-  | { type: 'pointer.enter' | 'pointer.leave' | 'focus.enter' | 'focus.leave' };
+  /** The pointer or the focus is on the toast; neither is any longer. */
+  | { type: 'toast.hold' | 'toast.release' };
 
-/** Toasts with good news, which are dismissed automatically. */
-const passing: readonly Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied'];
+/** Dismissed automatically. */
+const goodNews: readonly Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied'];
 
 export const toastsMachine = setup({
-  types: { context: {} as ToastsContext, events: {} as ToastsEvent, tags: {} as 'shown' },
+  types: { context: {} as ToastsContext, events: {} as ToastsEvent },
   actors: {
     /** Shows the toast while this actor runs. */
     visibleToast: fromCallback<ToastsEvent, ToastsContext>(missing('visibleToast')),
@@ -38,36 +36,30 @@ export const toastsMachine = setup({
     focusKeeper: fromCallback(missing('focusKeeper')),
   },
   guards: {
-    isPassing: ({ context }) => passing.some(kind => kind === context.toast?.kind),
+    isGoodNews: ({ context }) => goodNews.some(kind => kind === context.toast?.kind),
     isShown: ({ context }, { kind }: { kind?: Toast['kind'] }) => kind === undefined || kind === context.toast?.kind,
   },
   delays: { readingTime: 6_000 },
 }).createMachine({
   id: 'toasts',
-  context: { toast: undefined },
+  context: {},
   initial: 'hidden',
   on: { 'toast.show': { target: '.shown', actions: assign({ toast: ({ event }) => event.toast }) } },
   states: {
     hidden: {},
     shown: {
-      tags: 'shown',
       invoke: [
         { id: 'visibleToast', src: 'visibleToast', input: ({ context }) => context },
         { id: 'focusKeeper', src: 'focusKeeper' },
       ],
       on: { 'toast.dismiss': { guard: { type: 'isShown', params: ({ event }) => event }, target: 'hidden' } },
-      initial: 'passing',
-      // Four states instead of two regions, because the delay depends on both the pointer and the focus.
+      initial: 'untouched',
       states: {
-        passing: {
-          on: { 'pointer.enter': 'pointed', 'focus.enter': 'focused' },
-          after: { readingTime: { guard: 'isPassing', target: '#toasts.hidden' } },
+        untouched: {
+          on: { 'toast.hold': 'held' },
+          after: { readingTime: { guard: 'isGoodNews', target: '#toasts.hidden' } },
         },
-        /** The pointer is on the toast. */
-        pointed: { on: { 'focus.enter': 'pointedAndFocused', 'pointer.leave': 'passing' } },
-        /** The focus is on the toast. */
-        focused: { on: { 'pointer.enter': 'pointedAndFocused', 'focus.leave': 'passing' } },
-        pointedAndFocused: { on: { 'pointer.leave': 'focused', 'focus.leave': 'pointed' } },
+        held: { on: { 'toast.release': 'untouched' } },
       },
     },
   },

@@ -19,6 +19,6 @@ it.each([
   const toasts = createActor(toastsMachine.provide({ actors }), { clock }).start();
   toasts.send({ type: 'toast.show', toast });
   clock.increment(6_000);
-  expect(toasts.getSnapshot().hasTag('shown')).toBe(isShown);
+  expect(toasts.getSnapshot().matches('shown')).toBe(isShown);
   toasts.stop();
 });

@@ -3,29 +3,41 @@ import { expect, it, onTestFinished } from 'vitest';
 import { noteOpen } from '../../ui/ModalDialog/open-dialogs';
 import { showToast } from './notifier';
 
-it('a toast stays while the focus is on it', async () => {
+it('a toast stays while the pointer or the focus is on it', async () => {
   const sent: string[] = [];
   let remove = () => {};
   act(() => (remove = showToast({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
   const button = await waitFor(() => document.querySelector<HTMLElement>('[data-toast] button') ?? expect.fail());
+  const point = (...types: string[]) => {
+    for (const type of types) button.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  };
+  act(() => point('pointerover'));
   act(() => button.focus());
+  act(() => point('pointerout'));
+  expect(sent).toEqual(['toast.hold']);
+  act(() => point('pointerover'));
   act(() => button.blur());
+  expect(sent).toEqual(['toast.hold']);
+  act(() => point('pointerout'));
   act(remove);
   await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
-  expect(sent).toEqual(['focus.enter', 'focus.leave']);
+  expect(sent).toEqual(['toast.hold', 'toast.release']);
 });
 
-it('a toast is no longer under the pointer once it moves into a dialog', async () => {
+it('neither the pointer nor the focus is on a toast once it has moved into a dialog', async () => {
   const sent: string[] = [];
   let remove = () => {};
   act(() => (remove = showToast({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
   const toast = await waitFor(() => document.querySelector('[data-toast]') ?? expect.fail());
-  for (const type of ['pointerover', 'pointerenter']) toast.dispatchEvent(new Event(type, { bubbles: true }));
+  act(() => {
+    toast.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    toast.querySelector('button')?.focus();
+  });
   const dialog = document.body.appendChild(document.createElement('dialog'));
   let forget = () => {};
   act(() => (forget = noteOpen(dialog)));
   await waitFor(() => expect(dialog.querySelector('[data-toast]')).not.toBeNull());
-  expect(sent).toEqual(['pointer.enter', 'pointer.leave']);
+  expect(sent).toEqual(['toast.hold', 'toast.release']);
   act(remove);
   act(forget);
   dialog.remove();

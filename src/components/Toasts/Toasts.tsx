@@ -1,18 +1,19 @@
 import { type CustomContentProps, SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
-import type { ShowToast } from '../../actors/toasts';
 import { mark } from '../../effects/marks';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Toasts.css';
 import { DISMISS, type ToastWords } from './toast-words';
 
-type Send = Parameters<ShowToast>[1];
+/** What keeps a toast while it is there. */
+export type Holder = 'pointer' | 'focus';
 
 /** A toast's content, and the functions through which it reports the visitor's actions. */
 type ToastContents = Required<Pick<ToastWords, 'detail' | 'links'>> & {
   /** False once the toast has moved into or out of a dialog, so that screen readers announce it only once. */
   isNew: boolean;
-  send: Send;
+  hold: (by: Holder) => void;
+  release: (by: Holder) => void;
   close: () => void;
 };
 
@@ -28,17 +29,17 @@ declare module 'notistack' {
 }
 
 /** Renders a toast inside notistack. */
-export function ToastContent({ ref, variant, message, detail, links, isNew, send, close }: ToastProps) {
+export function ToastContent({ ref, variant, message, detail, links, isNew, hold, release, close }: ToastProps) {
   const destructive = variant === 'destructive';
   return (
     <SnackbarContent
       ref={ref}
       role={destructive && isNew ? 'alert' : 'status'}
       aria-live={isNew ? undefined : 'off'}
-      onFocus={() => send({ type: 'focus.enter' })}
-      onBlur={() => send({ type: 'focus.leave' })}
-      onPointerEnter={() => send({ type: 'pointer.enter' })}
-      onPointerLeave={() => send({ type: 'pointer.leave' })}
+      onFocus={() => hold('focus')}
+      onBlur={() => release('focus')}
+      onPointerEnter={() => hold('pointer')}
+      onPointerLeave={() => release('pointer')}
     >
       <div className={css.toast[destructive ? 'destructive' : 'success']} {...mark('toast', variant)}>
         <div>

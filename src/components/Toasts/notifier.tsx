@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { ShowToast } from '../../actors/toasts';
 import { media } from '../../theme/media';
 import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs';
-import { ToastContent } from './Toasts';
+import { type Holder, ToastContent } from './Toasts';
 import * as css from './Toasts.css';
 import { wordsOf } from './toast-words';
 
@@ -29,6 +29,14 @@ export const showToast: ShowToast = (toast, send) => {
   latest += 1;
   const id = latest;
   let isNew = true;
+  const holders = new Set<Holder>();
+  const hold = (by: Holder) => {
+    if (holders.size === 0) send({ type: 'toast.hold' });
+    holders.add(by);
+  };
+  const release = (by: Holder) => {
+    if (holders.delete(by) && holders.size === 0) send({ type: 'toast.release' });
+  };
   /** The provider's ref has the methods to show and close a toast. */
   const enqueue = (provider: SnackbarProvider) => {
     const { title, variant, detail, links = [] } = wordsOf(toast);
@@ -42,7 +50,8 @@ export const showToast: ShowToast = (toast, send) => {
       detail,
       links,
       isNew,
-      send,
+      hold,
+      release,
       close,
       autoHideDuration: null,
     });
@@ -54,8 +63,8 @@ export const showToast: ShowToast = (toast, send) => {
     if (place !== topDialog()) {
       place = topDialog();
       key += 1;
-      // The pointer stays where it is, and the removed element reports nothing.
-      if (!isNew) send({ type: 'pointer.leave' });
+      // Pointer and focus do not move along, and the removed element reports nothing.
+      for (const by of holders) release(by);
     }
     const isCentered = place || matchMedia(media.phone).matches;
     root?.render(
