@@ -31,7 +31,7 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
   },
   gallery: async () => {
     const { GalleryPage, actors, lightbox } = await import('./pages/GalleryPage/GalleryPage');
-    return { actors, preloads: [lightbox.load], draw: () => <GalleryPage /> };
+    return { actors: actors(), preloads: [lightbox.load], draw: () => <GalleryPage /> };
   },
   contact: async (_, mail) => {
     const { ContactPage, contactFormFor } = await import('./pages/ContactPage/ContactPage');

@@ -31,16 +31,13 @@ export async function actorTree(): Promise<string> {
   return ['```text', ...tree, ...others, '```', '', '![Statechart of the site](../machines/site/chart.svg)'].join('\n');
 }
 
-/** For each machine, the machines that it loads on demand and therefore does not import. */
-const LATE: Record<string, string[]> = { gallery: ['lightbox'] };
-
 /**
  * The ids of the actors that a machine invokes or spawns. For the root, only those it invokes: `spawnedBySite` finds
  * the others and how long each lasts.
  */
 function childrenOf(machine: AnyStateMachine): string[] {
   const isRoot = machine.id === siteMachine.id;
-  const spawned = isRoot ? [] : [...Object.keys(machine.implementations.actors), ...(LATE[machine.id] ?? [])];
+  const spawned = isRoot ? [] : [...Object.keys(machine.implementations.actors)];
   return [...new Set([...invokedBy(machine), ...spawned])];
 }
 

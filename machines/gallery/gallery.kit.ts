@@ -1,5 +1,5 @@
 /** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
-import { type AnyEventObject, type ContextFrom, fromCallback } from 'xstate';
+import type { ContextFrom } from 'xstate';
 import {
   announces,
   broken,
@@ -16,21 +16,13 @@ import {
   waitUntil,
 } from 'xstate-paths';
 import { kitOf, lightbox, picturesIn, quickLinks, type SiteContent, sheet } from '../kit';
-import { galleryMachine, type LightboxCode } from './gallery.machine';
+import { type GalleryAddress, galleryMachine } from './gallery.machine';
 
 type Machine = typeof galleryMachine;
 type Context = ContextFrom<Machine>;
-interface Address {
-  style: string | null;
-  photo: string | null;
-}
 
-/** A lightbox that does nothing, for tests without a page. */
-const code = { logic: fromCallback(() => {}), input: { alone: false } } as unknown as LightboxCode;
 const failed = (part: string) => ({ type: 'part.failed', part, reason: broken });
-const focus = (photo: string | null) => ({ does: 'focusPhoto', photo });
-const passed = ({ event }: { event: AnyEventObject }) => ['lightbox.open', event] as const;
-const alwaysCopied = 'browsers always allow copying right after a press; tests/browser/gallery.browser.ts refuses it';
+const focus = { does: 'focusPhoto' };
 const tryAgain = "button 'Try again' in 'main'";
 
 export default ({ photos, hairstyles }: SiteContent) => {
@@ -49,15 +41,16 @@ export default ({ photos, hairstyles }: SiteContent) => {
     known.filter(photo => style === null || photo.style === style).map(({ id }) => id);
 
   /** The style that the gallery shows for an address. */
-  const styleAfter = ({ style, photo }: Address) =>
+  const styleAfter = ({ style, photo }: GalleryAddress) =>
     style === null || style === 'nobody' || photo === photoOf(style === one ? other : one) ? null : style;
-  const hasPhoto = ({ photo }: Address) => known.some(({ id }) => id === photo);
+  const hasPhoto = ({ photo }: GalleryAddress) => known.some(({ id }) => id === photo);
   const named = ({ event }: Moment<Machine, 'address.change'>): Outcome<Machine> =>
-    hasPhoto(event) ? { to: 'lightbox.loading.named', context: { photo: event.photo } } : { to: 'lightbox.closed' };
+    hasPhoto(event) ? { to: 'lightbox.restoring', context: { photo: event.photo } } : { to: 'lightbox.closed' };
   const pressed = ({ context: { style }, event: { photo } }: Moment<Machine, 'photo.open'>): Outcome<Machine> | null =>
-    idsOf(style).includes(photo) ? { to: 'lightbox.loading.pressed', context: { photo } } : null;
+    idsOf(style).includes(photo) ? { to: 'lightbox.opening', context: { photo } } : null;
 
-  const styleInAddress = ({ style }: Address | Context) => ({ 'style in the address': style ?? '' });
+  const shownIn = ({ style, photo }: Context) => ({ alone: false, photos: idsOf(style), photo });
+  const styleInAddress = ({ style }: GalleryAddress | Context) => ({ 'style in the address': style ?? '' });
   /** The gallery itself, which an open photo covers. */
   const page = ({ style }: Context) => ({
     dialog: '',
@@ -84,10 +77,11 @@ export default ({ photos, hairstyles }: SiteContent) => {
   };
 
   return kitOf(galleryMachine)({
-    input: { photos: known },
+    input: { photos: known, alone: false },
     start: 'filter & lightbox.closed',
-    context: { photos: known, style: null, photo: null },
-    stateKey: ({ style, photo, code: loaded }) => [style, photo, loaded !== undefined],
+    context: { photos: known, alone: false, style: null, photo: null },
+    stateKey: ({ style, photo }) => [style, photo],
+    inputs: { lightbox: shownIn },
     begin: async driver => {
       await driver.visit('/gallery');
       await driver.hold('loadLightbox');
@@ -97,7 +91,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         begin: driver => driver.visit(`/gallery?style=${one}&photo=${photoOf(one)}`),
         after: [
           { type: 'address.change', style: one, photo: photoOf(one) },
-          { type: 'xstate.done.actor.loadLightbox', output: code },
+          { type: 'xstate.done.actor.loadLightbox' },
         ],
       },
     },
@@ -158,26 +152,17 @@ export default ({ photos, hairstyles }: SiteContent) => {
           await driver.press(button('Previous picture', lightbox));
           await driver.press(button('Close', lightbox));
         }),
-      },
-      'booking.requested': {
-        payloads: [{ title: 'Cornrows' }],
-        by: async driver => {
-          await waitFor(driver, lightbox);
+        'Book this look': closing(async driver => {
           await driver.press(button('Book this look', lightbox));
           await waitFor(driver, sheet);
           await driver.press(button('Close', sheet));
           await waitUntil(driver, async () => !(await isShown(driver, sheet)));
-        },
+        }),
       },
-      'link.copied': async driver => {
-        await waitFor(driver, lightbox);
-        await driver.press(button('Share this picture', lightbox));
-      },
-      'link.failed': { payloads: [{ link: 'https://a.example' }], notOnPage: alwaysCopied },
       'failure.retry': driver => driver.press(button('Try again')),
-      'loadLightbox.done': { payloads: [code], by: driver => driver.release('loadLightbox') },
+      'loadLightbox.done': driver => driver.release('loadLightbox'),
       'loadLightbox.error': driver => driver.release('loadLightbox', 'fails'),
-      ...{ 'lightbox.error': (driver: Driver) => driver.fail('lightbox') },
+      'lightbox.error': driver => driver.fail('lightbox'),
     },
     machineOnly: [
       { event: { type: 'style.choose', style: 'nobody' }, because: 'there is no button for a style without photos' },
@@ -187,7 +172,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
       const isOpen = state.includes('lightbox.open');
       if (name === 'lightbox.error') return isOpen;
       if (!onPage) return true;
-      if (name === 'loadLightbox.error') return state.includes('named');
+      if (name === 'loadLightbox.error') return state.includes('restoring');
       if (name === 'photo.shown') return isOpen && context.style === null && event.photo !== context.photo;
       // Only while the lightbox is closed, because the open lightbox covers the style buttons.
       if (name === 'style.choose') return state.includes('lightbox.closed');
@@ -233,32 +218,24 @@ export default ({ photos, hairstyles }: SiteContent) => {
           'lightbox.closed': ({ photo }) => ({ 'photo in the address': '', focus: altOf(photo) }),
           // The picture that was open has the focus, unless nothing was.
           'address.change': { focus: /^/ },
-          'booking.requested': ({ photo }) => ({ 'photo in the address': '', focus: altOf(photo) }),
         },
       },
-      'lightbox.loading.pressed': {
+      'lightbox.opening': {
         on: {
-          'loadLightbox.done': ({ context: { photo } }) => ({
-            to: 'lightbox.open',
-            context: { code },
-            effects: [
-              { does: 'growPhoto', photo },
-              { to: 'address', type: 'photo.push', photo },
-            ],
-          }),
-          'loadLightbox.error': ({ context: { photo } }) => [
-            'lightbox.closed',
-            { does: 'openFile', photo },
-            failed('loadLightbox'),
+          'loadLightbox.done': ({ context: { photo } }) => [
+            'lightbox.open',
+            { does: 'growPhoto' },
+            { to: 'address', type: 'photo.push', photo },
           ],
+          'loadLightbox.error': ['lightbox.closed', { does: 'openFile' }, failed('loadLightbox')],
           'address.change': named,
         },
         actors: ['loadLightbox'],
         page,
       },
-      'lightbox.loading.named': {
+      'lightbox.restoring': {
         on: {
-          'loadLightbox.done': { to: 'lightbox.open', context: { code } },
+          'loadLightbox.done': 'lightbox.open',
           'loadLightbox.error': ['lightbox.closed', failed('loadLightbox')],
           'address.change': named,
         },
@@ -272,7 +249,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
             context: { photo },
             effects: [{ to: 'address', type: 'photo.replace', photo }],
           }),
-          'address.change': ({ context, event }) =>
+          'address.change': ({ event }) =>
             hasPhoto(event)
               ? {
                   to: 'lightbox.open',
@@ -281,27 +258,9 @@ export default ({ photos, hairstyles }: SiteContent) => {
                     { to: 'lightbox', type: 'photo.show', photos: idsOf(styleAfter(event)), photo: event.photo },
                   ],
                 }
-              : ['lightbox.closed', focus(context.photo)],
-          'lightbox.closed': ({ context: { photo } }) => [
-            'lightbox.closed',
-            focus(photo),
-            { to: 'address', type: 'photo.leave' },
-          ],
-          'booking.requested': ({ context: { photo }, event }) => [
-            'lightbox.closed',
-            focus(photo),
-            { to: 'address', type: 'photo.leave' },
-            event,
-          ],
-          'link.copied': passed,
-          'link.failed': passed,
-          ...{
-            'lightbox.error': ({ context: { photo } }: { context: Context }) => [
-              'lightbox.failed',
-              focus(photo),
-              failed('lightbox'),
-            ],
-          },
+              : ['lightbox.closed', focus],
+          'lightbox.closed': ['lightbox.closed', focus, { to: 'address', type: 'photo.leave' }],
+          'lightbox.error': ['lightbox.failed', focus, failed('lightbox')],
         },
         actors: ['lightbox'],
         page: ({ photo }) => ({
@@ -321,7 +280,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         on: { 'photo.open': pressed, 'failure.retry': 'lightbox.open', 'address.change': named },
         tags: ['failed'],
         page: context => ({ ...page(context), [tryAgain]: 'there' }),
-        justAfter: { ...{ 'lightbox.error': ({ photo }: Context) => ({ focus: altOf(photo) }) } },
+        justAfter: { 'lightbox.error': ({ photo }) => ({ focus: altOf(photo) }) },
       },
     },
     see: async driver => {
@@ -343,9 +302,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
       / in '(Gallery picture|Style|main|toast|Zoom)'$/,
     ],
     unreachable: {
-      'gallery.lightbox.loading: xstate.error.actor.loadLightbox (1 of 2)':
+      'gallery.lightbox.opening: xstate.error.actor.loadLightbox':
         'the browser opens the image file in place of the page; tests/browser/gallery.browser.ts tests this',
-      'gallery.lightbox.open: link.failed': alwaysCopied,
     },
   });
 };

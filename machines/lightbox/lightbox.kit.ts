@@ -1,5 +1,5 @@
 /** The lightbox: a visitor looks at photos one by one. Works with any photos. */
-import type { ContextFrom } from 'xstate';
+import { type ContextFrom, createEmptyActor } from 'xstate';
 import {
   announces,
   button,
@@ -29,7 +29,7 @@ const linkCopied = 'status: Link copied Paste it wherever you want to show this 
 /** The state stays the same. */
 const stays = (state: string) => state as 'looking' | 'sharing';
 
-const turned = ({ state, context, event: { turn } }: Moment<Machine, 'photo.turn' | 'turn.requested'>) => {
+const turned = ({ state, context, event: { turn } }: Moment<Machine, 'photo.turn'>) => {
   const index = context.photos.indexOf(context.photo);
   const next = index + 1 < context.photos.length ? index + 1 : 0;
   const photo = context.photos[turn === 'next' ? next : (index || context.photos.length) - 1] ?? 'none';
@@ -44,15 +44,17 @@ const turned = ({ state, context, event: { turn } }: Moment<Machine, 'photo.turn
 };
 const always = {
   'photo.turn': turned,
-  'turn.requested': turned,
   'photo.show': ({ state, event: { photos, photo } }) => ({
     to: stays(state),
     context: { photos, photo },
     effects: [{ to: 'zoom', type: 'photo.change' }],
   }),
-  'photo.ask': ({ event: { title } }) => ['looking', { type: 'booking.requested', title }],
-  'lightbox.close': ['looking', { type: 'lightbox.closed' }],
-  'close.requested': ['looking', { type: 'lightbox.closed' }],
+  'photo.ask': ({ state, event: { title } }) => [
+    stays(state),
+    { type: 'lightbox.closed' },
+    { type: 'booking.requested', title },
+  ],
+  'lightbox.close': ({ state }) => [stays(state), { type: 'lightbox.closed' }],
 } satisfies Transitions<Machine>;
 
 const running = ({ photos: ids, photo }: Context) => {
@@ -118,7 +120,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
   };
 
   return kitOf(lightboxMachine)({
-    input: { photos: every, photo: first, alone: false },
+    input: { site: createEmptyActor(), photos: every, photo: first, alone: false },
     // Which photos load is checked by `actors`.
     context: { photos: every, photo: first, alone: false },
     stateKey: ({ photos: ids, photo }) => [ids.length, placeIn(ids.indexOf(photo), ids.length)],
@@ -141,13 +143,11 @@ export default ({ photos, hairstyles }: SiteContent) => {
     events: {
       'photo.turn': {
         payloads: [{ turn: 'next' }, { turn: 'previous' }],
-        by: { finger: turning(), Enter: turning('Enter') },
-      },
-      'turn.requested': {
-        payloads: [{ turn: 'next' }, { turn: 'previous' }],
         by: {
+          press: turning(),
+          Enter: turning('Enter'),
           arrow: (driver, { turn }) => driver.key(turn === 'next' ? 'ArrowRight' : 'ArrowLeft'),
-          finger: (driver, { turn }) => driver.drag(lightbox, to(turn === 'next' ? -150 : 150, 0)),
+          swipe: (driver, { turn }) => driver.drag(lightbox, to(turn === 'next' ? -150 : 150, 0)),
         },
       },
       'photo.show': {
@@ -175,8 +175,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'lightbox.close': {
         button: andAgain(driver => driver.press(button('Close', lightbox))),
         Escape: andAgain(driver => driver.key('Escape')),
+        'a drag down': andAgain(driver => driver.drag(lightbox, to(0, 150))),
       },
-      'close.requested': andAgain(driver => driver.drag(lightbox, to(0, 150))),
       'sharePhoto.done': {
         payloads: [
           { outcome: 'copied', link },
@@ -207,7 +207,6 @@ export default ({ photos, hairstyles }: SiteContent) => {
         justAfter: {
           'photo.ask': opened,
           'lightbox.close': opened,
-          'close.requested': opened,
           'sharePhoto.done': ({ photo }, { output: { outcome } }) =>
             outcome === 'copied'
               ? { toast: linkCopied, copied: new RegExp(`/gallery\\?photo=${photo}$`) }

@@ -6,7 +6,10 @@ import { type PhotoLoadingActor, photoLoadingMachine } from '../photo-loading/ph
 import { type Turn, zoomMachine } from '../zoom/zoom.machine';
 
 export interface LightboxContext {
+  /** The gallery. */
   parent: Parent<LightboxFact>;
+  /** The gallery's parent, for what the gallery need not know. */
+  site: Parent<ShownFact>;
   /** Ids of the gallery's visible photos, in order. */
   photos: readonly string[];
   /** Id of the photo shown. */
@@ -29,26 +32,20 @@ export type LightboxEvent =
   | { type: 'photo.share' }
   /** `title` names the hairstyle and the picture. */
   | { type: 'photo.ask'; title: string }
-  | { type: 'lightbox.close' }
-  // Reported by the zoom machine:
-  | { type: 'turn.requested'; turn: Turn }
-  | { type: 'close.requested' };
+  | { type: 'lightbox.close' };
 
-type LightboxFact =
-  | { type: 'photo.shown'; photo: string }
-  | { type: 'lightbox.closed' }
-  | { type: 'booking.requested'; title: string }
-  | { type: 'link.copied' }
-  | { type: 'link.failed'; link: string };
+type LightboxFact = { type: 'photo.shown'; photo: string } | { type: 'lightbox.closed' };
+
+/** Facts about the photo shown. */
+export type ShownFact =
+  /** The visitor asks for an appointment. `title` names the hairstyle and the picture. */
+  { type: 'booking.requested'; title: string } | { type: 'link.copied' } | { type: 'link.failed'; link: string };
 
 /** Whether the photo's link was shared or copied. */
 export interface Sharing {
   outcome: 'shared' | 'copied' | 'failed';
   link: string;
 }
-
-/** What happens when the visitor turns to another photo. */
-const turning = [{ type: 'show', params: turned }, 'reportShown', 'fitPhoto'] as const;
 
 export const lightboxMachine = setup({
   types: {
@@ -64,10 +61,6 @@ export const lightboxMachine = setup({
     photoLoading: photoLoadingMachine,
     /** Opens the system's share dialog with the photo's address, or copies the address. */
     sharePhoto: fromPromise<Sharing, { photo: string }>(missing('sharePhoto')),
-  },
-  guards: {
-    isCopied: (_, { outcome }: Sharing) => outcome === 'copied',
-    isFailed: (_, { outcome }: Sharing) => outcome === 'failed',
   },
   actions: {
     show: enqueueActions(({ context, enqueue }, next: Shown) => {
@@ -86,15 +79,6 @@ export const lightboxMachine = setup({
       ({ context }) => ({ type: 'photo.shown', photo: context.photo }),
     ),
     reportClosed: sendTo(({ context }) => context.parent, { type: 'lightbox.closed' }),
-    reportAsked: sendTo(
-      ({ context }) => context.parent,
-      (_, { title }: { title: string }) => ({ type: 'booking.requested' as const, title }),
-    ),
-    reportCopied: sendTo(({ context }) => context.parent, { type: 'link.copied' }),
-    reportNotCopied: sendTo(
-      ({ context }) => context.parent,
-      (_, { link }: { link: string }) => ({ type: 'link.failed' as const, link }),
-    ),
   },
 }).createMachine({
   id: 'lightbox',
@@ -107,14 +91,21 @@ export const lightboxMachine = setup({
     { id: 'zoom', src: 'zoom', input: ({ self }) => ({ parent: self }) },
   ],
   on: {
-    'photo.turn': { actions: turning },
-    'turn.requested': { actions: turning },
+    'photo.turn': { actions: [{ type: 'show', params: turned }, 'reportShown', 'fitPhoto'] },
     'photo.show': {
       actions: [{ type: 'show', params: ({ event: { photos, photo } }) => ({ photos, photo }) }, 'fitPhoto'],
     },
-    'photo.ask': { target: '.looking', actions: { type: 'reportAsked', params: ({ event }) => event } },
-    'lightbox.close': { target: '.looking', actions: 'reportClosed' },
-    'close.requested': { target: '.looking', actions: 'reportClosed' },
+    // The gallery then stops the lightbox.
+    'lightbox.close': { actions: 'reportClosed' },
+    'photo.ask': {
+      actions: [
+        'reportClosed',
+        sendTo(
+          ({ context }) => context.site,
+          ({ event: { title } }) => ({ type: 'booking.requested' as const, title }),
+        ),
+      ],
+    },
   },
   initial: 'looking',
   states: {
@@ -126,14 +117,17 @@ export const lightboxMachine = setup({
         input: ({ context: { photo } }) => ({ photo }),
         onDone: [
           {
-            guard: { type: 'isCopied', params: ({ event }) => event.output },
+            guard: ({ event }) => event.output.outcome === 'copied',
             target: 'looking',
-            actions: 'reportCopied',
+            actions: sendTo(({ context }) => context.site, { type: 'link.copied' }),
           },
           {
-            guard: { type: 'isFailed', params: ({ event }) => event.output },
+            guard: ({ event }) => event.output.outcome === 'failed',
             target: 'looking',
-            actions: { type: 'reportNotCopied', params: ({ event }) => event.output },
+            actions: sendTo(
+              ({ context }) => context.site,
+              ({ event: { output } }) => ({ type: 'link.failed' as const, link: output.link }),
+            ),
           },
           { target: 'looking' },
         ],

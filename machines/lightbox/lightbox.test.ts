@@ -15,7 +15,9 @@ function start(alone: boolean) {
       photoLoading: photoLoadingMachine,
     },
   });
-  return createActor(machine, { input: { parent: createEmptyActor(), photos, photo: 'bob', alone } }).start();
+  return createActor(machine, {
+    input: { parent: createEmptyActor(), site: createEmptyActor(), photos, photo: 'bob', alone },
+  }).start();
 }
 
 it('the lightbox shows another photo when the zoom requests it', () => {

@@ -120,9 +120,9 @@ export default ({ photos }: SiteContent) => {
           ...always.on,
           'zoom.in': shown(STEP),
           'photo.doubleTap': shown(DOUBLE_TAP, { about, isSmooth: true }),
-          'photo.swipe': ({ event: { turn } }) => ['fitted', { type: 'turn.requested', turn }],
-          'photo.dismiss': ['fitted', { type: 'close.requested' }],
-          'sideArrow.press': ({ event: { turn } }) => ['fitted', { type: 'turn.requested', turn }],
+          'photo.swipe': ({ event: { turn } }) => ['fitted', { type: 'photo.turn', turn }],
+          'photo.dismiss': ['fitted', { type: 'lightbox.close' }],
+          'sideArrow.press': ({ event: { turn } }) => ['fitted', { type: 'photo.turn', turn }],
         },
         // The lightbox is open again.
         justAfter: { 'photo.dismiss': { focus: 'Close' } },

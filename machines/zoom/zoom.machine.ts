@@ -41,7 +41,8 @@ export type ZoomEvent =
   /** Another photo is shown. */
   | { type: 'photo.change' };
 
-export type ZoomFact = { type: 'turn.requested'; turn: Turn } | { type: 'close.requested' };
+/** What the lightbox is asked to do. */
+type ZoomFact = { type: 'photo.turn'; turn: Turn } | { type: 'lightbox.close' };
 
 /** Commands for the gesture actor; no other actor knows the photo's position. */
 export type GestureCommand =
@@ -85,9 +86,9 @@ export const zoomMachine = setup({
     pan: sendTo('gestures', (_, { arrow }: { arrow: SideArrow | UprightArrow }) => ({ type: 'photo.pan', arrow })),
     requestTurn: sendTo(
       ({ context }) => context.parent,
-      (_, { turn }: { turn: Turn }) => ({ type: 'turn.requested' as const, turn }),
+      (_, { turn }: { turn: Turn }) => ({ type: 'photo.turn' as const, turn }),
     ),
-    requestClose: sendTo(({ context }) => context.parent, { type: 'close.requested' }),
+    requestClose: sendTo(({ context }) => context.parent, { type: 'lightbox.close' }),
   },
 }).createMachine({
   id: 'zoom',

@@ -1,33 +1,30 @@
 import { fromPromise } from 'xstate';
-import { type GalleryPhoto, galleryMachine, type LightboxCode } from '../../machines/gallery/gallery.machine';
-import type { LateActor } from '../../machines/page';
+import { galleryMachine } from '../../machines/gallery/gallery.machine';
 import { focusFirst } from '../effects/focus';
 import { galleryAddress } from '../effects/gallery-address';
 import { marked } from '../effects/marks';
 import { nextPaint } from '../effects/next-paint';
+import { growFrom } from '../effects/photo-growth';
+import { lightbox, type TitledPhoto } from './lightbox';
 
-/**
- * The gallery actor for these photos. `loadLightbox` loads the lightbox's code on demand. `grow`, a part of that code,
- * animates a photo from its thumbnail.
- */
-export const gallery = (
-  photos: readonly GalleryPhoto[],
-  loadLightbox: () => Promise<LightboxCode>,
-  grow: (thumbnail: HTMLImageElement | null) => void,
-): LateActor => ({
-  logic: galleryMachine.provide({
+/** The gallery of these photos. `loadLightbox` loads the code that draws the lightbox. */
+export const gallery = (photos: readonly TitledPhoto[], loadLightbox: () => Promise<unknown>) =>
+  galleryMachine.provide({
     actors: {
       address: galleryAddress,
-      loadLightbox: fromPromise(() => nextPaint().then(loadLightbox)),
+      loadLightbox: fromPromise<void>(() =>
+        nextPaint()
+          .then(loadLightbox)
+          .then(() => {}),
+      ),
+      lightbox: lightbox(photos),
     },
     actions: {
-      growPhoto: (_, { photo }) => grow(thumbnailOf(photo)),
-      focusPhoto: (_, { photo }) => focusFirst(marked('photo', photo)),
-      openFile: (_, { photo }) => location.assign(thumbnailOf(photo)?.src ?? location.href),
+      growPhoto: ({ context }) => growFrom(thumbnailOf(context.photo)),
+      focusPhoto: ({ context }) => focusFirst(marked('photo', context.photo)),
+      openFile: ({ context }) => location.assign(thumbnailOf(context.photo)?.src ?? location.href),
     },
-  }),
-  input: { photos },
-});
+  });
 
 const thumbnailOf = (photo: string | null) =>
   document.querySelector<HTMLImageElement>(`a${marked('photo', photo)} img`);

@@ -1,6 +1,4 @@
 import { fromPromise } from 'xstate';
-import { likePicture } from '../../machines/contact-form/request-lines';
-import type { LightboxCode } from '../../machines/gallery/gallery.machine';
 import { lightboxMachine, type Sharing } from '../../machines/lightbox/lightbox.machine';
 import { photoLoadingMachine } from '../../machines/photo-loading/photo-loading.machine';
 import { zoomMachine } from '../../machines/zoom/zoom.machine';
@@ -8,11 +6,10 @@ import { focusFirst } from '../effects/focus';
 import { gestures } from '../effects/gestures';
 import { zoomKeyboard } from '../effects/keyboard';
 import { marked } from '../effects/marks';
-import { savesData } from '../effects/save-data';
 import { scrollLock } from '../effects/scroll-lock';
 import { linkToPhoto, shareLink } from '../effects/share-link';
 
-interface TitledPhoto {
+export interface TitledPhoto {
   id: string;
   caption: string;
   /** Title of the hairstyle. */
@@ -24,8 +21,8 @@ function titleToShare(photo: TitledPhoto | undefined): string {
   return photo ? document.title.replace(/^[^|]*/, () => `${photo.caption} | ${photo.title} `) : document.title;
 }
 
-export const lightboxCode = (photos: readonly TitledPhoto[]): LightboxCode => ({
-  logic: lightboxMachine.provide({
+export const lightbox = (photos: readonly TitledPhoto[]) =>
+  lightboxMachine.provide({
     actors: {
       scrollLock,
       zoom: zoomMachine.provide({ actors: { gestures, zoomKeyboard } }),
@@ -36,11 +33,4 @@ export const lightboxCode = (photos: readonly TitledPhoto[]): LightboxCode => ({
         return { outcome: await shareLink(link, title), link };
       }),
     },
-  }),
-  input: { alone: savesData() },
-});
-
-/** The text that names a hairstyle in the request's message if the visitor asks for it from a picture. */
-export function titleOfLook(hairstyle: string, { id, caption }: { id: string; caption: string }): string {
-  return likePicture(hairstyle, { caption, link: linkToPhoto(id) });
-}
+  });

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
+import { likePicture } from '../../../machines/contact-form/request-lines';
 import type { LightboxActor } from '../../../machines/lightbox/lightbox.machine';
-import { titleOfLook } from '../../actors/lightbox';
+import { linkToPhoto } from '../../effects/share-link';
 import { Button } from '../../ui/Button/Button';
 import * as css from './Caption.css';
 import type { GalleryPhoto } from './gallery-photo';
@@ -8,7 +9,9 @@ import * as styles from './lightbox-styles.css';
 
 /** Says what the picture shows, with a button to book this look and a link to the style's history. */
 export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: LightboxActor }) {
-  const { caption, style, title, category, price, time } = photo;
+  const { id, caption, style, title, category, price, time } = photo;
+  /** Names the hairstyle and the picture in the request's message. */
+  const look = () => likePicture(title, { caption, link: linkToPhoto(id) });
   return (
     <>
       <p className={css.words}>
@@ -17,7 +20,7 @@ export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: Li
         <span>{[price, time].filter(Boolean).join(' · ')}</span>
       </p>
       <p className={css.ways}>
-        <Button tone="gold" onClick={() => lightbox.send({ type: 'photo.ask', title: titleOfLook(title, photo) })}>
+        <Button tone="gold" onClick={() => lightbox.send({ type: 'photo.ask', title: look() })}>
           Book this look
         </Button>
         <Link

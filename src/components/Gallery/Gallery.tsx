@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { gallery as galleryOf } from '../../actors/gallery';
 import { useSiteActor } from '../../actors/site';
 import { lateCode } from '../../loader/late-code';
 import { ErrorBoundary, FailureNotice } from '../ErrorBoundary/ErrorBoundary';
@@ -13,15 +12,8 @@ interface GalleryProps {
   styles: readonly FilterStyle[];
 }
 
-/** The lightbox's code, loaded on demand. */
+/** The code that draws the lightbox, loaded on demand. */
 export const lightbox = lateCode(() => import('./Lightbox'));
-
-export const gallery = (photos: readonly GalleryPhoto[]) =>
-  galleryOf(
-    photos,
-    async () => (await lightbox.load()).lightboxCode(photos),
-    thumbnail => lightbox.now?.growFrom(thumbnail),
-  );
 
 const VIEWER = 'The full-screen viewer';
 
@@ -31,7 +23,11 @@ export function Gallery({ photos, styles }: GalleryProps) {
   const style = useSelector(gallery, snapshot => snapshot.context.style);
   const isOpen = useSelector(gallery, snapshot => snapshot.matches({ lightbox: 'open' }));
   /** The lightbox that is open or was last open. */
-  const last = useSelector(gallery, snapshot => snapshot.context.lightbox);
+  const last = useSelector(
+    gallery,
+    snapshot => snapshot.children.lightbox,
+    (before, now) => now === undefined || now === before,
+  );
   const failed = useSelector(gallery, snapshot => snapshot.hasTag('failed'));
   const Lightbox = lightbox.now?.Lightbox;
   const reopen = () => gallery.send({ type: 'photo.open', photo: `${gallery.getSnapshot().context.photo}` });

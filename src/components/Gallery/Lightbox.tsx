@@ -12,9 +12,6 @@ import * as styles from './lightbox-styles.css';
 import { RoundButton } from './RoundButton';
 import { Slide } from './Slide';
 
-export { lightboxCode } from '../../actors/lightbox';
-export { growFrom } from '../../effects/photo-growth';
-
 interface LightboxProps {
   /** All photos of the gallery. The machine knows which photos are shown. */
   photos: readonly GalleryPhoto[];

@@ -1,7 +1,9 @@
+import { gallery } from '../../actors/gallery';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { Gallery, gallery, lightbox } from '../../components/Gallery/Gallery';
+import { Gallery, lightbox } from '../../components/Gallery/Gallery';
 import { galleryPhotographs, illustrations } from '../../content/gallery-photographs';
 import { styleList } from '../../content/style-list';
+import { savesData } from '../../effects/save-data';
 import { ButtonLink } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { Picture } from '../../ui/Picture/Picture';
@@ -16,7 +18,9 @@ const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle }) => {
 const styles = styleList.map(({ id, shortName }) => ({ id, shortName }));
 
 export { lightbox };
-export const actors = { gallery: gallery(photos) };
+export const actors = () => ({
+  gallery: { logic: gallery(photos, lightbox.load), input: { photos, alone: savesData() } },
+});
 
 export function GalleryPage() {
   return (
