@@ -7,7 +7,6 @@ import { salon } from './content/salon';
 import { nextPaint } from './effects/next-paint';
 import { savesData } from './effects/save-data';
 import { base, type LoadedPage, loadPage, pagePath } from './load-page';
-import { type LateCode, lateCode } from './loader/late-code';
 import { createPreloader } from './loader/preload';
 import { mailService } from './services/chosen';
 
@@ -21,19 +20,12 @@ const mail = {
 const loadHead = () => import('./site/head-of-page');
 /** The load of the last requested page. */
 let requested: Promise<unknown> | undefined;
-/** Requested pages by path, so that a page whose code is loaded is shown without waiting. */
-const pages = new Map<string, LateCode<LoadedPage>>();
-const loadNext = (path: string) => {
-  const next =
-    pages.get(path) ??
-    lateCode(async () => {
-      const [page] = await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]);
-      preload(page.preloads ?? []);
-      return page;
-    });
-  pages.set(path, next);
-  return next.load();
-};
+/** Loads a page's code, which browsers fetch only once. */
+async function loadNext(path: string): Promise<LoadedPage> {
+  const [page] = await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]);
+  preload(page.preloads ?? []);
+  return page;
+}
 export const writeHead = (page: Page) =>
   void loadHead().then(
     ({ writeHeadOf }) => writeHeadOf((page as LoadedPage).route),

@@ -84,7 +84,7 @@ export default kitOf(navigationMachine)({
       if (after.address !== before.address && added !== 1) throw new Error('a link must add a history entry');
     },
     'page.retry': driver => driver.press(button('Try again')),
-    'loadPage.done': { payloads: [contact, services], by: driver => driver.release('loadPage') },
+    'loadPage.done': { payloads: [services], by: driver => driver.release('loadPage') },
     'loadPage.error': async driver => {
       await driver.release('loadPage', 'fails');
       // The site then tries to open the page of a link as a new document.
@@ -121,7 +121,7 @@ export default kitOf(navigationMachine)({
         ...always,
         'loadPage.done': ({ context, event }) => ({
           to: 'turning',
-          context: { pages: [...context.pages.filter(({ path }) => path !== event.output.path), event.output] },
+          context: { pages: [...context.pages, event.output] },
         }),
         'loadPage.error': ({ context }) => {
           const report = { path: ahead(context), reason: broken };
@@ -130,7 +130,7 @@ export default kitOf(navigationMachine)({
           const effects = [{ type: 'page.failed', link: context.request.link, ...report }];
           return context.page?.path === context.path
             ? { to: 'shown', effects }
-            : { to: 'loading', reenter: true, context: { request: undefined }, effects };
+            : { to: heads(context, context.path), reenter: true, context: { request: undefined }, effects };
         },
       },
       actors: ['addressBar', 'loadPage'],
@@ -146,10 +146,7 @@ export default kitOf(navigationMachine)({
           return {
             to: 'shown',
             context: { page, path: page.path },
-            effects: [
-              { does: 'logArrival', page },
-              { type: 'page.shown', page },
-            ],
+            effects: [{ does: 'logArrival' }, { type: 'page.shown', page }],
           };
         },
       },

@@ -1,5 +1,5 @@
 /** Decides which page is shown: the page requested last, as soon as its code is loaded. */
-import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { missing } from '../missing';
 import type { Page } from '../page';
 import type { Parent } from '../parent';
@@ -37,16 +37,10 @@ export type NavigationFact =
   /** The address bar names another page. The current page stays until the other one is ready. */
   | { type: 'page.left' }
   /** An error message has replaced the page. */
-  | ({ type: 'page.closed' } & LoadFailure)
+  | { type: 'page.closed'; path: string; reason: unknown }
   | { type: 'page.shown'; page: Page }
-  /** The page of `link` cannot be loaded. */
-  | ({ type: 'page.failed'; link: string } & LoadFailure);
-
-/** Why the page at `path` cannot be loaded. */
-interface LoadFailure {
-  path: string;
-  reason: unknown;
-}
+  /** The page of a link cannot be loaded. */
+  | ({ type: 'page.failed'; reason: unknown } & LinkRequest);
 
 export const navigationMachine = setup({
   types: {
@@ -67,49 +61,27 @@ export const navigationMachine = setup({
     errorMessage: fromCallback(missing('errorMessage')),
   },
   guards: {
-    isElsewhere: ({ context }, { path }: { path: string }) => path !== context.path,
-    isLoaded: ({ context: { pages } }, { path }: { path: string }) => pages.some(page => page.path === path),
-    isLoadedElsewhere: ({ context }, { path }: { path: string }) =>
-      path !== context.path && context.pages.some(page => page.path === path),
+    isLoaded: ({ context }) => pageAhead(context) !== undefined,
     isOther: ({ context }) => isOther(context),
     isLink: ({ context }) => context.request !== undefined,
     /** Whether the page in the address bar is shown; after Back or Forward, it may still be loading. */
     isLinkFromHere: ({ context: { page, path } }) => page?.path === path,
   },
   actions: {
-    keepRequest: assign({ request: (_, { link, path }: LinkRequest) => ({ link, path }) }),
-    dropRequest: assign({ request: undefined }),
-    keepAddress: assign((_, { path }: { path: string }) => ({ path, request: undefined })),
-    /** Stores the requested path when the page itself stays the same. */
-    keepArrival: assign({ path: ({ context }) => pathAhead(context) }),
-    keepPage: assign({
-      pages: ({ context: { pages } }, { page }: { page: Page }) => [
-        ...pages.filter(({ path }) => path !== page.path),
-        page,
-      ],
-    }),
-    closePage: assign({ page: undefined }),
-    showNext: enqueueActions(({ enqueue, context }) => {
-      const next = pageAhead(context);
-      if (!next) return;
-      enqueue.assign({ page: next, path: next.path });
-      enqueue.sendTo(context.parent, { type: 'page.shown', page: next });
-    }),
+    arrive: assign(({ context }) => ({ page: pageAhead(context), path: pathAhead(context) })),
     /** Logs the address if no page exists for it (404). */
-    logArrival: (_, _params: { page: Page | undefined }) => {
-      throw new Error('logArrival is not provided');
-    },
+    logArrival: missing('logArrival'),
     reportLeft: sendTo(({ context }) => context.parent, { type: 'page.left' }),
-    reportClosed: sendTo(
+    reportShown: sendTo(
       ({ context }) => context.parent,
-      (_, failure: LoadFailure) => ({ type: 'page.closed' as const, ...failure }),
+      ({ context }) => ({ type: 'page.shown', page: context.page as Page }),
     ),
     reportFailed: sendTo(
       ({ context }) => context.parent,
-      ({ context: { request } }, failure: LoadFailure) => ({
+      ({ context: { request } }, { error }: { error: unknown }) => ({
         type: 'page.failed' as const,
-        link: request?.link ?? failure.path,
-        ...failure,
+        ...(request as LinkRequest),
+        reason: error,
       }),
     ),
   },
@@ -117,28 +89,17 @@ export const navigationMachine = setup({
   id: 'navigation',
   context: ({ input: { parent, page } }) => ({ parent, page, path: page.path, request: undefined, pages: [page] }),
   invoke: { id: 'addressBar', src: 'addressBar' },
-  entry: { type: 'logArrival', params: ({ context: { page } }) => ({ page }) },
+  entry: 'logArrival',
   on: {
-    'page.request': [
-      {
-        guard: { type: 'isLoaded', params: ({ event }) => event },
-        target: '.turning',
-        actions: { type: 'keepRequest', params: ({ event }) => event },
-      },
-      { target: '.loading', actions: { type: 'keepRequest', params: ({ event }) => event } },
-    ],
-    'address.change': [
-      {
-        guard: { type: 'isLoadedElsewhere', params: ({ event }) => event },
-        target: '.turning',
-        actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'reportLeft'],
-      },
-      {
-        guard: { type: 'isElsewhere', params: ({ event }) => event },
-        target: '.loading',
-        actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'reportLeft'],
-      },
-    ],
+    'page.request': {
+      target: '.loading',
+      actions: assign(({ event: { link, path } }) => ({ request: { link, path } })),
+    },
+    'address.change': {
+      guard: ({ context, event }) => event.path !== context.path,
+      target: '.loading',
+      actions: [assign(({ event: { path } }) => ({ path, request: undefined })), 'reportLeft'],
+    },
   },
   initial: 'shown',
   states: {
@@ -146,25 +107,35 @@ export const navigationMachine = setup({
     /** The old page stays on the screen until the next one has loaded. */
     loading: {
       tags: 'loading',
+      always: { guard: 'isLoaded', target: 'turning' },
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
         input: ({ context }) => ({ path: pathAhead(context) }),
-        onDone: { target: 'turning', actions: { type: 'keepPage', params: ({ event }) => ({ page: event.output }) } },
+        onDone: { actions: assign(({ context, event }) => ({ pages: [...context.pages, event.output] })) },
         onError: [
           {
             guard: 'isLinkFromHere',
             target: 'shown',
-            actions: { type: 'reportFailed', params: failureOf },
+            actions: { type: 'reportFailed', params: ({ event }) => event },
           },
           // The link was followed while the page in the address bar was still loading, so that page is loaded now.
           {
             guard: 'isLink',
             target: 'loading',
             reenter: true,
-            actions: [{ type: 'reportFailed', params: failureOf }, 'dropRequest'],
+            actions: [{ type: 'reportFailed', params: ({ event }) => event }, assign({ request: undefined })],
           },
-          { target: 'failed', actions: [{ type: 'reportClosed', params: failureOf }, 'closePage'] },
+          {
+            target: 'failed',
+            actions: [
+              sendTo(
+                ({ context }) => context.parent,
+                ({ context: { path }, event }) => ({ type: 'page.closed' as const, path, reason: event.error }),
+              ),
+              assign({ page: undefined }),
+            ],
+          },
         ],
       },
     },
@@ -176,12 +147,8 @@ export const navigationMachine = setup({
       },
       on: {
         'page.draw': [
-          {
-            guard: 'isOther',
-            target: 'shown',
-            actions: ['showNext', { type: 'logArrival', params: ({ context: { page } }) => ({ page }) }],
-          },
-          { target: 'shown', actions: 'keepArrival' },
+          { guard: 'isOther', target: 'shown', actions: ['arrive', 'reportShown', 'logArrival'] },
+          { target: 'shown', actions: 'arrive' },
         ],
       },
     },
@@ -193,20 +160,9 @@ export const navigationMachine = setup({
 });
 
 /** Path of the requested page. */
-function pathAhead({ request, path }: NavigationContext): string {
-  return request?.path ?? path;
-}
+const pathAhead = ({ request, path }: NavigationContext) => request?.path ?? path;
 
 /** The requested page, if it is loaded. */
-function pageAhead(context: NavigationContext): Page | undefined {
-  const path = pathAhead(context);
-  return context.pages.find(page => page.path === path);
-}
+const pageAhead = (context: NavigationContext) => context.pages.find(({ path }) => path === pathAhead(context));
 
-function isOther(context: NavigationContext): boolean {
-  return pageAhead(context) !== context.page;
-}
-
-function failureOf({ context, event }: { context: NavigationContext; event: { error: unknown } }): LoadFailure {
-  return { path: pathAhead(context), reason: event.error };
-}
+const isOther = (context: NavigationContext) => pageAhead(context) !== context.page;

@@ -7,12 +7,12 @@ it('the first page is logged', () => {
   const logged: unknown[] = [];
   const machine = navigationMachine.provide({
     actors: { addressBar: fromCallback(() => {}) },
-    actions: { logArrival: (_, arrival) => void logged.push(arrival) },
+    actions: { logArrival: ({ context }) => void logged.push(context.page) },
   });
   createActor(machine, { input: { parent: createEmptyActor(), page } })
     .start()
     .stop();
-  expect(logged).toEqual([{ page }]);
+  expect(logged).toEqual([page]);
 });
 
 it('a link whose page cannot be loaded is reported with its query and fragment', async () => {

@@ -54,7 +54,7 @@ export function createSite(
           errorMessage: errorMessage(environment.errorTitle),
         },
         actions: {
-          logArrival: (_, { page }) => {
+          logArrival: ({ context: { page } }) => {
             if (page && !page.exists) console.error(`404: there is no page at ${page.path}`);
           },
         },

@@ -22,18 +22,6 @@ export const equivalents: readonly Equivalent[] = [
     because: 'only TypeScript needs the check: the toast that is shown is defined',
   },
   {
-    file: 'navigation.machine.ts',
-    original: /^!next$/,
-    replacement: 'false',
-    because: 'only TypeScript needs the check: a page is drawn only after it has loaded',
-  },
-  {
-    file: 'navigation.machine.ts',
-    original: /^request\?\.link$/,
-    replacement: 'request.link',
-    because: 'only TypeScript needs the check: if the shown page is that of the address, only a link can have failed',
-  },
-  {
     file: 'site.machine.ts',
     original: /^\{ link: undefined \}$/,
     replacement: '{}',
