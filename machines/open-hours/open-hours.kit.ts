@@ -1,6 +1,6 @@
 /** The business hours: what a visitor reads at each time in Malden, independent of the visitor's own time zone. */
 import type { ContextFrom } from 'xstate';
-import type { Driver, StateEntry } from 'xstate-paths';
+import type { Driver } from 'xstate-paths';
 import { kitOf, type SiteContent } from '../kit';
 import { openHoursMachine } from './open-hours.machine';
 
@@ -35,23 +35,6 @@ async function shownAt(driver: Driver, time: number): Promise<void> {
   await driver.tab('shown');
 }
 
-const known = {
-  on: {
-    'minute.pass': ({ event: { day, opening } }) => ({
-      to: opening?.open ? 'open' : 'closed',
-      context: { day, opening },
-    }),
-  },
-  actors: ['salonClock'],
-  page: ({ opening: now }) =>
-    Object.fromEntries(
-      minutes.map(({ opening, reads }) => [
-        `text '${reads}'`,
-        JSON.stringify(opening) === JSON.stringify(now) ? 'there' : undefined,
-      ]),
-    ),
-} satisfies StateEntry<typeof openHoursMachine>;
-
 export default ({ hours }: SiteContent) => {
   const schedule = { hours, closures: [] };
   return kitOf(openHoursMachine)({
@@ -73,10 +56,18 @@ export default ({ hours }: SiteContent) => {
       },
     },
     states: {
-      // Nothing is checked: the clock reports as soon as a page hydrates.
-      unknown: { ...known, page: {} },
-      open: known,
-      closed: known,
+      ticking: {
+        on: { 'minute.pass': ({ event: { day, opening } }) => ({ to: 'ticking', context: { day, opening } }) },
+        actors: ['salonClock'],
+        page: ({ opening: now }) =>
+          Object.fromEntries(
+            // Before its first report, which comes as soon as a page hydrates, nothing is checked.
+            (now ? minutes : []).map(({ opening, reads }) => [
+              `text '${reads}'`,
+              JSON.stringify(opening) === JSON.stringify(now) ? 'there' : undefined,
+            ]),
+          ),
+      },
     },
   });
 };

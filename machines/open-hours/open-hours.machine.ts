@@ -1,4 +1,4 @@
-/** Whether the salon is open: unknown in a built page, then open or closed, updated every minute. */
+/** Whether the salon is open: unknown in a built page, then updated every minute. */
 import { assign, fromCallback, setup } from 'xstate';
 import { missing } from '../missing';
 import type { Opening, Schedule } from './opening';
@@ -21,26 +21,14 @@ export const openHoursMachine = setup({
     /** Sends `minute.pass` at once, then at the start of every minute. */
     salonClock: fromCallback<OpenHoursEvent, Schedule>(missing('salonClock')),
   },
-  guards: {
-    isOpen: ({ event }) => event.opening?.open === true,
-  },
-  actions: {
-    keepTime: assign(({ event: { day, opening } }) => ({ day, opening })),
-  },
 }).createMachine({
   id: 'openHours',
   context: ({ input: { hours, closures } }) => ({ schedule: { hours, closures }, day: undefined, opening: undefined }),
-  invoke: { id: 'salonClock', src: 'salonClock', input: ({ context }) => context.schedule },
-  initial: 'unknown',
-  on: {
-    'minute.pass': [
-      { guard: 'isOpen', target: '.open', actions: 'keepTime' },
-      { target: '.closed', actions: 'keepTime' },
-    ],
-  },
+  initial: 'ticking',
   states: {
-    unknown: {},
-    open: {},
-    closed: {},
+    ticking: {
+      invoke: { id: 'salonClock', src: 'salonClock', input: ({ context }) => context.schedule },
+      on: { 'minute.pass': { actions: assign(({ event: { day, opening } }) => ({ day, opening })) } },
+    },
   },
 });

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import { openHoursMachine } from './open-hours.machine';
 import { openingAt } from './opening';
 
 /** Unsorted, as an owner may write them. */
@@ -76,12 +74,4 @@ describe('a schedule', () => {
   it('has no next opening for a salon that never opens again', () => {
     expect(at('09:00', [{ from: '2026-01-01', to: '2036-01-01' }])).toBeUndefined();
   });
-});
-
-it('a salon that never opens again is closed', () => {
-  const machine = openHoursMachine.provide({ actors: { salonClock: fromCallback(() => {}) } });
-  const salon = createActor(machine, { input: { hours, closures: [] } }).start();
-  salon.send({ type: 'minute.pass', day: '2026-12-29', opening: undefined });
-  expect(salon.getSnapshot().value).toBe('closed');
-  salon.stop();
 });

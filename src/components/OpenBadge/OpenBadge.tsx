@@ -8,11 +8,9 @@ import { openingInWords } from './opening-words';
  * wrong.
  */
 export function OpenBadge() {
-  const actor = useSiteActor('openHours');
-  const state = useSelector(actor, snapshot => snapshot.value);
-  const opening = useSelector(actor, snapshot => snapshot.context.opening);
+  const opening = useSelector(useSiteActor('openHours'), snapshot => snapshot.context.opening);
   return (
-    <p className={css.badge} data-salon={state}>
+    <p className={css.badge} data-salon={opening?.open ? 'open' : undefined}>
       {opening && openingInWords(opening)}
     </p>
   );
