@@ -67,7 +67,6 @@ export const zoomMachine = setup({
     zoomKeyboard: fromCallback(missing('zoomKeyboard')),
   },
   guards: {
-    isLarger: (_, { scale }: { scale: number }) => scale > 1,
     canZoomIn: ({ context }) => context.scale < MAX_SCALE,
     isAboveFitted: ({ context }) => context.scale / STEP > 1,
   },
@@ -97,6 +96,19 @@ export const zoomMachine = setup({
     { id: 'gestures', src: 'gestures' },
     { id: 'zoomKeyboard', src: 'zoomKeyboard' },
   ],
+  on: {
+    'photo.resize': [
+      {
+        guard: ({ event }) => event.scale > 1,
+        target: '.zoomed',
+        actions: [
+          { type: 'resize', params: ({ event }) => event },
+          { type: 'showScaleAbout', params: ({ event }) => event },
+        ],
+      },
+      { target: '.fitted', actions: ['fit', 'showScale'] },
+    ],
+  },
   initial: 'fitted',
   states: {
     fitted: {
@@ -109,17 +121,6 @@ export const zoomMachine = setup({
             { type: 'showScaleAbout', params: ({ event: { about } }) => ({ about, isSmooth: true }) },
           ],
         },
-        'photo.resize': [
-          {
-            guard: { type: 'isLarger', params: ({ event }) => event },
-            target: 'zoomed',
-            actions: [
-              { type: 'resize', params: ({ event }) => event },
-              { type: 'showScaleAbout', params: ({ event }) => event },
-            ],
-          },
-          { actions: 'showScale' },
-        ],
         'photo.swipe': { actions: { type: 'requestTurn', params: ({ event }) => event } },
         'photo.dismiss': { actions: 'requestClose' },
         'sideArrow.press': { actions: { type: 'requestTurn', params: ({ event }) => event } },
@@ -134,16 +135,6 @@ export const zoomMachine = setup({
         ],
         'zoom.reset': { target: 'fitted', actions: ['fit', 'showScale'] },
         'photo.doubleTap': { target: 'fitted', actions: ['fit', 'showScale'] },
-        'photo.resize': [
-          {
-            guard: { type: 'isLarger', params: ({ event }) => event },
-            actions: [
-              { type: 'resize', params: ({ event }) => event },
-              { type: 'showScaleAbout', params: ({ event }) => event },
-            ],
-          },
-          { target: 'fitted', actions: ['fit', 'showScale'] },
-        ],
         'sideArrow.press': { actions: { type: 'pan', params: ({ event }) => event } },
         'uprightArrow.press': { actions: { type: 'pan', params: ({ event }) => event } },
         'photo.change': { target: 'fitted', actions: ['fit', 'showScale'] },
