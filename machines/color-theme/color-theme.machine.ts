@@ -7,7 +7,6 @@ export type ColorThemeEvent =
 
 export const colorThemeMachine = setup({
   types: { events: {} as ColorThemeEvent },
-  guards: { isSystemDark: (_, { systemIsDark }: { systemIsDark: boolean }) => systemIsDark },
   actions: {
     /** Shows the page in the chosen theme. */
     applyTheme: (_, _params: { theme: 'light' | 'dark' }) => {
@@ -20,10 +19,7 @@ export const colorThemeMachine = setup({
   states: {
     system: {
       on: {
-        'theme.toggle': [
-          { guard: { type: 'isSystemDark', params: ({ event }) => event }, target: 'light' },
-          { target: 'dark' },
-        ],
+        'theme.toggle': [{ guard: ({ event }) => event.systemIsDark, target: 'light' }, { target: 'dark' }],
       },
     },
     light: { entry: { type: 'applyTheme', params: { theme: 'light' } }, on: { 'theme.toggle': 'dark' } },

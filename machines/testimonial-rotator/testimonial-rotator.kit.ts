@@ -102,10 +102,6 @@ export default ({ testimonials }: SiteContent) => {
       },
     },
     machineOnly: [
-      ...[-1, count].map(index => ({
-        event: { type: 'testimonial.choose' as const, index },
-        because: 'there is no dot for this index',
-      })),
       {
         event: { type: 'focus.enter', visible: false },
         because:
@@ -123,7 +119,7 @@ export default ({ testimonials }: SiteContent) => {
         on: {
           'testimonial.next': ({ context: { index } }) => shown(index === last ? 0 : index + 1),
           'testimonial.previous': ({ context: { index } }) => shown(index === 0 ? last : index - 1),
-          'testimonial.choose': ({ event: { index } }) => (index < 0 || index > last ? null : shown(index)),
+          'testimonial.choose': ({ event: { index } }) => shown(index),
         },
         actors: ['motionPreference', 'pageVisibility'],
         page: ({ index, isRequested }) => ({

@@ -1,7 +1,6 @@
 /** One testimonial at a time: advances every five seconds, waits while hovered or in a hidden tab, and stops on request. */
 import { type ActorRefFrom, assign, fromCallback, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
-import { wrap } from '../wrap';
 
 export interface TestimonialRotatorContext {
   /** Number of testimonials; at least 1. */
@@ -41,17 +40,17 @@ export const testimonialRotatorMachine = setup({
     motionPreference: fromCallback(missing('motionPreference')),
   },
   guards: {
-    isVisible: (_, { visible }: { visible: boolean }) => visible,
     isPaused: stateIn({ rotation: 'paused' }),
     isPointerAway: stateIn({ pointer: 'away' }),
     isTabShown: stateIn({ tab: 'shown' }),
-    isTestimonial: ({ context }, { index }: { index: number }) => index >= 0 && index < context.count,
   },
   actions: {
-    rotate: assign({ index: ({ context }) => wrap(context.index + 1, context.count), isRequested: false }),
-    showNext: assign({ index: ({ context }) => wrap(context.index + 1, context.count), isRequested: true }),
-    showPrevious: assign({ index: ({ context }) => wrap(context.index - 1, context.count), isRequested: true }),
-    show: assign({ index: (_, { index }: { index: number }) => index, isRequested: true }),
+    rotate: assign(({ context: { index, count } }) => ({ index: (index + 1) % count, isRequested: false })),
+    showNext: assign(({ context: { index, count } }) => ({ index: (index + 1) % count, isRequested: true })),
+    showPrevious: assign(({ context: { index, count } }) => ({
+      index: (index + count - 1) % count,
+      isRequested: true,
+    })),
   },
   delays: { dwell: 5_000 },
 }).createMachine({
@@ -68,8 +67,7 @@ export const testimonialRotatorMachine = setup({
         'testimonial.next': { actions: 'showNext' },
         'testimonial.previous': { actions: 'showPrevious' },
         'testimonial.choose': {
-          guard: { type: 'isTestimonial', params: ({ event }) => event },
-          actions: { type: 'show', params: ({ event }) => event },
+          actions: assign(({ event: { index } }) => ({ index, isRequested: true })),
         },
       },
     },
@@ -79,7 +77,7 @@ export const testimonialRotatorMachine = setup({
         rotating: {
           tags: 'rotating',
           on: {
-            'focus.enter': { guard: { type: 'isVisible', params: ({ event }) => event }, target: 'paused' },
+            'focus.enter': { guard: ({ event }) => event.visible, target: 'paused' },
             'rotation.pause': 'paused',
             'motion.reduce': 'paused',
           },

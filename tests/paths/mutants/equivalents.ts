@@ -67,7 +67,8 @@ export const equivalents: readonly Equivalent[] = [
     file: 'stop-children.ts',
     original: /^failed\?\.getSnapshot$/,
     replacement: 'failed.getSnapshot',
-    because: 'only TypeScript needs the check: an actor that has failed is in its parent’s context',
+    because:
+      'only TypeScript needs the check: an actor that has failed is in its parent’s context, or among its children',
   },
   {
     file: 'machines/open-hours/opening.ts',
