@@ -7,6 +7,7 @@ import { salon } from './content/salon';
 import { nextPaint } from './effects/next-paint';
 import { savesData } from './effects/save-data';
 import { base, type LoadedPage, loadPage, pagePath } from './load-page';
+import { type LateCode, lateCode } from './loader/late-code';
 import { createPreloader } from './loader/preload';
 import { mailService } from './services/chosen';
 
@@ -20,11 +21,21 @@ const mail = {
 const loadHead = () => import('./site/head-of-page');
 /** The load of the last requested page. */
 let requested: Promise<unknown> | undefined;
-/** Loads a page's code, which browsers fetch only once. */
-async function loadNext(path: string): Promise<LoadedPage> {
-  const [page] = await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]);
-  preload(page.preloads ?? []);
-  return page;
+/**
+ * Pages by path, whose load is shared with their preload: a page whose code is loaded must not show that it loads, and
+ * an import takes a frame even if its file is already here.
+ */
+const pages = new Map<string, LateCode<LoadedPage>>();
+function loadNext(path: string): Promise<LoadedPage> {
+  const next =
+    pages.get(path) ??
+    lateCode(async () => {
+      const [page] = await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]);
+      preload(page.preloads ?? []);
+      return page;
+    });
+  pages.set(path, next);
+  return next.load();
 }
 export const writeHead = (page: Page) =>
   void loadHead().then(
