@@ -1,8 +1,10 @@
 /**
  * Plans a small number of paths that together take every transition of a machine: in every way that the kit can cause
  * it, with every payload, from every state, and also where a guard refuses it. The first paths take every transition in
- * every way; the others add the payloads and states. The same kit always gives the same paths.
+ * every way; the others add the payloads and states. The same kit always gives the same paths. `@xstate/graph`
+ * explores and finds routes, until `stopWhen`: its `limit` throws, and its `createTestModel` throws on `invoke` and `after`.
  */
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
 import type { AnyKit } from './any-kit';
 import { broken } from './kit';
 import { stringify, wordsOf } from './repeatable';
@@ -13,6 +15,7 @@ import {
   childrenOf,
   delayNames,
   eventName,
+  fromTransition,
   nextTimer,
   type Part,
   readsResults,
@@ -43,20 +46,23 @@ export interface Step {
 }
 export type Path = readonly Step[];
 
-interface Edge {
-  event: AnyEventObject;
-  way: string | undefined;
-  to: string;
-  goals: Goals;
+/** An event, caused in one way. `type` says which of its moment: events may look the same, such as those with files. */
+type Move = Pick<Step, 'event' | 'way'> & { type: string };
+/** A moment as the planner sees it. */
+interface Moment {
+  at: AnyMachineSnapshot;
+  /** In a state with a delay, moments also differ by their last event and its way, because each must restart the delay. */
+  arrival: string | null;
+  kind: string;
+  /** What the last step reached; undefined if it did nothing. */
+  goals: Goals | undefined;
 }
+type Edge = Move & { to: Moment };
 /** The goals that a step reaches. `transition`: it is caused in one way; `detail`: also with one payload, from one state. */
-interface Goals {
-  transition: string;
-  detail: string;
-}
+type Goals = Record<'transition' | 'detail', string>;
 /** The goals that no path has reached yet. */
-type Todo = Record<keyof Goals, Set<string>>;
-/** The possible steps from each kind of snapshot (see `kindOf`). */
+type Todo = Record<keyof Goals, Set<string | undefined>>;
+/** The possible steps from each kind of moment (see `kindOf`). */
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 
 export interface PlanOptions {
@@ -117,6 +123,7 @@ function waysOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
   const ways = kit.perform[eventName(kit.machine, event)];
   return typeof ways === 'object' ? Object.keys(ways) : [undefined];
 }
+const by = (way: string | undefined) => (way ? ` by ${way}` : '');
 
 /** How the machine starts. */
 export function firstStep({ machine, name, input }: AnyKit): Stepped {
@@ -132,22 +139,11 @@ export function firstStep({ machine, name, input }: AnyKit): Stepped {
 
 export const initialOf = (kit: AnyKit): AnyMachineSnapshot => firstStep(kit).to;
 
-/** In a state with a delay, snapshots also differ by their last event and its way, because each must restart the delay. */
-function arrivalAt(
-  kit: AnyKit,
-  snapshot: AnyMachineSnapshot,
-  last: AnyEventObject | undefined,
-  way: string | undefined,
-): string | null {
-  const name = timersIn(snapshot).length > 0 && last ? eventName(kit.machine, last) : null;
-  return name && way ? `${name} by ${way}` : name;
-}
-
 /**
  * What distinguishes moments besides state and context: delays that have run for a while, what a history state remembers,
  * and which actors there are.
  */
-export function restOf(snapshot: AnyMachineSnapshot): unknown[] {
+function restOf(snapshot: AnyMachineSnapshot): unknown[] {
   const waited = timersIn(snapshot).filter(({ length, left }) => left < length);
   const history = Object.entries((snapshot.historyValue ?? {}) as Record<string, { id: string }[]>);
   return [
@@ -157,44 +153,40 @@ export function restOf(snapshot: AnyMachineSnapshot): unknown[] {
   ];
 }
 
-/** A key for a snapshot; the planner treats snapshots with the same key as equal. `arrival`: as in `arrivalAt`. */
-const kindOf = (kit: AnyKit, snapshot: AnyMachineSnapshot, arrival: string | null): string =>
-  stringify([
-    arrival,
-    snapshot.value,
-    kit.stateKey ? kit.stateKey(snapshot.context) : snapshot.context,
-    ...restOf(snapshot),
-  ]);
-
-const arrivalOf = (kind: string) => (JSON.parse(kind) as [arrival: string | null])[0];
-const kindAfter = (kit: AnyKit, kind: string, { taken, to, event, way }: Step) =>
-  kindOf(kit, to, taken.length > 0 ? arrivalAt(kit, to, event, way) : arrivalOf(kind));
+/** A key for a moment: the planner treats moments with the same key as equal. */
+export const kindOf = (kit: AnyKit, at: AnyMachineSnapshot, arrival: string | null): string =>
+  stringify([arrival, at.value, kit.stateKey ? kit.stateKey(at.context) : at.context, ...restOf(at)]);
 
 /** One step from this snapshot, as the machine itself takes it. */
-function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, event: AnyEventObject, way?: string): Step {
+function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, { event, way }: Move): Step {
   const { to, parts, taken, refused, idle, visited } = stepperOf(kit.machine).next(from, event);
   return { event, parts, name: eventName(kit.machine, event), way, from, to, taken, refused, idle, visited };
 }
 
-function goalsOf(kind: string, { event, name, way, from, to, taken, refused }: Step): Goals {
+function momentAfter(kit: AnyKit, from: Moment, { event, name, way, to, taken, refused }: Step): Moment {
+  if (taken.length + refused.length === 0) return { ...from, at: to, goals: undefined };
+  const last = timersIn(to).length > 0 ? name + by(way) : null;
+  const arrival = taken.length > 0 ? last : from.arrival;
   const result = taken.length > 0 ? `takes ${taken.join(', ')}` : `is refused by ${refused.join(', ')}`;
-  const by = way ? ` by ${way}` : '';
-  const after = timersIn(from).some(timer => timer.name === name) ? ` after ${arrivalOf(kind)}` : '';
-  return {
-    transition: `${name}${by} ${result}`,
-    detail: `${stateName(from.value)}${after}: ${stringify(event)}${by} ${result} → ${stateName(to.value)}`,
+  const after = timersIn(from.at).some(timer => timer.name === name) ? ` after ${from.arrival}` : '';
+  const goals = {
+    transition: `${name}${by(way)} ${result}`,
+    detail: `${stateName(from.at.value)}${after}: ${stringify(event)}${by(way)} ${result} → ${stateName(to.value)}`,
   };
+  return { at: to, arrival, kind: kindOf(kit, to, arrival), goals };
 }
 
 /** Lists what can happen at a moment. */
 function possibleOf(kit: AnyKit, onPage: boolean) {
   const own = ownEvents(kit, onPage);
-  return (snapshot: AnyMachineSnapshot): AnyEventObject[] => {
+  return (snapshot: AnyMachineSnapshot): Move[] => {
     if (snapshot.status !== 'active') return [];
     const state = stateName(snapshot.value);
     const next = nextTimer(snapshot);
     const all = [...own, ...resultsIn(kit, snapshot, onPage), ...(next ? [next.event] : [])];
-    return all.filter(event => kit.possible({ state, context: snapshot.context, event, onPage }));
+    return all
+      .filter(event => kit.possible({ state, context: snapshot.context, event, onPage }))
+      .flatMap((event, place) => waysOf(kit, event).map(way => ({ type: `event ${place}${by(way)}`, event, way })));
   };
 }
 
@@ -205,59 +197,63 @@ export const limitOf = (kit: AnyKit): string =>
     ? ` (only the nearest ${ENOUGH_MOMENTS} moments were explored; a \`stateKey\` can merge contexts that are alike)`
     : '';
 
-function explore(kit: AnyKit, onPage: boolean): Graph {
+function explore(kit: AnyKit, start: Moment, onPage: boolean): Graph {
   const possibleIn = possibleOf(kit, onPage);
-  const start = initialOf(kit);
-  const found = new Map([[kindOf(kit, start, null), start]]);
-  const graph = new Map<string, Edge[]>();
-  for (const [kind, snapshot] of found) {
-    if (kit.complete && found.size > MOST_MOMENTS)
-      throw new Error(
-        `${kit.name} has more than ${MOST_MOMENTS} different contexts, such as ${kind.slice(0, 200)}. Give the kit a \`stateKey\`, which keeps what matters.`,
-      );
-    if (!kit.complete && graph.size >= ENOUGH_MOMENTS) {
+  const next = (from: Moment, move: Move) => momentAfter(kit, from, stepFrom(kit, from.at, move));
+  let explored = 0;
+  const moments = getAdjacencyMap(fromTransition(next, start), {
+    events: ({ context }) => possibleIn(context.at),
+    serializeState: ({ context }) => context.kind,
+    serializeEvent: ({ type }) => type,
+    stopWhen({ context }) {
+      explored += 1;
+      if (explored <= (kit.complete ? MOST_MOMENTS : ENOUGH_MOMENTS)) return false;
+      if (kit.complete)
+        throw new Error(
+          `${kit.name} has more than ${MOST_MOMENTS} different contexts, such as ${context.kind.slice(0, 200)}. Give the kit a \`stateKey\`, which keeps what matters.`,
+        );
       cutShort.add(kit);
-      break;
-    }
-    const edges: Edge[] = [];
-    for (const event of possibleIn(snapshot)) {
-      for (const way of waysOf(kit, event)) {
-        const step = stepFrom(kit, snapshot, event, way);
-        if (step.taken.length + step.refused.length === 0) continue;
-        const to = kindAfter(kit, kind, step);
-        if (!found.has(to)) found.set(to, step.to);
-        edges.push({ event, way, to, goals: goalsOf(kind, step) });
-      }
-    }
-    graph.set(kind, edges);
+      return true;
+    },
+  });
+  const graph = new Map<string, Edge[]>();
+  for (const { state, event, nextState } of adjacencyMapToArray(moments)) {
+    const { kind } = state.context;
+    if (nextState.context.goals) graph.set(kind, [...(graph.get(kind) ?? []), { ...event, to: nextState.context }]);
   }
   return graph;
 }
 
-/** The shortest sequence of steps from `start` to an open goal. `aim`: the kind of goal. */
-function nearest(graph: Graph, start: string, todo: Todo, aim: keyof Goals): Edge[] | undefined {
-  const routes = new Map<string, Edge[]>([[start, []]]);
-  for (const [kind, route] of routes) {
-    for (const edge of graph.get(kind) ?? []) {
-      if (todo[aim].has(edge.goals[aim])) return [...route, edge];
-      if (!routes.has(edge.to)) routes.set(edge.to, [...route, edge]);
-    }
-  }
-  return undefined;
+/** The shortest sequence of steps from here to an open goal. `aim`: the kind of goal. */
+function nearest(graph: Graph, here: Moment, todo: Todo, aim: keyof Goals): Edge[] | undefined {
+  const openFrom = ({ kind }: Moment) => graph.get(kind)?.find(({ to }) => todo[aim].has(to.goals?.[aim]));
+  let last = openFrom(here);
+  if (last) return [last];
+  const logic = fromTransition((_: Moment, { to }: Edge) => to, here);
+  const [path] = getShortestPaths(logic, {
+    events: ({ context }) => graph.get(context.kind) ?? [],
+    serializeState: ({ context }) => context.kind,
+    serializeEvent: ({ type }) => type,
+    toState: ({ context }) => openFrom(context) === last,
+    stopWhen({ context }) {
+      last ??= openFrom(context);
+      return last !== undefined;
+    },
+  });
+  return path && last && [...path.steps.slice(1).map(({ event }) => event), last];
 }
 
 export function plan(kit: AnyKit, { onPage = false, brief = false, enough = 30 }: PlanOptions = {}): Path[] {
-  const graph = explore(kit, onPage);
-  const goals = [...graph.values()].flat().map(edge => edge.goals);
-  const todo = {
-    transition: new Set(goals.map(({ transition }) => transition)),
-    detail: new Set(goals.map(({ detail }) => detail)),
-  };
+  const at = initialOf(kit);
+  const start = { at, arrival: null, kind: kindOf(kit, at, null), goals: undefined };
+  const graph = explore(kit, start, onPage);
+  const all = (aim: keyof Goals) => new Set([...graph.values()].flat().map(({ to }) => to.goals?.[aim]));
+  const todo = { transition: all('transition'), detail: all('detail') };
   const paths: Path[] = [];
   for (const aim of brief ? (['transition'] as const) : (['transition', 'detail'] as const)) {
     while (todo[aim].size > 0) {
       const before = todo[aim].size;
-      paths.push(walk(kit, graph, todo, aim, enough));
+      paths.push(walk(kit, graph, start, todo, aim, enough));
       if (todo[aim].size === before) throw new Error(`${kit.name}: no path takes\n${[...todo[aim]].join('\n')}`);
     }
   }
@@ -271,7 +267,7 @@ export function randomPath(kit: AnyKit, choices: readonly number[], { onPage = f
   let here = initialOf(kit);
   for (const choice of choices) {
     const possible = possibleFrom(here)
-      .flatMap(event => waysOf(kit, event).map(way => stepFrom(kit, here, event, way)))
+      .map(move => stepFrom(kit, here, move))
       .filter(({ taken, refused }) => taken.length + refused.length > 0);
     const step = possible[choice % possible.length];
     if (!step) break;
@@ -282,23 +278,20 @@ export function randomPath(kit: AnyKit, choices: readonly number[], { onPage = f
 }
 
 /** One path from the start through nearby open goals, which it removes from the list. */
-function walk(kit: AnyKit, graph: Graph, todo: Todo, aim: keyof Goals, enough: number): Path {
+function walk(kit: AnyKit, graph: Graph, start: Moment, todo: Todo, aim: keyof Goals, enough: number): Path {
   const steps: Step[] = [];
-  let here = initialOf(kit);
-  let kind = kindOf(kit, here, null);
+  let here = start;
   while (steps.length < enough) {
-    const route = nearest(graph, kind, todo, aim);
+    const route = nearest(graph, here, todo, aim);
     if (!route) break;
-    for (const { event, way, to } of route) {
-      const step = stepFrom(kit, here, event, way);
-      const reached = goalsOf(kind, step);
-      todo.transition.delete(reached.transition);
-      todo.detail.delete(reached.detail);
+    for (const edge of route) {
+      const step = stepFrom(kit, here.at, edge);
+      here = momentAfter(kit, here, step);
+      todo.transition.delete(here.goals?.transition);
+      todo.detail.delete(here.goals?.detail);
       steps.push(step);
-      here = step.to;
-      kind = kindAfter(kit, kind, step);
       // States with the same key may still diverge: then plan again from here.
-      if (kind !== to) break;
+      if (here.kind !== edge.to.kind) break;
     }
   }
   return steps;

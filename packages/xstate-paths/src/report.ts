@@ -1,7 +1,7 @@
 /** Explores a machine without running anything, and reports what never happens. Needs no kit; a kit adds payloads and results. */
 import type { AnyKit } from './any-kit';
-import { firstStep, ownEvents, restOf, resultsIn } from './plan';
-import { stringify, wordsOf } from './repeatable';
+import { firstStep, kindOf, ownEvents, resultsIn } from './plan';
+import { wordsOf } from './repeatable';
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -87,7 +87,7 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
     for (const name of [...step.refused, ...step.idle]) refused.add(name);
     const { to } = step;
     for (const name of step.visited) reached.add(name);
-    const key = stringify([to.value, kit.stateKey ? kit.stateKey(to.context) : to.context, ...restOf(to)]);
+    const key = kindOf(kit, to, null);
     if (to.status !== 'active' || known.has(key)) return;
     known.add(key);
     const state = nameOf(to);

@@ -1,6 +1,6 @@
 /**
  * Everything that depends on XState 5: how a machine's chart is read, how it takes a step without running anything, how it
- * runs with stubs, and how its actors are held back in a page. No other file imports XState.
+ * runs with stubs, and how its actors are held back in a page. Only `plan.ts` imports more, `@xstate/graph`.
  */
 import {
   Actor,
@@ -36,6 +36,7 @@ export type {
   InputFrom,
   StateValue,
 } from 'xstate';
+export { fromTransition } from 'xstate';
 
 /** A state's name: 'open', or 'editing.failed' for a nested state. */
 type Leaf<Value> = Value extends string
