@@ -1,22 +1,17 @@
-/** A loaded page, and the machines that load with its code. */
-import type { AnyActorLogic } from 'xstate';
-
-/** The logic of an actor whose code loads on demand, and its input. */
-export interface LateActor {
-  logic: AnyActorLogic;
-  /** Input, without the parent. */
-  input: object;
-}
-
+/** A loaded page, and what its machines need. */
 export interface Page {
   /** The route's path, or an unknown path. */
   path: string;
   /** False for the 404 page. */
   exists: boolean;
-  /** The request form, if the page has one. Its machine keeps running after the visitor leaves the page. */
-  contactForm?: LateActor;
+  /** Whether the page has the request form. */
+  hasForm?: boolean;
   /** Title of the page's hairstyle, which *Book Now* on this page requests. */
   hairstyle?: string;
-  /** Machines that run while the page is shown, by the names that `SiteActors` gives them. */
-  actors?: Readonly<Record<string, LateActor>>;
+  /** How many testimonials rotate on the page. */
+  testimonials?: number;
+  /** The photos of the gallery on the page. `style`, `title`: id and title of the hairstyle. */
+  photos?: readonly { id: string; style: string; caption: string; title: string }[];
+  /** Whether the visitor saves data, so that the gallery loads only the photo that is shown. */
+  alone?: boolean;
 }

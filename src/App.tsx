@@ -30,7 +30,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
         {...(ssrPath === undefined ? {} : { ssrPath: base + ssrPath })}
         aroundNav={(_, link) => {
           const { pathname } = new URL(link, location.href);
-          site.getSnapshot().context.actors.navigation.send({ type: 'page.request', link, path: pagePath(pathname) });
+          site.getSnapshot().children.navigation?.send({ type: 'page.request', link, path: pagePath(pathname) });
         }}
       >
         <ErrorBoundary>
@@ -53,29 +53,30 @@ export function App({ site, ssrPath, onReady }: AppProps) {
 }
 
 /** Actors without a place on the page for an error message, each with the feature that stops working if it fails. */
-const WITHOUT_PLACE: Partial<Record<string, string>> = {
+const WITHOUT_PLACE = {
   navigation: 'Page navigation',
   bookingSheet: 'The request form',
   toasts: 'The message confirmation',
   colorTheme: 'The light and dark mode switch',
   askBar: 'The button at the bottom of the page',
   quoteSharing: 'The Share button',
-};
+} as const;
+const withoutPlace = Object.keys(WITHOUT_PLACE) as (keyof typeof WITHOUT_PLACE)[];
 
 /** Shows an error message at the top of the window if an actor in `WITHOUT_PLACE` has failed. */
 function Failures() {
-  const failed = useSelector(useSite(), ({ context }) => context.failed.find(name => name in WITHOUT_PLACE));
-  return failed && <FailureNotice key={failed} what={WITHOUT_PLACE[failed] ?? ''} />;
+  const failed = useSelector(useSite(), site => withoutPlace.find(name => site.hasTag(name)));
+  return failed && <FailureNotice key={failed} what={WITHOUT_PLACE[failed]} />;
 }
 
 /** Shows the current page, even if navigation fails, or an error message if the page cannot be loaded. */
 function Main() {
   const page = useSelector(useSite(), ({ context }) => context.page) as LoadedPage;
-  const isClosed = useSelector(useSite(), ({ context }) => context.isPageClosed);
-  const { sessionId } = useSiteActor('navigation');
+  const isClosed = useSelector(useSite(), site => site.matches({ page: 'closed' }));
+  const navigation = useSelector(useSite(), ({ children }) => children.navigation);
   return (
     <>
-      <ErrorBoundary key={sessionId} instead={null}>
+      <ErrorBoundary key={navigation?.sessionId} instead={null}>
         <Loading />
       </ErrorBoundary>
       <ErrorBoundary key={page.path}>{isClosed ? <PageLoadError /> : page.draw()}</ErrorBoundary>
@@ -86,7 +87,7 @@ function Main() {
 function Loading() {
   const isPageLoading = useSelector(useSiteActor('navigation'), snapshot => snapshot.hasTag('loading'));
   const isSiteLoading = useSelector(useSite(), snapshot => snapshot.hasTag('loading'));
-  const isSheetLoading = useSelector(useSite(), snapshot => snapshot.matches('loadingSheet'));
+  const isSheetLoading = useSelector(useSite(), snapshot => snapshot.matches({ sheetCode: 'loading' }));
   const what = isSheetLoading && !isPageLoading ? 'Loading the form…' : 'Loading the page…';
   return (
     (isPageLoading || isSiteLoading) && (

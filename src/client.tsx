@@ -4,23 +4,22 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { createSite, PAGE_FORM } from './actors/site';
-import { notices } from './content/notices';
-import { salon } from './content/salon';
 import { rememberForm } from './effects/adopt-fields';
 import { keepOpen } from './effects/keep-open';
 import { environment, loadFirstPage, loadRest, writeHead } from './environment';
 import { styleNotFoundRoute } from './site/routes';
+import { siteInput } from './site/site-input';
 
 async function startPage(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   const page = await loadFirstPage();
-  const site = createSite(environment, { page, schedule: { hours: salon.hours, closures: notices.closures } });
+  const site = createSite(environment, siteInput(page));
 
   /** Starts the site: adopts what the visitor did before hydration, and lets the loader repeat the last press. */
   function ready(): void {
     site.start();
-    adopt(site.getSnapshot().context.actors.contactForm);
+    adopt(site.getSnapshot().context.form);
     reopen();
     document.documentElement.dataset.script = 'ready';
     document.dispatchEvent(new Event('site:ready'));

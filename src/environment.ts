@@ -2,6 +2,7 @@
 import type { Page } from '../machines/page';
 import type { Environment } from './actors/site';
 import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
+import { lightbox } from './components/Gallery/late-lightbox';
 import { showToast } from './components/Toasts/notifier';
 import { salon } from './content/salon';
 import { nextPaint } from './effects/next-paint';
@@ -10,12 +11,6 @@ import { base, type LoadedPage, loadPage, pagePath } from './load-page';
 import { type LateCode, lateCode } from './loader/late-code';
 import { createPreloader } from './loader/preload';
 import { mailService } from './services/chosen';
-
-const mail = {
-  sendMessage: (...message: Parameters<Awaited<ReturnType<typeof mailService>>>) =>
-    mailService().then(send => send(...message)),
-  salonEmail: salon.email,
-};
 
 /** Loads the code that updates the head, which the first page does not need, together with the next page. */
 const loadHead = () => import('./site/head-of-page');
@@ -30,7 +25,7 @@ function loadNext(path: string): Promise<LoadedPage> {
   const next =
     pages.get(path) ??
     lateCode(async () => {
-      const [page] = await Promise.all([loadPage(path, mail), loadHead().catch(() => {})]);
+      const [page] = await Promise.all([loadPage(path), loadHead().catch(() => {})]);
       preload(page.preloads ?? []);
       return page;
     });
@@ -57,11 +52,12 @@ function preloadLinkedPages(): void {
 }
 
 /** Loads the page in the address bar. */
-export const loadFirstPage = () => loadPage(location.pathname, mail);
+export const loadFirstPage = () => loadPage(location.pathname);
 
 const formPage = `${base}/contact`;
 
 export const environment: Environment = {
+  sendMessage: (...message) => mailService().then(send => send(...message)),
   loadPage: path => {
     const page = loadNext(path);
     requested = page.catch(() => {});
@@ -74,9 +70,9 @@ export const environment: Environment = {
   },
   timeZone: salon.timeZone,
   errorTitle: `Page not loaded | ${salon.name}`,
+  loadLightbox: lightbox.load,
   loadSheet: async () => {
-    const [{ contactFormFor }] = await Promise.all([bookingSheet.load(), nextPaint()]);
-    return contactFormFor(mail);
+    await Promise.all([bookingSheet.load(), nextPaint()]);
   },
   reachHost: (link = formPage, signal) => fetch(link, { method: 'HEAD', cache: 'no-store', signal }),
   openDocument: (link = formPage) => location.assign(link),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../machines/page';
-import type { Mail } from './actors/contact-form';
+import { lightbox } from './components/Gallery/late-lightbox';
 import { loadHistory } from './content/histories';
+import { savesData } from './effects/save-data';
 import type { PageName } from './site/page-name';
 import { findRoute, type Route } from './site/routes';
 
@@ -20,25 +21,25 @@ const missing = async (page: 'notFound' | 'styleNotFound'): Promise<Loaded> => {
   return { draw: () => <NotFoundPage page={page} /> };
 };
 
-const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> = {
+const loaders: Record<PageName, (route: Route) => Promise<Loaded>> = {
   home: async () => {
-    const { HomePage, actors } = await import('./pages/HomePage/HomePage');
-    return { actors, draw: () => <HomePage /> };
+    const { HomePage, testimonialCount } = await import('./pages/HomePage/HomePage');
+    return { testimonials: testimonialCount, draw: () => <HomePage /> };
   },
   services: async () => {
     const { ServicesPage } = await import('./pages/ServicesPage/ServicesPage');
     return { draw: () => <ServicesPage /> };
   },
   gallery: async () => {
-    const { GalleryPage, actors, lightbox } = await import('./pages/GalleryPage/GalleryPage');
-    return { actors: actors(), preloads: [lightbox.load], draw: () => <GalleryPage /> };
+    const { GalleryPage, photos } = await import('./pages/GalleryPage/GalleryPage');
+    return { photos, alone: savesData(), preloads: [lightbox.load], draw: () => <GalleryPage /> };
   },
-  contact: async (_, mail) => {
-    const { ContactPage, contactFormFor } = await import('./pages/ContactPage/ContactPage');
-    return { contactForm: contactFormFor(mail), draw: () => <ContactPage /> };
+  contact: async () => {
+    const { ContactPage } = await import('./pages/ContactPage/ContactPage');
+    return { hasForm: true, draw: () => <ContactPage /> };
   },
   style: async ({ hairstyleId = '' }) => {
-    const [{ StylePage, hairstyleById, actors }, history] = await Promise.all([
+    const [{ StylePage, hairstyleById }, history] = await Promise.all([
       import('./pages/StylePage/StylePage'),
       loadHistory(hairstyleId),
     ]);
@@ -46,7 +47,6 @@ const loaders: Record<PageName, (route: Route, mail: Mail) => Promise<Loaded>> =
     if (!hairstyle) throw new Error(`The style page '${hairstyleId}' has no hairstyle with that id`);
     return {
       hairstyle: hairstyle.title,
-      actors: actors(),
       draw: () => <StylePage hairstyle={hairstyle} history={history} />,
     };
   },
@@ -63,8 +63,8 @@ export function pagePath(pathname: string): string {
 }
 
 /** Loads the page at the path of an address. Browsers load each file only once. */
-export async function loadPage(pathname: string, mail: Mail): Promise<LoadedPage> {
+export async function loadPage(pathname: string): Promise<LoadedPage> {
   const path = pagePath(pathname);
   const route = findRoute(path.slice(base.length));
-  return { path, route, exists: route.path !== null, ...(await loaders[route.page](route, mail)) };
+  return { path, route, exists: route.path !== null, ...(await loaders[route.page](route)) };
 }

@@ -2,12 +2,12 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
 import { createSite, type Environment } from './actors/site';
-import { notices } from './content/notices';
 import { salon } from './content/salon';
 import { base, loadPage } from './load-page';
 import { type HeadTag, headTags, siteUrl } from './site/head';
 import { pageWords } from './site/page-words';
 import { notFoundRoute, type Route, routes } from './site/routes';
+import { siteInput } from './site/site-input';
 import { structuredData } from './site/structured-data';
 
 export interface RenderedPage {
@@ -29,7 +29,9 @@ const nobody: Environment = {
   writeHead: () => {},
   timeZone: salon.timeZone,
   errorTitle: '',
+  sendMessage: never,
   loadSheet: never,
+  loadLightbox: never,
   reachHost: never,
   openDocument: () => {},
   showToast: () => () => {},
@@ -44,8 +46,8 @@ export const prerendered: readonly Route[] = [...routes, notFoundRoute];
 
 export async function render(route: Route): Promise<RenderedPage> {
   const ssrPath = route.path ?? '/404';
-  const page = await loadPage(base + ssrPath, { sendMessage: never, salonEmail: salon.email });
-  const site = createSite(nobody, { page, schedule: { hours: salon.hours, closures: notices.closures } });
+  const page = await loadPage(base + ssrPath);
+  const site = createSite(nobody, siteInput(page));
   const markup = renderToString(<App site={site} ssrPath={ssrPath} />);
   const { path } = route;
   return { path, title: pageWords(route).title, head: headTags(route), data: structuredData(route), markup };

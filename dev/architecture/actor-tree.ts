@@ -1,7 +1,6 @@
-/** The actor tree of docs/architecture.md, recorded from running machines. */
-import { kindOf, withStubs } from 'vite-plugin-xstate-inspector/machines';
-import { type AnyActorLogic, type AnyStateMachine, createActor, fromTransition } from 'xstate';
-import type { LateActor, Page } from '../../machines/page';
+/** The actor tree of docs/architecture.md. */
+import { kindOf } from 'vite-plugin-xstate-inspector/machines';
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { siteMachine } from '../../machines/site/site.machine';
 import { machinesByFolder } from '../machines';
 
@@ -22,24 +21,16 @@ export async function actorTree(): Promise<string> {
     return [line, ...children.filter(child => machines.has(child)).flatMap(child => linesOf(child, depth + 1))];
   }
 
-  const root = linesOf(siteMachine.id, 0);
-  const started = new Set([...machines.values()].flatMap(childrenOf));
-  const ofPages = [...machines.keys()].filter(id => id !== siteMachine.id && id !== 'contactForm' && !started.has(id));
-  const tree = [...root, ...spawnedBySite(ofPages).flatMap(({ id, lasts }) => linesOf(id, 1, lasts))];
+  const tree = linesOf(siteMachine.id, 0);
   const outside = [...machines.keys()].filter(id => !found.has(id));
   const others = outside.flatMap(id => linesOf(id, 0, ' (not a child of site)'));
   return ['```text', ...tree, ...others, '```', '', '![Statechart of the site](../machines/site/chart.svg)'].join('\n');
 }
 
-/**
- * The ids of the actors that a machine invokes or spawns. For the root, only those it invokes: `spawnedBySite` finds
- * the others and how long each lasts.
- */
-function childrenOf(machine: AnyStateMachine): string[] {
-  const isRoot = machine.id === siteMachine.id;
-  const spawned = isRoot ? [] : [...Object.keys(machine.implementations.actors)];
-  return [...new Set([...invokedBy(machine), ...spawned])];
-}
+/** The ids of the actors that a machine invokes or spawns. */
+const childrenOf = (machine: AnyStateMachine): string[] => [
+  ...new Set([...invokedBy(machine), ...Object.keys(machine.implementations.actors)]),
+];
 
 function isPromise({ implementations }: AnyStateMachine, actor: string): boolean {
   const logic = implementations.actors[actor];
@@ -52,25 +43,4 @@ function invokedBy(machine: AnyStateMachine): string[] {
     ...Object.values(node.states).flatMap(collect),
   ];
   return [...new Set(collect(machine.root))];
-}
-
-/** Runs the root through three pages: one without page actors, one with all of them, and one without them again. */
-function spawnedBySite(ofPages: readonly string[]): { id: string; lasts: string }[] {
-  const late: LateActor = { logic: fromTransition(() => ({}), {}), input: {} };
-  const plain: Page = { path: '/', exists: true };
-  const full: Page = { ...plain, contactForm: late, actors: Object.fromEntries(ofPages.map(id => [id, late])) };
-  const site = createActor(withStubs(siteMachine), {
-    input: { page: plain, schedule: { hours: [], closures: [] } },
-  });
-  const running = () => Object.keys(site.getSnapshot().children);
-  site.start();
-  const always = running();
-  site.send({ type: 'page.shown', page: full });
-  const all = running();
-  site.send({ type: 'page.shown', page: plain });
-  const kept = running();
-  site.stop();
-  const lasts = (id: string) =>
-    always.includes(id) ? '' : kept.includes(id) ? ' (from its first use)' : ' (while its page is shown)';
-  return all.map(id => ({ id, lasts: lasts(id) }));
 }

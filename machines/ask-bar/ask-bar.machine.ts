@@ -1,5 +1,5 @@
 /** A bar at the bottom of a style page on a phone, shown while the page's own booking button is out of view. */
-import { type ActorRefFrom, fromCallback, sendTo, setup } from 'xstate';
+import { fromCallback, sendTo, setup } from 'xstate';
 import { missing } from '../missing';
 import type { Parent } from '../parent';
 
@@ -35,5 +35,3 @@ export const askBarMachine = setup({
     },
   },
 });
-
-export type AskBarActor = ActorRefFrom<typeof askBarMachine>;

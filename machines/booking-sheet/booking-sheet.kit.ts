@@ -1,30 +1,19 @@
 /** The booking sheet: a visitor opens and closes the request form over a page. */
-import { button, type Driver, field, heading, link, waitFor } from 'xstate-paths';
+import { button, field, heading, link, waitFor } from 'xstate-paths';
 import { bookFromMenu, kitOf, quickLinks, sheet, submitRequest } from '../kit';
 import { bookingSheetMachine } from './booking-sheet.machine';
 
 const name = "field 'Full Name *' in 'Book an appointment'";
 const send = "button 'Send Message' in 'Book an appointment'";
 
-async function goTo(driver: Driver, label: 'Services' | 'Contact'): Promise<void> {
-  const address = `/${label.toLowerCase()}`;
-  if ((await driver.address()) !== address) await driver.follow(link(label, quickLinks), address);
-}
-
 export default kitOf(bookingSheetMachine)({
   viewports: ['phone'],
   begin: async driver => {
     await driver.visit('/');
-    await goTo(driver, 'Services');
+    await driver.follow(link('Services', quickLinks), '/services');
   },
   events: {
-    'booking.request': {
-      payloads: [{ formOnPage: false }, { formOnPage: true }],
-      by: async (driver, { formOnPage }) => {
-        await goTo(driver, formOnPage ? 'Contact' : 'Services');
-        await bookFromMenu(driver);
-      },
-    },
+    'sheet.open': bookFromMenu,
     'sheet.close': {
       button: driver => driver.press(button('Close', sheet)),
       Escape: driver => driver.key('Escape'),
@@ -46,12 +35,9 @@ export default kitOf(bookingSheetMachine)({
   },
   states: {
     closed: {
-      on: {
-        'booking.request': ({ event }) => (event.formOnPage ? ['closed', { does: 'focusForm' }] : 'open'),
-      },
+      on: { 'sheet.open': 'open' },
       page: { dialog: '', 'page scrolls': 'true', [name]: undefined, [send]: undefined },
       justAfter: {
-        'booking.request': { focus: 'Full Name *' },
         'sheet.close': { focus: 'Menu' },
         // Back and Forward lead to a page again, which takes the focus.
         'sheet.dismiss': { focus: 'Styles and prices' },
@@ -72,7 +58,7 @@ export default kitOf(bookingSheetMachine)({
         [send]: 'there',
         "heading 'We got your request' in 'Book an appointment'": undefined,
       },
-      justAfter: { 'booking.request': { focus: 'Book an appointment' } },
+      justAfter: { 'sheet.open': { focus: 'Book an appointment' } },
       harmless: {
         'a press in the form': driver => driver.press(field('Phone Number *', sheet)),
         'a press on the blank edge': driver => driver.pressBackdrop(sheet, 'inside'),

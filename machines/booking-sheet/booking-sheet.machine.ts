@@ -1,11 +1,10 @@
-/** The request form as a sheet over the current page. On a page with its own form, that form is focused instead. */
+/** The request form as a sheet over the current page. */
 import { fromCallback, sendTo, setup } from 'xstate';
 import { missing } from '../missing';
 import type { Parent } from '../parent';
 
 export type BookingSheetEvent =
-  /** `formOnPage`: whether the page has its own request form. */
-  | { type: 'booking.request'; formOnPage: boolean }
+  | { type: 'sheet.open' }
   | { type: 'sheet.close' }
   /** Sent by the parent: the page changes, or the sheet's code cannot be loaded. */
   | { type: 'sheet.dismiss' };
@@ -24,12 +23,7 @@ export const bookingSheetMachine = setup({
     /** Keeps the page behind the sheet from scrolling. */
     scrollLock: fromCallback(missing('scrollLock')),
   },
-  guards: {
-    isFormOnPage: (_, { formOnPage }: { formOnPage: boolean }) => formOnPage,
-  },
   actions: {
-    /** Focuses the first field of the page's form. */
-    focusForm: missing('focusForm'),
     reportClosed: sendTo(({ context }) => context.parent, { type: 'sheet.closed' }),
   },
 }).createMachine({
@@ -37,14 +31,7 @@ export const bookingSheetMachine = setup({
   context: ({ input }) => input,
   initial: 'closed',
   states: {
-    closed: {
-      on: {
-        'booking.request': [
-          { guard: { type: 'isFormOnPage', params: ({ event }) => event }, actions: 'focusForm' },
-          { target: 'open' },
-        ],
-      },
-    },
+    closed: { on: { 'sheet.open': 'open' } },
     open: {
       tags: 'open',
       invoke: { id: 'scrollLock', src: 'scrollLock' },

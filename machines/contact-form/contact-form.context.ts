@@ -14,8 +14,6 @@ export interface ContactFormInput {
   schedule: Schedule;
   /** What to restore when the form restarts after an exception. */
   draft?: Draft | undefined;
-  /** The hairstyle that was chosen before the form was started. */
-  hairstyle?: string | undefined;
 }
 
 /** What the visitor has entered. */

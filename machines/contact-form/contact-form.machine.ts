@@ -5,7 +5,7 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
 import { openingAt, type Schedule } from '../open-hours/opening';
-import { type ContactFormContext, type ContactFormInput, noMarks } from './contact-form.context';
+import { type ContactFormContext, type ContactFormInput, type Draft, noMarks } from './contact-form.context';
 import { dateFromWords, dateInWords, weekdayOf } from './date-words';
 import {
   asText,
@@ -163,7 +163,7 @@ export const contactFormMachine = setup({
   },
 }).createMachine({
   id: 'contactForm',
-  context: ({ input: { parent, salonEmail, lineKinds, schedule, draft, hairstyle } }) => ({
+  context: ({ input: { parent, salonEmail, lineKinds, schedule, draft } }) => ({
     ...noMarks,
     parent,
     salonEmail,
@@ -171,7 +171,7 @@ export const contactFormMachine = setup({
     schedule,
     unusableDate: '',
     reference: '',
-    fields: { ...emptyFields, message: withHairstyle('', lineKinds, hairstyle ?? '') },
+    fields: emptyFields,
     ...draft,
     receipt: undefined,
     nextHairstyle: undefined,
@@ -279,6 +279,12 @@ export const contactFormMachine = setup({
 });
 
 export type ContactFormActor = ActorRefFrom<typeof contactFormMachine>;
+
+/** What is written in the form, also in one that has failed. */
+export function draftOf(form: ContactFormActor): Draft {
+  const { fields, unusableDate, reference } = form.getSnapshot().context;
+  return { fields, unusableDate, reference };
+}
 
 /** The context after `field` is set to `value`. A field that has text is no longer marked as missing. */
 function edited(context: ContactFormContext, field: FieldName, value: string) {

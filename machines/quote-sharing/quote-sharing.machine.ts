@@ -1,5 +1,5 @@
 /** The quote on a style page: links to a picture of the quote, and the system's share sheet if it accepts pictures. */
-import { type ActorRefFrom, fromCallback, setup } from 'xstate';
+import { fromCallback, setup } from 'xstate';
 import { missing } from '../missing';
 
 export type QuoteSharingEvent =
@@ -32,5 +32,3 @@ export const quoteSharingMachine = setup({
     failed: { tags: ['sharable', 'failed'], on: { 'share.press': 'sharing' } },
   },
 });
-
-export type QuoteSharingActor = ActorRefFrom<typeof quoteSharingMachine>;

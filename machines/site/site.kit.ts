@@ -1,7 +1,6 @@
 /** The root machine: what visitors and machines do that concerns several machines. */
-import { type ContextFrom, fromTransition } from 'xstate';
+import { type AnyActorLogic, type ContextFrom, fromTransition } from 'xstate';
 import {
-  type Aspects,
   broken,
   button,
   field,
@@ -9,7 +8,6 @@ import {
   isShown,
   link,
   literally,
-  type Moment,
   type Outcome,
   pause,
   says,
@@ -27,142 +25,116 @@ import {
   sheet,
   submitRequest,
 } from '../kit';
-import type { LateActor, Page } from '../page';
-import { ALWAYS, type SiteActorName, siteMachine } from './site.machine';
+import type { Page } from '../page';
+import { isWritten, siteMachine } from './site.machine';
 
 type Machine = typeof siteMachine;
 type Context = ContextFrom<Machine>;
-type State = 'browsing' | 'loadingSheet' | 'leaving';
 
-/** The page's request form contains a draft; the one from the sheet, `lateAgain`, only the hairstyle chosen before. */
-const late: LateActor = {
-  logic: fromTransition(
-    ({ fields }, { type }) => ({
-      fields: type === 'hairstyle.choose' ? { ...fields, message: fields.message || 'chosen' } : fields,
-    }),
-    ({ input: { again, hairstyle } }: { input: { again?: boolean; hairstyle?: string } }) => ({
-      fields: { name: '', message: again ? (hairstyle ?? '') : 'typed' },
-    }),
-  ),
-  input: {},
-};
-/** Differs from `late`, so that a test can tell which of the two was started. */
-const lateAgain: LateActor = { ...late, input: { again: true } };
-const gallery: Page = { path: '/gallery', exists: true, actors: { gallery: late } };
+/** A form that is empty until a style is chosen. */
+const form = fromTransition(
+  ({ fields }, { type }) => ({ fields: type === 'hairstyle.choose' ? { message: 'chosen' } : fields }),
+  ({ input: { draft } }: { input: { draft?: { fields: object } } }) => ({ fields: draft?.fields ?? { message: '' } }),
+);
+const machine = siteMachine.provide({ actors: { contactForm: form as AnyActorLogic as never } });
+
 const services: Page = { path: '/services', exists: true };
-const style: Page = { path: '/styles/cornrows', exists: true, hairstyle: 'Cornrows' };
-const contact: Page = { path: '/contact', exists: true, contactForm: late };
+const gallery: Page = { path: '/gallery', exists: true, photos: [] };
+const contact: Page = { path: '/contact', exists: true, hasForm: true };
+const home: Page = { path: '/', exists: true, testimonials: 3 };
+const style: Page = { path: '/styles/box-braids', exists: true, hairstyle: 'Box Braids' };
 const labels: Record<string, string> = {
   '/gallery': 'Gallery',
   '/services': 'Services',
   '/contact': 'Contact',
 };
 
+/** The actors that run on every page. */
+const permanent = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
+/** The states of actors that only some pages show. Their failures are tested there. */
+const onSomePages = {
+  contactForm: 'contactForm',
+  testimonialRotator: 'page.home',
+  gallery: 'page.gallery',
+  askBar: 'page.style.askBar',
+  quoteSharing: 'page.style.quoteSharing',
+} as const;
+const elsewhere = 'tests/browser/failures.full.browser.ts lets it fail, on its page';
+
 const failure = { reason: 'refused' };
 const text = 'Box braids, please\n\nAda, 781 555 0142';
 const failedPage = { path: '/gallery', reason: broken };
 const failedLink = { ...failedPage, link: '/gallery?style=cornrows' };
-const loadFailure = { does: 'logFailure', what: 'The page /gallery could not be loaded:', reason: broken };
+const logs = (what: string, reason: unknown = broken) => ({ does: 'logFailure', what, reason });
+const pageFails = logs('The page /gallery could not be loaded:');
+const sheetFails = logs('The request form could not be loaded:');
 
-/** What an error message calls a part without a place on the page. */
-const failedParts: Partial<Record<SiteActorName, string>> = {
-  navigation: 'Page navigation',
-  bookingSheet: 'The request form',
-  toasts: 'The message confirmation',
-  colorTheme: 'The light and dark mode switch',
-};
 const DRAFT = 'What you’ve written or chosen is still here, but reloading the page would clear it.';
 const NO_DRAFT = new RegExp(`^(?!.*${literally(DRAFT)}).*You can always call`);
 
 const quiet = { to: 'toasts', type: 'toast.dismiss' };
 const toast = (kind: string, also: object = {}) => ({ to: 'toasts', type: 'toast.show', toast: { kind, ...also } });
-/** Something is written or chosen, so the toast offers to load this instead of loading it. */
-const offersReload = (link: string) => toast('code.failed', { link });
-const isWritten = ({ actors: { contactForm }, hairstyle }: Pick<Context, 'actors' | 'hairstyle'>) =>
-  contactForm ? contactForm.getSnapshot().context.fields.message !== '' : hairstyle !== undefined;
-/** An error message that replaces a page says what a toast would say. */
-const unreached = ({ context }: { context: Context }): Outcome<Machine> => ({
-  to: 'browsing',
-  effects: context.isPageClosed ? [] : [toast('code.failed')],
-});
 const closesSheet = { to: 'bookingSheet', type: 'sheet.dismiss' };
-const closes = [{ to: 'mobileMenu', type: 'menu.dismiss' }, closesSheet];
-/** The effect that dismisses the receipt, if the form is running. */
-const dismisses = ({ actors }: Context) => (actors.contactForm ? [{ to: 'contactForm', type: 'receipt.dismiss' }] : []);
-const opens = ({ page }: Context) => ({
-  to: 'bookingSheet',
-  type: 'booking.request',
-  formOnPage: page.contactForm !== undefined,
-});
+const dismisses = { to: 'contactForm', type: 'receipt.dismiss' };
+const closes = [{ to: 'mobileMenu', type: 'menu.dismiss' }, closesSheet, dismisses];
+const chooses = (title: string | undefined) =>
+  title === undefined ? [] : [{ to: 'contactForm', type: 'hairstyle.choose', title }];
 
-/** The expected result of asking for the request form: it opens with the hairstyle of the picture or the page. */
-function asks({ context, event }: Moment<Machine, 'booking.requested'>, to: State): Outcome<Machine> {
-  const title = event.title ?? context.page.hairstyle;
-  if (title === undefined) return { to, effects: [opens(context)] };
-  return context.actors.contactForm
-    ? { to, effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }, opens(context)] }
-    : { to, context: { hairstyle: title }, effects: [opens(context)] };
-}
-/** The sheet's code loads at the first use, unless the page has its own form. */
-const asksFirst = (moment: Moment<Machine, 'booking.requested'>) =>
-  asks(moment, moment.context.sheetLoaded || moment.context.page.contactForm ? 'browsing' : 'loadingSheet');
-
-/** What is expected in all states. */
-function always(to: State) {
-  const fails = (name: SiteActorName) => [
-    `${name}.error`,
-    ({ context }: { context: Context }): Outcome<Machine> => ({
-      to,
-      context: { failed: [...context.failed, name] },
-      effects: [{ does: 'logFailure', what: `A part of the site has failed, ${name}:`, reason: broken }],
-    }),
-  ];
-  return {
-    'page.left': ({ context }) => [to, ...closes, ...dismisses(context)],
-    'sheet.closed': ({ context }) => [to, ...dismisses(context)],
-    'page.closed': ({ context }) =>
-      isWritten(context)
-        ? { to, context: { isPageClosed: true }, effects: [loadFailure] }
-        : { to: 'leaving', reenter: true, context: { isPageClosed: true, link: '' }, effects: [loadFailure] },
-    'page.failed': ({ context }) =>
-      isWritten(context)
-        ? { to, effects: [loadFailure, offersReload(failedLink.link)] }
-        : { to: 'leaving', reenter: true, context: { link: failedLink.link }, effects: [loadFailure, closesSheet] },
-    'page.shown': ({ context, event: { page } }) => {
-      const { contactForm = context.late.contactForm, actors } = page;
-      return {
-        to: to === 'leaving' ? 'browsing' : to,
-        context: {
-          page,
-          isPageClosed: false,
-          failed: context.failed.filter(name => ALWAYS.some(one => one === name)),
-          late: { ...(contactForm && { contactForm }), ...actors },
-        },
-        effects: [...closes, ...dismisses(context), { ...quiet, kind: 'code.failed' }],
-      };
-    },
+/** What is expected on every page, whatever is open. */
+const facts = (to: 'document.staying' | 'document.leaving') =>
+  ({
+    'page.left': [to, ...closes],
+    'sheet.closed': [to, dismisses],
     'message.submitted': [to, quiet],
     'message.incomplete': [to, toast('message.incomplete')],
     'message.completed': [to, { ...quiet, kind: 'message.incomplete' }],
     'message.sent': [to, toast('message.sent')],
-    'message.failed': [
-      to,
-      { does: 'logFailure', what: 'The message was not sent:', reason: failure },
-      toast('message.failed', { text }),
-    ],
+    'message.failed': [to, logs('The message was not sent:', failure), toast('message.failed', { text })],
     'message.copied': [to, toast('message.copied')],
     'message.uncopied': [to, toast('message.uncopied')],
     'link.copied': [to, toast('link.copied')],
     'link.failed': [to, toast('link.failed', { link: 'https://a.example' })],
-    'hairstyle.choose': ({ context, event: { title } }) =>
-      context.actors.contactForm
-        ? { to, effects: [{ to: 'contactForm', type: 'hairstyle.choose', title }] }
-        : { to, context: { hairstyle: title } },
-    'part.failed': [to, { does: 'logFailure', what: 'A part of the site has failed, lightbox:', reason: broken }],
-    'failure.retry': { to, context: { failed: [] }, effects: [{ does: 'focusReplacement' }] },
-    ...Object.fromEntries(ALWAYS.map(fails)),
-  } satisfies Transitions<Machine>;
-}
+    'part.failed': [to, logs('A part of the site has failed, lightbox:')],
+    'failure.retry': ({ state }) => (state.includes('.failed') ? null : [to, { does: 'focusReplacement' }]),
+    'hairstyle.choose': ({ event: { title } }) => [to, ...chooses(title)],
+  }) satisfies Transitions<Machine>;
+
+/** The state of the page's region for a page. */
+const placeOf = ({ testimonials, photos, hairstyle }: Page) =>
+  testimonials
+    ? 'page.home.running'
+    : photos
+      ? 'page.gallery.running'
+      : hairstyle
+        ? 'page.style.askBar.running & page.style.quoteSharing.running'
+        : 'page.plain';
+const leavesPage = {
+  'page.shown': ({ event: { page } }) => ({
+    to: placeOf(page),
+    reenter: true,
+    context: { page },
+    effects: [...closes, { ...quiet, kind: 'code.failed' }],
+  }),
+  'page.closed': ['page.closed', pageFails],
+} satisfies Transitions<Machine>;
+
+/** The states of an actor. `place`: its region; `what`: what an error message calls an actor without a place on the page. */
+const child = <Place extends string>(
+  name: string,
+  place: Place,
+  { what = 'This part of the page', on = {} }: { what?: string; on?: Transitions<Machine> } = {},
+) =>
+  ({
+    [`${place}.running`]: {
+      on: { ...on, [`${name}.error`]: [`${place}.failed`, logs(`A part of the site has failed, ${name}:`)] },
+      actors: [name],
+    },
+    [`${place}.failed`]: {
+      on: { ...on, 'failure.retry': [`${place}.running`, { does: 'focusReplacement' }] },
+      tags: ['failed', name],
+      page: { 'button Try again': 'there', 'said assertive': says(`${what} has stopped working`) },
+    },
+  }) as unknown as Record<`${Place}.${'running' | 'failed'}`, { on: Transitions<Machine> }>;
 
 /** Opens the gallery's first photo. */
 async function openLightbox(driver: SiteDriver, photo: string): Promise<void> {
@@ -186,7 +158,7 @@ async function uncover(driver: SiteDriver): Promise<void> {
 
 async function follow(driver: SiteDriver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
   await uncover(driver);
-  await driver.press(path === '/' ? link('Ochre Row, home page') : link(labels[path] ?? '', quickLinks));
+  await driver.press(path === home.path ? link('Ochre Row, home page') : link(labels[path] ?? '', quickLinks));
   await driver.release('loadPage', ending);
   // A loaded page is drawn after the next paint.
   if (ending === 'works') await waitUntil(driver, async () => (await driver.address()) === path, 10);
@@ -200,37 +172,33 @@ async function send(driver: SiteDriver, message: string): Promise<void> {
   await driver.wait(3_000);
 }
 
-const running = ({ failed, actors }: Context) => [
-  ...ALWAYS.filter(name => !failed.includes(name)),
-  ...(['contactForm', 'gallery'] as const).filter(name => actors[name]),
-];
-
 /** Whether a visitor can cause the event on the current page. */
 function isAtHand(
-  { page, isPageClosed, sheetLoaded, actors }: Context,
+  context: Context,
+  state: string,
   { type, ...event }: { type: string; [key: string]: unknown },
 ): boolean {
+  const { page } = context;
   const isFormHere = page === contact;
-  // The contact page is shown with something written.
-  const isEmpty = actors.contactForm?.getSnapshot().context.fields.message === '';
-  if (type === 'page.shown' && event.page === contact && isEmpty) return false;
   // Replaced by an error message, the page has nothing to press.
-  if (isPageClosed) return type === 'page.shown' || type.includes('patience');
+  if (state.includes('page.closed')) return type === 'page.shown' || type.includes('patience');
   if (type === 'failure.retry') return false;
-  if (type === 'sheet.closed') return sheetLoaded && !isFormHere;
+  if (type === 'sheet.closed') return state.includes('sheetCode.loaded') && !isFormHere;
   if (type === 'page.shown') return event.page !== page;
   if (type === 'page.closed') return page === services;
   if (type === 'hairstyle.choose') return page === services;
-  if (type.startsWith('message.')) return isFormHere;
+  // A request that was sent leaves the form empty; each of these steps fills it again.
+  if (type.startsWith('message.')) return isFormHere && isWritten(context);
   if (type === 'part.failed' || type === 'link.copied') return page === gallery;
   return true;
 }
 
-export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
+export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteContent) => {
   const schedule = { hours, closures: [] };
+  const known = { schedule, salonEmail: email, lineKinds };
   const photo = photos[0]?.alt ?? '';
   const hairstyle = hairstyles[0]?.title ?? '';
-  const failing = (name: (typeof ALWAYS)[number]) => [
+  const failing = (name: string) => [
     `${name}.error`,
     async (driver: SiteDriver) => {
       await uncover(driver);
@@ -238,41 +206,68 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
     },
   ];
   const everywhere = {
-    page: ({ failed, isPageClosed, ...context }: Context) => ({
-      'button Try again': failed.length > 0 || isPageClosed ? 'there' : '',
-      ...(failed[0] && {
-        'said assertive': says(`${failedParts[failed[0]] ?? 'This part of the page'} has stopped working`),
-      }),
-      ...(isPageClosed && failed.length === 0 && { 'said assertive': isWritten(context) ? says(DRAFT) : NO_DRAFT }),
-      dialog: /^(?!.*Gallery picture)/,
-      // The focus may be lost with a part that fails or closes, but not after *Try again*.
-      'lost focus of': /^/,
-    }),
+    dialog: /^(?!.*Gallery picture)/,
+    // The focus may be lost with a part that fails or closes, but not after *Try again*.
+    'lost focus of': /^/,
+    'button Try again': '',
+  };
+  const staysHere = {
     justAfter: {
       'failure.retry': { 'lost focus of': '' },
-      // If the sheet is still open when its code arrives, it covers an error message.
-      'loadSheet.done': ({ failed }: Context): Aspects => (failed.length > 0 ? { 'said assertive': /^/ } : {}),
+      'booking.requested': ({ page }: Context) => (page.hasForm ? { focus: 'Full Name *' } : {}),
     },
   };
-  return kitOf(siteMachine)({
+  const asks = (to: 'unloaded' | 'loading' | 'loaded') =>
+    ({
+      'booking.requested': ({ context: { page }, event }) => {
+        const chosen = chooses(event.title ?? page.hairstyle);
+        return page.hasForm
+          ? [`sheetCode.${to}`, { does: 'focusForm' }, ...chosen]
+          : [`sheetCode.${to === 'unloaded' ? 'loading' : to}`, ...chosen, { to: 'bookingSheet', type: 'sheet.open' }];
+      },
+    }) satisfies Transitions<Machine>;
+  const leaves = (
+    link: string | undefined,
+    effects: NonNullable<Outcome<Machine>['effects']> = [],
+  ): Outcome<Machine> => ({
+    to: 'document.leaving',
+    reenter: true,
+    context: { link },
+    effects,
+  });
+  /** A sheet whose code is still loading closes when the document is left. */
+  const sheetIn = (state: string) => (state.includes('sheetCode.loading') ? [closesSheet] : []);
+  const leavesSheet = ({ context }: { context: Context }) =>
+    isWritten(context) ? null : ('sheetCode.unloaded' as const);
+  const unreached = ({ state }: { state: string }) =>
+    state.includes('page.closed') ? 'document.staying' : (['document.staying', toast('code.failed')] as const);
+  const goes = (to: 'document.staying' | 'document.leaving') =>
+    ({
+      ...facts(to),
+      'page.closed': ({ context, state }) => (isWritten(context) ? to : leaves('', sheetIn(state))),
+      'page.failed': ({ context, state }) =>
+        isWritten(context)
+          ? [to, pageFails, toast('code.failed', { link: failedLink.link })]
+          : leaves(failedLink.link, [pageFails, ...sheetIn(state)]),
+    }) satisfies Transitions<Machine>;
+  return kitOf(machine)({
     viewports: ['phone'],
-    input: { page: services, schedule },
-    // Which actors run is checked by `actors`.
-    context: { page: services, schedule, isPageClosed: false, late: {}, failed: [], sheetLoaded: false },
+    start: [
+      'page.plain',
+      'sheetCode.unloaded',
+      'document.staying',
+      ...[...permanent, 'contactForm'].map(name => `${name}.running`),
+    ].join(' & '),
+    input: { page: services, ...known },
+    context: { page: services, ...known, link: undefined },
     delays: { patience: 10_000 },
-    stateKey: ({ page, isPageClosed, actors, sheetLoaded, hairstyle: chosen, failed }) => [
-      page.path,
-      isPageClosed,
-      actors.contactForm?.getSnapshot().context.fields.message,
-      sheetLoaded,
-      chosen !== undefined,
-      failed[0],
-      actors.gallery !== undefined,
-    ],
+    stateKey: context => [context.page.path, isWritten(context)],
     inputs: {
-      ...Object.fromEntries(ALWAYS.map(name => [name, () => ({})])),
+      ...Object.fromEntries([...permanent, 'askBar', 'quoteSharing'].map(name => [name, () => ({})])),
       navigation: ({ page }) => ({ page }),
       openHours: () => schedule,
+      testimonialRotator: ({ page }) => ({ count: page.testimonials }),
+      gallery: ({ page }) => ({ photos: page.photos, alone: false }),
       reachHost: ({ link }) => ({ link }),
     },
     begin: async driver => {
@@ -301,10 +296,11 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
         await driver.release('loadPage');
       },
       'page.shown': {
-        payloads: [{ page: services }, { page: contact }, { page: gallery }],
+        payloads: [services, contact, gallery].map(page => ({ page })),
         by: async (driver, { page }) => {
           await follow(driver, page, 'works');
-          if (page === contact) await driver.fill(field('Message *'), 'typed');
+          // The focus follows after the page's first frame.
+          await pause(driver);
         },
       },
       'page.closed': {
@@ -316,7 +312,7 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
         },
       },
       // Requests a page that no path has opened yet, because a loaded page cannot fail.
-      'page.failed': { payloads: [failedLink], by: driver => follow(driver, { path: '/', exists: true }, 'fails') },
+      'page.failed': { payloads: [failedLink], by: driver => follow(driver, home, 'fails') },
       'booking.requested': async driver => {
         await uncover(driver);
         await bookFromMenu(driver);
@@ -324,7 +320,7 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
         await waitFor(driver, sheet, 15);
       },
       'message.submitted': driver => send(driver, 'x'.repeat(60_000)),
-      // The message stays, because the page's form contains a draft.
+      // The message stays, because the form is planned to have one.
       'message.incomplete': async driver => {
         for (const label of ['Full Name *', 'Phone Number *']) await driver.fill(field(label), '');
         await driver.press(button('Send Message'));
@@ -389,95 +385,120 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
         const onPage = button('Try again', { role: 'main' });
         await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
       },
-      ...(Object.fromEntries(ALWAYS.map(failing)) as Record<
-        `${(typeof ALWAYS)[number]}.error`,
+      ...(Object.fromEntries(permanent.map(failing)) as Record<
+        `${(typeof permanent)[number]}.error`,
         (driver: SiteDriver) => Promise<void>
       >),
-      'loadSheet.done': { payloads: [lateAgain], by: driver => driver.release('loadSheet') },
+      ...(Object.fromEntries(
+        Object.keys(onSomePages).map(name => [`${name}.error`, { notOnPage: elsewhere }]),
+      ) as Record<`${keyof typeof onSomePages}.error`, { notOnPage: string }>),
+      'loadSheet.done': driver => driver.release('loadSheet'),
       'loadSheet.error': driver => driver.release('loadSheet', 'fails'),
       'reachHost.done': driver => driver.release('reachHost', 'ends'),
       'reachHost.error': driver => driver.release('reachHost', 'fails'),
     },
     machineOnly: [
+      ...[home, style].map(page => ({
+        event: { type: 'page.shown' as const, page },
+        because: 'the history of a style is drawn in parts; tests/browser/failures.full.browser.ts opens both pages',
+      })),
       {
         event: { type: 'booking.requested', title: hairstyle },
         because:
           'these paths never ask for the style of a picture; tests/browser/gallery.full.browser.ts does, from the lightbox',
       },
-      {
-        event: { type: 'page.shown', page: style },
-        because:
-          'these paths use the footer, which has no link to a style; tests/browser/asking.browser.ts asks on the page of a style',
-      },
     ],
     possible: ({ state, context, name, event, onPage }) => {
-      if (name.startsWith('loadSheet.')) return state === 'loadingSheet';
-      if (name === 'reachHost.done') return state === 'leaving' && !(onPage && !isWritten(context));
-      if (name === 'reachHost.error') return state === 'leaving';
-      // After a failure, only *Try again* follows. `site.test.ts` tests what a failed child no longer receives.
-      if (context.failed.length > 0) return name === 'failure.retry';
+      const isLeaving = state.includes('document.leaving');
+      // After a failure, only *Try again* follows, or another page. `site.test.ts` tests what a failed child no longer receives.
+      if (/page\.[\w.]+\.failed/.test(state) && !onPage && /^page\.(shown|closed)$/.test(name)) return true;
+      if (state.includes('.failed')) return name === 'failure.retry';
+      // Regions do not know of each other's failures, so one moment of each page stands for all.
+      const isCalm = state.includes('sheetCode.unloaded & document.staying') && !isWritten(context);
+      if (name.endsWith('.error') && !/^(loadSheet|reachHost)/.test(name))
+        return isCalm && (!onPage || isAtHand(context, state, event));
+      if (name.startsWith('loadSheet.')) return state.includes('sheetCode.loading');
+      if (name === 'reachHost.done') return isLeaving && !(onPage && !isWritten(context));
+      if (name === 'reachHost.error') return isLeaving;
+      // These facts concern no region's state.
+      if (!onPage && /^(page\.left|sheet\.closed|message\.|link\.|part\.|failure\.)/.test(name))
+        return state.includes('page.plain & sheetCode.unloaded') && context.page === services && !isWritten(context);
       if (!onPage) return true;
       // Other events take long to cause, so `patience` could end meanwhile.
       const isQuick = /^(page\.(shown|failed|closed)|booking\.|hairstyle\.|patience)/.test(name);
-      return isAtHand(context, event) && (state !== 'leaving' || isQuick);
+      return isAtHand(context, state, event) && (!isLeaving || isQuick);
     },
     states: {
-      browsing: {
-        ...everywhere,
-        on: { ...always('browsing'), 'booking.requested': asksFirst },
-        actors: running,
-      },
-      loadingSheet: {
-        ...everywhere,
-        on: {
-          ...always('loadingSheet'),
-          'booking.requested': moment => asks(moment, 'loadingSheet'),
-          'loadSheet.done': ({ context }) => ({
-            to: 'browsing',
-            context: {
-              sheetLoaded: true,
-              ...(!context.actors.contactForm && { late: { ...context.late, contactForm: lateAgain } }),
-            },
-          }),
-          // A page with its own form does not need the sheet, so no error is shown.
-          'loadSheet.error': ({ context }) => ({
-            ...(context.page.contactForm || isWritten(context)
-              ? { to: 'browsing' }
-              : { to: 'leaving', context: { link: undefined } }),
-            effects: [
-              { does: 'logFailure', what: 'The request form could not be loaded:', reason: broken },
-              ...(context.page.contactForm ? [] : [closesSheet]),
-              ...(context.page.contactForm || !isWritten(context) ? [] : [offersReload('')]),
-            ],
-          }),
-        },
-        actors: context => [...running(context), 'loadSheet'],
-        tags: ['loading'],
-        // A page may be loading at the same time.
+      'page.opening': {},
+      'page.plain': { on: leavesPage, page: everywhere },
+      'page.closed': {
+        on: leavesPage,
         page: context => ({
-          ...everywhere.page(context),
-          'said polite': context.failed.includes('navigation') ? /^(?!.*Loading)/ : /Loading the (form|page)…/,
+          ...everywhere,
+          'button Try again': 'there',
+          'said assertive': isWritten(context) ? says(DRAFT) : NO_DRAFT,
         }),
       },
-      leaving: {
-        ...everywhere,
+      ...child('testimonialRotator', 'page.home', { on: leavesPage }),
+      ...child('gallery', 'page.gallery', { on: leavesPage }),
+      ...child('askBar', 'page.style.askBar', { what: 'The button at the bottom of the page', on: leavesPage }),
+      ...child('quoteSharing', 'page.style.quoteSharing', { what: 'The Share button' }),
+      'sheetCode.unloaded': { on: asks('unloaded') },
+      'sheetCode.loading': {
         on: {
-          ...always('leaving'),
-          'booking.requested': asksFirst,
-          'reachHost.done': ({ context }) => [
-            'browsing',
-            isWritten(context) ? offersReload(context.link ?? '') : { does: 'openDocument', link: context.link },
+          ...asks('loading'),
+          'page.failed': leavesSheet,
+          'page.closed': leavesSheet,
+          'loadSheet.done': 'sheetCode.loaded',
+          // A page with its own form does not need the sheet, so no error is shown.
+          'loadSheet.error': ({ context }) => [
+            'sheetCode.unloaded',
+            sheetFails,
+            ...(context.page.hasForm ? [] : [closesSheet]),
+          ],
+        },
+        actors: ['loadSheet'],
+        tags: ['loading'],
+        // A page may be loading at the same time.
+        page: { 'said polite': /Loading the (form|page)…/ },
+      },
+      'sheetCode.loaded': { on: asks('loaded') },
+      'document.staying': {
+        ...staysHere,
+        on: {
+          ...goes('document.staying'),
+          'loadSheet.error': ({ context }) =>
+            context.page.hasForm
+              ? 'document.staying'
+              : isWritten(context)
+                ? ['document.staying', toast('code.failed', { link: '' })]
+                : leaves(undefined),
+        },
+      },
+      'document.leaving': {
+        ...staysHere,
+        on: {
+          ...goes('document.leaving'),
+          'page.shown': 'document.staying',
+          'booking.requested': 'document.staying',
+          'reachHost.done': ({ context: { link, ...context } }) => [
+            'document.staying',
+            isWritten(context as Context) ? toast('code.failed', { link: link ?? '' }) : { does: 'openDocument', link },
           ],
           'reachHost.error': unreached,
           patience: unreached,
         },
-        actors: context => [...running(context), 'reachHost'],
+        actors: ['reachHost'],
         tags: ['loading'],
-        page: context => ({
-          ...everywhere.page(context),
-          'said polite': context.failed.includes('navigation') ? /^(?!.*Loading the page…)/ : /Loading the page…/,
-        }),
+        page: { 'said polite': /Loading the (form|page)…/ },
       },
+      ...child('navigation', 'navigation', { what: 'Page navigation' }),
+      ...child('mobileMenu', 'mobileMenu'),
+      ...child('bookingSheet', 'bookingSheet', { what: 'The request form' }),
+      ...child('toasts', 'toasts', { what: 'The message confirmation' }),
+      ...child('colorTheme', 'colorTheme', { what: 'The light and dark mode switch' }),
+      ...child('openHours', 'openHours'),
+      ...child('contactForm', 'contactForm'),
     },
     // *Try again* may be anywhere on the page.
     see: async driver => ({ 'button Try again': (await isShown(driver, button('Try again'))) ? 'there' : '' }),
@@ -488,7 +509,7 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
       'page.closed',
       'hairstyle.choose',
       'failure.retry',
-      ...ALWAYS.map(name => `${name}.error` as const),
+      ...permanent.map(name => `${name}.error` as const),
     ],
     differs: [
       ...['title', 'description', 'heading', 'page scrolls', 'dialog', 'waits inert', 'focus'],
@@ -508,8 +529,18 @@ export default ({ hours, photos, hairstyles, phone, email }: SiteContent) => {
       ]),
     ],
     unreachable: {
-      'site.leaving: xstate.done.actor.reachHost (1 of 2)':
+      'site.page.opening: always (1 of 4)': elsewhere,
+      'site.page.opening: always (3 of 4)': elsewhere,
+      ...Object.fromEntries(
+        Object.entries(onSomePages).flatMap(([name, place]) => [
+          [`site.${place}.running: xstate.error.actor.${name}`, elsewhere],
+          [`site.${place}.failed: failure.retry`, elsewhere],
+        ]),
+      ),
+      'site.document.leaving: xstate.done.actor.reachHost (1 of 2)':
         'it would end the path with another document; tests/browser/page-faults.browser.ts opens one',
+      'site: failure.retry':
+        'without a failed actor, the view of one must have failed; tests/browser/page-faults.full.browser.ts',
       'site: message.uncopied':
         'browsers always allow copying right after a press; tests/browser/asking.full.browser.ts tests the failure',
       'site: link.failed':

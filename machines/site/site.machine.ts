@@ -1,74 +1,61 @@
-/** The root: starts the other machines, and decides what follows from the facts they report. */
+/** The root: runs the other machines, and decides what follows from the facts they report. */
 import {
   type ActorRefFrom,
-  type AnyActorLogic,
   type AnyActorRef,
+  and,
   assign,
   type EventFrom,
   enqueueActions,
   fromPromise,
   type InputFrom,
+  not,
   setup,
+  stateIn,
+  stopChild,
 } from 'xstate';
-import type { AskBarActor } from '../ask-bar/ask-bar.machine';
+import { askBarMachine } from '../ask-bar/ask-bar.machine';
 import { bookingSheetMachine } from '../booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../color-theme/color-theme.machine';
-import type { Draft } from '../contact-form/contact-form.context';
-import type { ContactFormActor } from '../contact-form/contact-form.machine';
-import type { GalleryActor } from '../gallery/gallery.machine';
+import type { ContactFormInput } from '../contact-form/contact-form.context';
+import { type ContactFormActor, contactFormMachine, draftOf } from '../contact-form/contact-form.machine';
+import { galleryMachine } from '../gallery/gallery.machine';
 import { missing } from '../missing';
 import { mobileMenuMachine } from '../mobile-menu/mobile-menu.machine';
 import { navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
-import type { Schedule } from '../open-hours/opening';
-import type { LateActor, Page } from '../page';
-import type { QuoteSharingActor } from '../quote-sharing/quote-sharing.machine';
+import type { Page } from '../page';
+import { quoteSharingMachine } from '../quote-sharing/quote-sharing.machine';
 import { stopChildrenOf } from '../stop-children';
-import type { TestimonialRotatorActor } from '../testimonial-rotator/testimonial-rotator.machine';
+import { testimonialRotatorMachine } from '../testimonial-rotator/testimonial-rotator.machine';
 import { type Toast, toastsMachine } from '../toasts/toasts.machine';
 
-export interface SiteActors {
-  navigation: ActorRefFrom<typeof navigationMachine>;
-  mobileMenu: ActorRefFrom<typeof mobileMenuMachine>;
-  bookingSheet: ActorRefFrom<typeof bookingSheetMachine>;
-  toasts: ActorRefFrom<typeof toastsMachine>;
-  colorTheme: ActorRefFrom<typeof colorThemeMachine>;
-  openHours: ActorRefFrom<typeof openHoursMachine>;
-  /** Runs from its first use to the end of the visit, so the draft is kept. */
-  contactForm?: ContactFormActor;
-  /** The actors from here on run while their page is shown. */
-  testimonialRotator?: TestimonialRotatorActor;
-  gallery?: GalleryActor;
-  askBar?: AskBarActor;
-  quoteSharing?: QuoteSharingActor;
-}
+/** The site's actors. Those from `testimonialRotator` on run while a page is shown that has them. */
+const actors = {
+  navigation: navigationMachine,
+  mobileMenu: mobileMenuMachine,
+  bookingSheet: bookingSheetMachine,
+  toasts: toastsMachine,
+  colorTheme: colorThemeMachine,
+  openHours: openHoursMachine,
+  contactForm: contactFormMachine,
+  testimonialRotator: testimonialRotatorMachine,
+  gallery: galleryMachine,
+  askBar: askBarMachine,
+  quoteSharing: quoteSharingMachine,
+};
+export type SiteActors = { [Name in keyof typeof actors]: ActorRefFrom<(typeof actors)[Name]> };
 export type SiteActorName = keyof SiteActors;
-/** The actors that do not run all the time. */
-type PassingActorName = Exclude<SiteActorName, (typeof ALWAYS)[number]>;
 
-export interface SiteInput {
-  /** The first page. */
+/** What the site needs to know of the salon, and the first page. */
+export interface SiteInput extends Pick<ContactFormInput, 'schedule' | 'salonEmail' | 'lineKinds'> {
   page: Page;
-  schedule: Schedule;
 }
 
 export interface SiteContext extends SiteInput {
-  /** Whether an error message replaces `page`, because the next page could not be loaded. */
-  isPageClosed: boolean;
-  actors: SiteActors;
-  /** Logic and input of actors whose code loads on demand. */
-  late: Partial<Record<SiteActorName, LateActor>>;
-  /** Names of failed actors that have not been restarted. */
-  failed: readonly SiteActorName[];
-  /** Whether the code of the sheet is loaded. */
-  sheetLoaded: boolean;
-  /** A hairstyle chosen before the form was started. */
-  hairstyle: string | undefined;
-  /**
-   * The link that the browser itself opens in `leaving`: undefined for the page with the form, empty for the page in the
-   * address bar.
-   */
-  link: string | undefined;
+  /** The form, also one that has failed: guards, which do not see the children, ask whether something is written in it. */
+  form: ContactFormActor | undefined;
+  /** What the browser itself opens in `leaving`. */
+  link: Link;
 }
 
 export type SiteEvent =
@@ -96,117 +83,126 @@ export type SiteEvent =
   | { type: 'part.failed'; part: string; reason: unknown }
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
-/** What happens when the visitor asks for the request form. */
-const asked = [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'] as const;
+/** A link; empty for the page in the address bar, undefined for the page with the form. */
+type Link = string | undefined;
 
-/** What happens when a page is shown. */
-const arrival = [
-  'closeMenu',
-  'closeSheet',
-  'dismissReceipt',
-  { type: 'openPage', params: ({ event }: { event: { page: Page } }) => event },
-  { type: 'dismissToast', params: { kind: 'code.failed' } },
+interface SiteAt {
+  context: SiteContext;
+  /** The site, as its children's parent. */
+  self: AnyActorRef;
+}
+
+function whatFailed(what: string) {
+  return ({ event }: { event: { error: unknown } }) => ({ what, reason: event.error });
+}
+const sheetFailure = whatFailed('The request form could not be loaded:');
+
+const hasFailed = (name: SiteActorName) =>
+  [
+    { type: 'stopRest', params: { name } },
+    { type: 'logFailure', params: whatFailed(`A part of the site has failed, ${name}:`) },
+  ] as const;
+const failed = (name: SiteActorName) =>
+  ({
+    tags: ['failed', name],
+    on: { 'failure.retry': { target: 'running', actions: 'focusReplacement' } },
+  }) as const;
+
+/** A state in which an actor runs; if the actor fails, it can be restarted. */
+function runs<Name extends SiteActorName>(
+  name: Name,
+  input: (context: SiteContext) => Omit<InputFrom<(typeof actors)[Name]>, 'parent'>,
+) {
+  return {
+    initial: 'running',
+    states: {
+      running: {
+        invoke: {
+          id: name,
+          src: name,
+          input: ({ context, self }: SiteAt) => ({ ...input(context), parent: self }) as never,
+          onError: {
+            target: 'failed',
+            actions: hasFailed(name),
+          },
+        },
+      },
+      failed: failed(name),
+    },
+  } as const;
+}
+const nothing = () => ({}) as never;
+
+/** What happens when the visitor asks for the request form. */
+const asked = [
+  { guard: 'isFormOnPage', actions: [{ type: 'chooseHairstyle', params: askedFor }, 'focusForm'] },
+  { actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'] },
 ] as const;
+
+/** The browser opens another document (`leaving`), so the sheet is no longer wanted. */
+const leavesSheet = { guard: 'isNothingWritten', target: 'unloaded', actions: 'closeSheet' } as const;
 
 /** What follows if the host cannot be reached. An error message that has replaced the page already says so. */
 const unreached = [
-  { guard: 'isPageClosed', target: 'browsing' },
-  { target: 'browsing', actions: { type: 'showToast', params: { kind: 'code.failed' } } },
+  { guard: 'isPageClosed', target: 'staying' },
+  { target: 'staying', actions: { type: 'showToast', params: { kind: 'code.failed' } } },
 ] as const;
 
-/** The actors that run on every page, from the start to the end of the visit. */
-export const ALWAYS = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
-
 export const siteMachine = setup({
-  types: { context: {} as SiteContext, events: {} as SiteEvent, input: {} as SiteInput, tags: {} as 'loading' },
+  types: {
+    context: {} as SiteContext,
+    events: {} as SiteEvent,
+    input: {} as SiteInput,
+    /** `failed`, and the names of the actors that have failed. */
+    tags: {} as 'loading' | 'failed' | SiteActorName,
+  },
   actors: {
-    navigation: navigationMachine,
-    mobileMenu: mobileMenuMachine,
-    bookingSheet: bookingSheetMachine,
-    toasts: toastsMachine,
-    colorTheme: colorThemeMachine,
-    openHours: openHoursMachine,
-    /** Loads the sheet with its request form. */
-    loadSheet: fromPromise<LateActor>(missing('loadSheet')),
-    /** Resolves when the host has answered for a page, by default the one with the form; rejects if it cannot be reached. */
-    reachHost: fromPromise<unknown, { link: string | undefined }>(missing('reachHost')),
+    ...actors,
+    /** Loads the view of the sheet. */
+    loadSheet: fromPromise<unknown>(missing('loadSheet')),
+    /** Resolves when the host has answered for the link's page; rejects if the host cannot be reached. */
+    reachHost: fromPromise<unknown, { link: Link }>(missing('reachHost')),
   },
   guards: {
-    isFormStarted: ({ context }) => context.actors.contactForm !== undefined,
-    isFormOnPage: ({ context }) => context.page.contactForm !== undefined,
+    isFormOnPage: ({ context }) => context.page.hasForm === true,
     isNothingWritten: ({ context }) => !isWritten(context),
-    isPageClosed: ({ context }) => context.isPageClosed,
-    isFormReady: ({ context }) => context.sheetLoaded || context.page.contactForm !== undefined,
+    isPageClosed: stateIn({ page: 'closed' }),
+    isHome: ({ context }) => context.page.testimonials !== undefined,
+    isGallery: ({ context }) => context.page.photos !== undefined,
+    isStyle: ({ context }) => context.page.hairstyle !== undefined,
   },
   actions: {
-    openPage: enqueueActions(({ enqueue, context }, { page }: { page: Page }) => {
-      const left = namesOfPage(context.page);
-      for (const name of left) enqueue.stopChild(name);
-      enqueue.assign(starter => {
-        const kept = withoutActors(context.actors, left);
-        const failed = context.failed.filter(name => !left.some(one => one === name));
-        const next = { ...context, page, isPageClosed: false, failed, late: lateOf(page, context.late) };
-        return { ...next, actors: { ...kept, ...startAll(namesToStart(page, kept), next, starter) } };
-      });
+    /** Each form begins with what was written in the one before, which has failed. */
+    startForm: assign({
+      form: ({ context: { form, schedule, salonEmail, lineKinds }, self: parent, spawn }) =>
+        spawn('contactForm', {
+          id: 'contactForm',
+          input: { parent, schedule, salonEmail, lineKinds, draft: form && draftOf(form) },
+        }),
     }),
-    /** Stops the page's actors, and forgets their failures. */
-    closePage: enqueueActions(({ enqueue, context }) => {
-      const left = namesOfPage(context.page);
-      for (const name of left) enqueue.stopChild(name);
-      const failed = context.failed.filter(name => !left.some(one => one === name));
-      enqueue.assign({ isPageClosed: true, failed, actors: withoutActors(context.actors, left) });
+    /** XState leaves the children of a machine that has thrown running. */
+    stopRest: enqueueActions(({ enqueue, self }, { name }: { name: SiteActorName }) =>
+      stopChildrenOf(self.getSnapshot().children[name], enqueue),
+    ),
+    chooseHairstyle: enqueueActions((site, { title }: { title: string | undefined }) => {
+      if (title !== undefined) tell(site, 'contactForm', { type: 'hairstyle.choose', title });
     }),
-    start: assign(({ context, ...starter }, { name, late }: { name: SiteActorName; late: LateActor }) => {
-      const next = { ...context, late: { ...context.late, [name]: late } };
-      return { ...next, actors: { ...context.actors, ...startAll([name], next, starter) } };
-    }),
-    startFailed: assign(({ context, ...starter }) => ({
-      failed: [],
-      actors: { ...context.actors, ...startAll(context.failed, context, starter) },
-    })),
-    noteFailure: enqueueActions(({ enqueue, context }, { name }: { name: SiteActorName }) => {
-      stopChildrenOf(context.actors[name], enqueue);
-      enqueue.assign({ failed: [...context.failed, name] });
-    }),
-    keepLink: assign({ link: (_, { link }: { link: string | undefined }) => link }),
-    noteSheet: assign({ sheetLoaded: true }),
-    /** Lets the browser open a page as a new document, by default the one with the form. */
-    openDocument: (_, _params: { link: string | undefined }) => {
-      throw new Error('openDocument is not provided');
-    },
-    /** Names the hairstyle in the request, now or when the form starts. */
-    chooseHairstyle: enqueueActions(({ enqueue, context }, { title }: { title: string | undefined }) => {
-      const form = context.actors.contactForm;
-      if (title === undefined) return;
-      if (form) tell(enqueue, form, { type: 'hairstyle.choose', title });
-      else enqueue.assign({ hairstyle: title });
-    }),
-    dismissReceipt: enqueueActions(({ enqueue, context: { actors } }) =>
-      tell(enqueue, actors.contactForm, { type: 'receipt.dismiss' }),
+    dismissReceipt: enqueueActions(site => tell(site, 'contactForm', { type: 'receipt.dismiss' })),
+    openSheet: enqueueActions(site => tell(site, 'bookingSheet', { type: 'sheet.open' })),
+    closeSheet: enqueueActions(site => tell(site, 'bookingSheet', { type: 'sheet.dismiss' })),
+    closeMenu: enqueueActions(site => tell(site, 'mobileMenu', { type: 'menu.dismiss' })),
+    showToast: enqueueActions((site, toast: Toast) => tell(site, 'toasts', { type: 'toast.show', toast })),
+    dismissToast: enqueueActions((site, toast: { kind?: Toast['kind'] }) =>
+      tell(site, 'toasts', { type: 'toast.dismiss', ...toast }),
     ),
-    openSheet: enqueueActions(({ enqueue, context: { actors, page } }) =>
-      tell(enqueue, actors.bookingSheet, { type: 'booking.request', formOnPage: page.contactForm !== undefined }),
-    ),
-    closeMenu: enqueueActions(({ enqueue, context: { actors } }) =>
-      tell(enqueue, actors.mobileMenu, { type: 'menu.dismiss' }),
-    ),
-    closeSheet: enqueueActions(({ enqueue, context: { actors } }) =>
-      tell(enqueue, actors.bookingSheet, { type: 'sheet.dismiss' }),
-    ),
-    showToast: enqueueActions(({ enqueue, context: { actors } }, toast: Toast) =>
-      tell(enqueue, actors.toasts, { type: 'toast.show', toast }),
-    ),
-    dismissToast: enqueueActions(({ enqueue, context: { actors } }, toast: { kind?: Toast['kind'] }) =>
-      tell(enqueue, actors.toasts, { type: 'toast.dismiss', ...toast }),
-    ),
+    /** Focuses the first field of the page's form. */
+    focusForm: _ => missing('focusForm')(),
     /** Moves the focus from the error message to what replaces it. */
-    focusReplacement: _ => {
-      throw new Error('focusReplacement is not provided');
-    },
+    focusReplacement: _ => missing('focusReplacement')(),
+    /** Lets the browser open a page as a new document. */
+    openDocument: (_, _params: { link: Link }) => missing('openDocument')(),
     /** Logs a failure to the console, for developers. */
-    logFailure: (_, _params: { what: string; reason: unknown }) => {
-      throw new Error('logFailure is not provided');
-    },
+    logFailure: (_, _params: { what: string; reason: unknown }) => missing('logFailure')(),
   },
   delays: {
     /** How long the host may take to answer. */
@@ -214,49 +210,11 @@ export const siteMachine = setup({
   },
 }).createMachine({
   id: 'site',
-  context: ({ input: { page, schedule }, ...starter }) => {
-    const begun = {
-      page,
-      isPageClosed: false,
-      schedule,
-      late: lateOf(page, {}),
-      failed: [],
-      sheetLoaded: false,
-      hairstyle: undefined,
-      link: undefined,
-    };
-    const permanent = startAll(ALWAYS, begun, starter);
-    return { ...begun, actors: { ...permanent, ...startAll(namesToStart(page, {}), begun, starter) } };
-  },
+  context: ({ input }) => ({ ...input, form: undefined, link: undefined }),
+  type: 'parallel',
   on: {
     'page.left': { actions: ['closeMenu', 'closeSheet', 'dismissReceipt'] },
     'sheet.closed': { actions: 'dismissReceipt' },
-    'page.closed': [
-      {
-        guard: 'isNothingWritten',
-        target: '.leaving',
-        actions: ['closePage', { type: 'logFailure', params: pageFailure }, { type: 'keepLink', params: { link: '' } }],
-      },
-      { actions: ['closePage', { type: 'logFailure', params: pageFailure }] },
-    ],
-    'page.failed': [
-      {
-        guard: 'isNothingWritten',
-        target: '.leaving',
-        actions: [
-          { type: 'logFailure', params: pageFailure },
-          'closeSheet',
-          { type: 'keepLink', params: ({ event }) => event },
-        ],
-      },
-      {
-        actions: [
-          { type: 'logFailure', params: pageFailure },
-          { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'code.failed', link }) },
-        ],
-      },
-    ],
-    'page.shown': { actions: arrival },
     'message.submitted': { actions: { type: 'dismissToast', params: {} } },
     'message.incomplete': { actions: { type: 'showToast', params: { kind: 'message.incomplete' } } },
     'message.completed': { actions: { type: 'dismissToast', params: { kind: 'message.incomplete' } } },
@@ -283,99 +241,140 @@ export const siteMachine = setup({
         params: ({ event: { part, reason } }) => ({ what: `A part of the site has failed, ${part}:`, reason }),
       },
     },
-    'failure.retry': { actions: ['startFailed', 'focusReplacement'] },
-    'xstate.error.actor.*': {
-      actions: [
-        { type: 'noteFailure', params: ({ event }) => ({ name: nameOf(event) }) },
-        {
-          type: 'logFailure',
-          params: ({ event }) => ({ what: `A part of the site has failed, ${nameOf(event)}:`, reason: event.error }),
-        },
-      ],
-    },
+    'failure.retry': { actions: 'focusReplacement' },
   },
-  initial: 'browsing',
   states: {
-    browsing: {
+    /** The page shown, with the actors that only this page has. */
+    page: {
+      initial: 'opening',
       on: {
-        'booking.requested': [
-          { guard: 'isFormReady', actions: asked },
-          { target: 'loadingSheet', actions: asked },
-        ],
+        'page.shown': {
+          target: '.opening',
+          actions: [
+            'closeMenu',
+            'closeSheet',
+            'dismissReceipt',
+            { type: 'dismissToast', params: { kind: 'code.failed' } },
+            assign(({ event }) => ({ page: event.page })),
+          ],
+        },
+        'page.closed': { target: '.closed', actions: { type: 'logFailure', params: pageFailure } },
+      },
+      states: {
+        opening: {
+          always: [
+            { guard: 'isHome', target: 'home' },
+            { guard: 'isGallery', target: 'gallery' },
+            { guard: 'isStyle', target: 'style' },
+            { target: 'plain' },
+          ],
+        },
+        home: runs('testimonialRotator', ({ page }) => ({ count: page.testimonials ?? 0 })),
+        gallery: runs('gallery', ({ page }) => ({ photos: page.photos ?? [], alone: page.alone === true })),
+        style: {
+          type: 'parallel',
+          states: { askBar: runs('askBar', nothing), quoteSharing: runs('quoteSharing', nothing) },
+        },
+        /** A page without actors of its own. */
+        plain: {},
+        /** An error message replaces the page, because the next page could not be loaded. */
+        closed: {},
       },
     },
-    /**
-     * Code is gone, as after a release, and nothing is written. So the browser opens the page, with the new code. If the
-     * host cannot be reached, or the visitor begins to write meanwhile, the old page stays.
-     */
-    leaving: {
-      tags: 'loading',
-      invoke: {
-        id: 'reachHost',
-        src: 'reachHost',
-        input: ({ context: { link } }) => ({ link }),
-        onDone: [
-          {
-            guard: 'isNothingWritten',
-            target: 'browsing',
-            actions: { type: 'openDocument', params: ({ context: { link } }) => ({ link }) },
+    /** The code of the sheet. The sheet may already be open; it shows the form when the code has loaded. */
+    sheetCode: {
+      initial: 'unloaded',
+      on: { 'booking.requested': asked },
+      states: {
+        unloaded: { on: { 'booking.requested': [asked[0], { ...asked[1], target: 'loading' }] } },
+        loading: {
+          tags: 'loading',
+          on: { 'page.failed': leavesSheet, 'page.closed': leavesSheet },
+          invoke: {
+            id: 'loadSheet',
+            src: 'loadSheet',
+            onDone: 'loaded',
+            onError: [
+              // A page with its own form does not need the sheet, so no error is shown.
+              { guard: 'isFormOnPage', target: 'unloaded', actions: { type: 'logFailure', params: sheetFailure } },
+              { target: 'unloaded', actions: [{ type: 'logFailure', params: sheetFailure }, 'closeSheet'] },
+            ],
           },
-          {
-            target: 'browsing',
-            actions: { type: 'showToast', params: ({ context: { link = '' } }) => ({ kind: 'code.failed', link }) },
-          },
-        ],
-        onError: unreached,
-      },
-      after: { patience: unreached },
-      on: {
-        'page.shown': { target: 'browsing', actions: arrival },
-        'booking.requested': [
-          { guard: 'isFormReady', target: 'browsing', actions: asked },
-          { target: 'loadingSheet', actions: asked },
-        ],
+        },
+        loaded: {},
       },
     },
-    /** The sheet may already be open; it shows the form when the code has loaded. */
-    loadingSheet: {
-      tags: 'loading',
-      invoke: {
-        id: 'loadSheet',
-        src: 'loadSheet',
-        onDone: [
-          { guard: 'isFormStarted', target: 'browsing', actions: 'noteSheet' },
+    document: {
+      initial: 'staying',
+      on: {
+        'page.closed': { guard: 'isNothingWritten', target: '.leaving' },
+        'page.failed': [
+          { guard: 'isNothingWritten', target: '.leaving', actions: { type: 'logFailure', params: pageFailure } },
           {
-            target: 'browsing',
             actions: [
-              'noteSheet',
-              { type: 'start', params: ({ event }) => ({ name: 'contactForm', late: event.output }) },
-            ],
-          },
-        ],
-        onError: [
-          // A page with its own form does not need the sheet, so no error is shown.
-          { guard: 'isFormOnPage', target: 'browsing', actions: { type: 'logFailure', params: sheetFailure } },
-          {
-            guard: 'isNothingWritten',
-            target: 'leaving',
-            actions: [
-              { type: 'logFailure', params: sheetFailure },
-              'closeSheet',
-              { type: 'keepLink', params: { link: undefined } },
-            ],
-          },
-          {
-            target: 'browsing',
-            actions: [
-              { type: 'logFailure', params: sheetFailure },
-              'closeSheet',
-              { type: 'showToast', params: { kind: 'code.failed', link: '' } },
+              { type: 'logFailure', params: pageFailure },
+              { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'code.failed', link }) },
             ],
           },
         ],
       },
-      on: {
-        'booking.requested': { actions: asked },
+      states: {
+        staying: {
+          on: {
+            'xstate.error.actor.loadSheet': [
+              { guard: and([not('isFormOnPage'), 'isNothingWritten']), target: 'leaving' },
+              { guard: not('isFormOnPage'), actions: { type: 'showToast', params: { kind: 'code.failed', link: '' } } },
+            ],
+          },
+        },
+        /**
+         * Code is gone, as after a release, and nothing is written. So the browser opens the page, with the new code. If the
+         * host cannot be reached, or the visitor begins to write meanwhile, the old page stays.
+         */
+        leaving: {
+          tags: 'loading',
+          entry: assign({ link: ({ event }) => linkIn(event) }),
+          invoke: {
+            id: 'reachHost',
+            src: 'reachHost',
+            input: ({ context: { link } }) => ({ link }),
+            onDone: [
+              {
+                guard: 'isNothingWritten',
+                target: 'staying',
+                actions: { type: 'openDocument', params: ({ context: { link } }) => ({ link }) },
+              },
+              {
+                target: 'staying',
+                actions: {
+                  type: 'showToast',
+                  params: ({ context: { link = '' } }) => ({ kind: 'code.failed', link }),
+                },
+              },
+            ],
+            onError: unreached,
+          },
+          after: { patience: unreached },
+          on: { 'page.shown': 'staying', 'booking.requested': 'staying' },
+        },
+      },
+    },
+    navigation: runs('navigation', ({ page }) => ({ page })),
+    mobileMenu: runs('mobileMenu', nothing),
+    bookingSheet: runs('bookingSheet', nothing),
+    toasts: runs('toasts', nothing),
+    colorTheme: runs('colorTheme', nothing),
+    openHours: runs('openHours', ({ schedule }) => schedule),
+    /** Runs from the start to the end of the visit, so what is written is kept from page to page. */
+    contactForm: {
+      initial: 'running',
+      states: {
+        running: {
+          entry: 'startForm',
+          exit: stopChild('contactForm'),
+          on: { 'xstate.error.actor.contactForm': { target: 'failed', actions: hasFailed('contactForm') } },
+        },
+        failed: failed('contactForm'),
       },
     },
   },
@@ -383,76 +382,17 @@ export const siteMachine = setup({
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
 
-/** Whether a new document would clear something: what is in the form, or a hairstyle chosen before it was started. */
-export function isWritten({ actors: { contactForm }, hairstyle }: SiteContext): boolean {
-  if (!contactForm) return hairstyle !== undefined;
-  // A copy of the object, because a replay in the inspector has a stub without fields in place of the form.
-  return Object.values({ ...contactForm.getSnapshot().context.fields }).some(Boolean);
-}
+/** Whether a new document would clear something that the visitor has written or chosen. */
+export const isWritten = ({ form }: SiteContext): boolean =>
+  Object.values((form && draftOf(form).fields) ?? {}).some(Boolean);
 
-/** Sends an event to a child that is running: not to one that has failed, or has not started. */
-function tell<Child extends AnyActorRef>(
-  { sendTo }: { sendTo: (child: Child, event: EventFrom<Child>) => void },
-  child: Child | undefined,
-  event: EventFrom<Child>,
+/** Sends an event to a child that is running: not to one that has failed. */
+function tell<Name extends SiteActorName>(
+  { check, enqueue }: { check: (guard: never) => boolean; enqueue: { sendTo: (to: never, event: never) => void } },
+  name: Name,
+  event: EventFrom<(typeof actors)[Name]>,
 ): void {
-  if (child?.getSnapshot().status === 'active') sendTo(child, event);
-}
-
-/** A child's input, without its parent. */
-type InputOf<Machine extends AnyActorLogic> = Omit<InputFrom<Machine>, 'parent'>;
-
-/** What starts actors by name, as their parent `self`. Their input is type-checked where it is created. */
-interface Starter {
-  spawn(logic: string | AnyActorLogic, options: { id: string; input: object }): AnyActorRef;
-  self: AnyActorRef;
-}
-
-function startAll<Name extends SiteActorName>(
-  names: readonly Name[],
-  { page, schedule, late, hairstyle, actors }: Omit<SiteContext, 'actors'> & { actors?: SiteActors },
-  { spawn, self: parent }: Starter,
-): Pick<SiteActors, Name> {
-  const navigation: InputOf<typeof navigationMachine> = { page };
-  const openHours: InputOf<typeof openHoursMachine> = schedule;
-  const inputs: Partial<Record<SiteActorName, object>> = {
-    navigation,
-    openHours,
-    contactForm: { ...late.contactForm?.input, schedule, draft: actors && draftOf(actors), hairstyle },
-  };
-  const started = names.map(name => {
-    const input = { ...(inputs[name] ?? late[name]?.input), parent };
-    return [name, spawn(late[name]?.logic ?? name, { id: name, input })] as const;
-  });
-  // `fromEntries` loses the names; `setup` and the page's type say which machine each name is.
-  return Object.fromEntries(started) as Pick<SiteActors, Name>;
-}
-
-/** What the visitor has entered in a form that has failed. */
-function draftOf({ contactForm }: SiteActors): Draft | undefined {
-  if (!contactForm) return undefined;
-  const { fields, unusableDate, reference } = contactForm.getSnapshot().context;
-  return { fields, unusableDate, reference };
-}
-
-// A page may name only these actors, but the type of an object's keys is `string`.
-const namesOfPage = ({ actors = {} }: Page) => Object.keys(actors) as PassingActorName[];
-
-/** The actors of the page that are not running yet. */
-function namesToStart(page: Page, running: Partial<SiteActors>): PassingActorName[] {
-  const names: PassingActorName[] = page.contactForm ? ['contactForm', ...namesOfPage(page)] : namesOfPage(page);
-  return names.filter(name => !(name in running));
-}
-
-function withoutActors(actors: SiteActors, names: readonly PassingActorName[]): SiteActors {
-  const kept = { ...actors };
-  for (const name of names) delete kept[name];
-  return kept;
-}
-
-function lateOf({ contactForm, actors }: Page, late: SiteContext['late']): SiteContext['late'] {
-  const form = contactForm ?? late.contactForm;
-  return { ...(form && { contactForm: form }), ...actors };
+  if (check(stateIn({ [name]: 'running' }) as never)) enqueue.sendTo(name as never, event as never);
 }
 
 /** The hairstyle to request: that of the picture that the visitor asked about, or that of the page. */
@@ -460,15 +400,9 @@ function askedFor({ context, event }: { context: SiteContext; event: { title?: s
   return { title: event.title ?? context.page.hairstyle };
 }
 
+const linkIn = (event: SiteEvent): Link =>
+  event.type === 'page.failed' ? event.link : event.type === 'page.closed' ? '' : undefined;
+
 function pageFailure({ event: { path, reason } }: { event: { path: string; reason: unknown } }) {
   return { what: `The page ${path} could not be loaded:`, reason };
-}
-
-function sheetFailure({ event }: { event: { error: unknown } }) {
-  return { what: 'The request form could not be loaded:', reason: event.error };
-}
-
-/** The failed child. Its id is its name, because only `startAll` starts children other than promises, which handle their errors. */
-function nameOf({ type }: { type: string }): SiteActorName {
-  return type.replace('xstate.error.actor.', '') as SiteActorName;
 }

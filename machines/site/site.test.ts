@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { type AnyActorLogic, type AnyActorRef, createActor, createMachine, fromCallback, fromPromise } from 'xstate';
+import { type AnyActorLogic, createActor, createMachine, fromCallback, fromPromise } from 'xstate';
 import { settled } from 'xstate-paths';
-import type { LateActor, Page } from '../page';
-import { ALWAYS, type SiteActorName, siteMachine } from './site.machine';
+import type { Page } from '../page';
+import { type SiteActorName, siteMachine } from './site.machine';
 
 const broken = new Error('broken on purpose');
 
@@ -16,20 +16,36 @@ function start(page: Page, ...failures: string[]) {
   const opened: unknown[] = [];
   const host = { answer: () => {} };
   const failing = new Set(failures);
-  const stub = (name: string): AnyActorLogic =>
+  const stub = (name: string) =>
     fromCallback<{ type: string }, object>(({ input, receive }) => {
       inputs.push([name, input]);
       if (name === 'toasts') receive(event => toasts.push(event));
       if (failing.delete(name)) throw broken;
       return () => void stopped.push(name);
     });
+  /** A form that keeps its draft, names a hairstyle, and fails on `form.break`. */
+  const form = createMachine({
+    context: ({ input }) => {
+      inputs.push(['contactForm', input as object]);
+      return { fields: { message: '' }, reference: 'KTRM', unusableDate: '', ...(input as { draft?: object }).draft };
+    },
+    on: {
+      'hairstyle.choose': { actions: ({ context, event }) => Object.assign(context.fields, { message: event.title }) },
+      'form.break': {
+        actions: () => {
+          throw broken;
+        },
+      },
+    },
+  });
+  const children = Object.keys(siteMachine.implementations.actors).map(name => [name, stub(name)]);
   const site = createActor(
     siteMachine.provide({
       actors: {
-        ...(Object.fromEntries(ALWAYS.map(name => [name, stub(name)])) as object),
-        loadSheet: fromPromise<LateActor>(async () => {
+        ...(Object.fromEntries(children) as object),
+        contactForm: form as AnyActorLogic as never,
+        loadSheet: fromPromise<unknown>(async () => {
           if (failing.has('loadSheet')) throw broken;
-          return form;
         }),
         reachHost: fromPromise<unknown, { link: string | undefined }>(({ input }) => {
           asked.push(input.link);
@@ -39,184 +55,129 @@ function start(page: Page, ...failures: string[]) {
         }),
       },
       actions: {
+        focusForm: () => {},
         focusReplacement: () => {},
         logFailure: () => {},
         openDocument: (_, { link }) => void opened.push(link),
       },
     }),
-    { input: { page, schedule: { hours: [], closures: [] } } },
+    { input: { page, schedule: { hours: [], closures: [] }, salonEmail: '', lineKinds: [] } },
   );
-  function late(name: string): LateActor {
-    return { logic: stub(name), input: { of: name } } as unknown as LateActor;
-  }
-  /** A form machine with a draft, which fails on `form.break`. */
-  const form = {
-    logic: createMachine({
-      context: ({ input }) => {
-        inputs.push(['contactForm', input as object]);
-        return { fields: { name: 'Ada' }, reference: 'KTRM', unusableDate: '2026-12-01', excess: 0 };
-      },
-      on: {
-        'form.break': {
-          actions: () => {
-            throw broken;
-          },
-        },
-      },
-    }),
-    input: { of: 'contactForm' },
-  } as unknown as LateActor;
   site.start();
   onTestFinished(() => void site.stop());
-  const actorOf = (name: SiteActorName) => site.getSnapshot().context.actors[name] as AnyActorRef | undefined;
   return {
     site,
-    inputs,
     stopped,
     toasts,
     asked,
     opened,
     host,
     failing,
-    late,
-    form,
-    actorOf,
-    inputOf: (name: string) => inputs.filter(one => one[0] === name),
+    /** Whether an actor runs. */
+    runs: (name: SiteActorName) => site.getSnapshot().children[name] !== undefined,
+    inputsOf: (name: string) => inputs.flatMap(one => (one[0] === name ? [one[1]] : [])),
   };
 }
 
 const services: Page = { path: '/services', exists: true };
-const galleryPage = (gallery: LateActor): Page => ({ path: '/gallery', exists: true, actors: { gallery } });
-const contactPage = (contactForm: LateActor): Page => ({ path: '/contact', exists: true, contactForm });
+const gallery: Page = { path: '/gallery', exists: true, photos: [] };
+const history = (hairstyle: string): Page => ({ path: `/styles/${hairstyle}`, exists: true, hairstyle });
 
-it('the site starts the actors of a page, and stops them when another page is shown', () => {
-  const it = start(services);
-  it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
-  expect([it.inputOf('gallery').length, it.actorOf('gallery') !== undefined]).toEqual([1, true]);
-  it.site.send({ type: 'page.shown', page: services });
-  expect([it.stopped, it.actorOf('gallery')]).toEqual([['gallery'], undefined]);
+it('the site starts the actors of a page, and stops them when another page is shown or an error message replaces it', () => {
+  const { site, stopped, runs } = start(services);
+  for (const leave of [
+    { type: 'page.shown', page: services },
+    { type: 'page.closed', path: '/contact', reason: broken },
+  ] as const) {
+    site.send({ type: 'page.shown', page: gallery });
+    expect(runs('gallery')).toBe(true);
+    site.send(leave);
+    expect([stopped.splice(0), runs('gallery')]).toEqual([['gallery'], false]);
+  }
 });
 
-it('the site stops the actors of a page that an error message replaces', () => {
-  const it = start(services);
-  it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
-  it.site.send({ type: 'page.closed', path: '/contact', reason: broken });
-  expect([it.stopped, it.actorOf('gallery')]).toEqual([['gallery'], undefined]);
+it('the next page of the same kind gets actors of its own', () => {
+  const { site, stopped, inputsOf } = start(history('cornrows'));
+  site.send({ type: 'page.shown', page: history('box-braids') });
+  expect([stopped, inputsOf('askBar').length]).toEqual([['quoteSharing', 'askBar'], 2]);
 });
 
-it('the site does not restart an actor of a page that an error message has replaced', () => {
-  const it = start(services);
-  it.failing.add('gallery');
-  it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
-  it.site.send({ type: 'page.closed', path: '/contact', reason: broken });
-  expect(it.site.getSnapshot().context.failed).toEqual([]);
-  it.site.send({ type: 'failure.retry' });
-  expect([it.inputOf('gallery').length, it.actorOf('gallery')]).toEqual([1, undefined]);
-});
-
-it('the site starts the form once, with the hairstyle chosen before, and keeps the form from page to page', () => {
-  const it = start(services);
-  it.site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
-  const contact = contactPage(it.form);
-  for (const page of [contact, services, contact]) it.site.send({ type: 'page.shown', page });
-  expect(it.inputOf('contactForm')).toEqual([
-    ['contactForm', expect.objectContaining({ of: 'contactForm', hairstyle: 'Cornrows', parent: it.site })],
-  ]);
-  expect(it.stopped).toEqual([]);
-});
-
-it('the site starts the sheet’s form when its code is loaded', async () => {
-  const it = start(services);
-  it.site.send({ type: 'booking.requested' });
-  expect([it.site.getSnapshot().value, it.actorOf('contactForm')]).toEqual(['loadingSheet', undefined]);
-  await settled();
-  expect([it.site.getSnapshot().value, it.inputOf('contactForm').length]).toEqual(['browsing', 1]);
-});
-
-it('the site restarts failed actors, and forgets the failures of a page that was left', () => {
-  const it = start(services);
-  it.failing.add('gallery');
-  it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
-  expect(it.site.getSnapshot().context.failed).toEqual(['gallery']);
-  it.site.send({ type: 'failure.retry' });
-  expect([it.site.getSnapshot().context.failed, it.inputOf('gallery').length]).toEqual([[], 2]);
-  it.failing.add('gallery');
-  it.site.send({ type: 'page.shown', page: services });
-  it.site.send({ type: 'page.shown', page: galleryPage(it.late('gallery')) });
-  it.site.send({ type: 'page.shown', page: services });
-  expect(it.site.getSnapshot().context.failed).toEqual([]);
-});
-
-// XState warns about an event for an actor that has ended, and a warning fails the test.
-it('the site sends no events to actors that have failed', () => {
-  const it = start(services, 'mobileMenu', 'bookingSheet', 'toasts');
-  it.failing.add('contactForm');
-  it.site.send({ type: 'page.shown', page: contactPage(it.late('contactForm')) });
-  expect(it.site.getSnapshot().context.failed).toEqual(['mobileMenu', 'bookingSheet', 'toasts', 'contactForm']);
-  it.site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
-  it.site.send({ type: 'page.left' });
-  it.site.send({ type: 'booking.requested' });
-  it.site.send({ type: 'message.submitted' });
-  it.site.send({ type: 'link.copied' });
-});
-
-it('the site restarts a failed form with its draft, so that the request keeps its reference', () => {
-  const it = start(services);
-  it.site.send({ type: 'page.shown', page: contactPage(it.form) });
-  it.actorOf('contactForm')?.send({ type: 'form.break' });
-  expect(it.site.getSnapshot().context.failed).toEqual(['contactForm']);
-  it.site.send({ type: 'failure.retry' });
-  expect(it.inputOf('contactForm').map(([, input]) => input)).toEqual([
-    expect.objectContaining({ of: 'contactForm', draft: undefined }),
-    expect.objectContaining({
-      of: 'contactForm',
-      draft: { fields: { name: 'Ada' }, reference: 'KTRM', unusableDate: '2026-12-01' },
-    }),
-  ]);
-});
-
-it('the site keeps the failures of other actors when it forgets those of a page', () => {
-  const it = start(services, 'colorTheme');
-  const page = { ...galleryPage(it.late('gallery')), actors: { gallery: it.late('gallery'), zoom: it.late('zoom') } };
-  const failed = () => it.site.getSnapshot().context.failed;
+it('the site restarts what has failed, but no actor of a page that was left', () => {
+  const { site, failing, inputsOf } = start(services, 'colorTheme');
+  const failed = () => [...site.getSnapshot().tags].sort();
   for (const leave of [
     { type: 'page.closed', path: '/contact', reason: broken },
     { type: 'page.shown', page: services },
   ] as const) {
-    it.failing.add('gallery');
-    it.site.send({ type: 'page.shown', page });
-    expect(failed()).toEqual(['colorTheme', 'gallery']);
-    it.site.send(leave);
-    expect(failed()).toEqual(['colorTheme']);
+    failing.add('gallery');
+    site.send({ type: 'page.shown', page: gallery });
+    expect(failed()).toContain('gallery');
+    site.send(leave);
+    expect(failed()).not.toContain('gallery');
   }
+  expect(failed()).toContain('colorTheme');
+  site.send({ type: 'failure.retry' });
+  expect([inputsOf('gallery').length, inputsOf('colorTheme').length]).toEqual([2, 2]);
+  failing.add('gallery');
+  site.send({ type: 'page.shown', page: gallery });
+  site.send({ type: 'failure.retry' });
+  expect([inputsOf('gallery').length, failed()]).toEqual([4, []]);
+});
+
+it('the form keeps what is written from page to page, and after it has failed', () => {
+  const { site, inputsOf, runs } = start(services);
+  site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
+  site.send({ type: 'page.shown', page: { ...services, hasForm: true } });
+  expect(inputsOf('contactForm').length).toBe(1);
+  site.getSnapshot().context.form?.send({ type: 'form.break' } as never);
+  expect(runs('contactForm')).toBe(false);
+  site.send({ type: 'failure.retry' });
+  const draft = { fields: { message: 'Cornrows' }, reference: 'KTRM', unusableDate: '' };
+  expect(inputsOf('contactForm')).toEqual([
+    expect.objectContaining({ draft: undefined, parent: site }),
+    expect.objectContaining({ draft, parent: site }),
+  ]);
+});
+
+// XState warns about an event for an actor that has ended, and a warning fails the test.
+it('the site sends no events to actors that have failed', () => {
+  const { site } = start(services, 'mobileMenu', 'bookingSheet', 'toasts');
+  site.getSnapshot().context.form?.send({ type: 'form.break' } as never);
+  for (const name of ['mobileMenu', 'bookingSheet', 'toasts', 'contactForm'] as const)
+    expect(site.getSnapshot().hasTag(name)).toBe(true);
+  site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
+  site.send({ type: 'page.left' });
+  site.send({ type: 'booking.requested' });
+  site.send({ type: 'message.submitted' });
+  site.send({ type: 'link.copied' });
 });
 
 it('the browser opens a link whose page cannot be loaded, if the host answers; the last such link counts', async () => {
-  const it = start(services);
+  const { site, host, asked, opened } = start(services);
   for (const link of ['/gallery', '/contact?style=cornrows'])
-    it.site.send({ type: 'page.failed', link, path: '/', reason: broken });
-  it.host.answer();
+    site.send({ type: 'page.failed', link, path: '/', reason: broken });
+  host.answer();
   await settled();
-  expect([it.asked, it.opened]).toEqual([['/gallery', '/contact?style=cornrows'], ['/contact?style=cornrows']]);
+  expect([asked, opened]).toEqual([['/gallery', '/contact?style=cornrows'], ['/contact?style=cornrows']]);
 });
 
 it('the browser opens no link while any field of the form has text', async () => {
-  const it = start(services);
-  for (const page of [contactPage(it.form), services]) it.site.send({ type: 'page.shown', page });
-  it.site.send({ type: 'page.failed', link: '/gallery', path: '/gallery', reason: broken });
+  const { site, toasts, asked, opened } = start(services);
+  site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
+  site.send({ type: 'page.failed', link: '/gallery', path: '/gallery', reason: broken });
   await settled();
-  expect(it.toasts).toContainEqual({ type: 'toast.show', toast: { kind: 'code.failed', link: '/gallery' } });
-  expect([it.asked, it.opened]).toEqual([[], []]);
+  expect(toasts).toContainEqual({ type: 'toast.show', toast: { kind: 'code.failed', link: '/gallery' } });
+  expect([asked, opened]).toEqual([[], []]);
 });
 
 it('a message that the code failed has no link if the sheet failed and the visitor has chosen a style meanwhile', async () => {
-  const it = start(services, 'loadSheet');
-  it.site.send({ type: 'booking.requested' });
+  const { site, host, toasts, asked, opened } = start(services, 'loadSheet');
+  site.send({ type: 'booking.requested' });
   await settled();
-  expect([it.site.getSnapshot().value, it.asked]).toEqual(['leaving', [undefined]]);
-  it.site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
-  it.host.answer();
+  expect([site.getSnapshot().matches({ document: 'leaving' }), asked]).toEqual([true, [undefined]]);
+  site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
+  host.answer();
   await settled();
-  expect(it.toasts).toContainEqual({ type: 'toast.show', toast: { kind: 'code.failed', link: '' } });
-  expect(it.opened).toEqual([]);
+  expect(toasts).toContainEqual({ type: 'toast.show', toast: { kind: 'code.failed', link: '' } });
+  expect(opened).toEqual([]);
 });

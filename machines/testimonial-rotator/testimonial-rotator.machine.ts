@@ -1,5 +1,5 @@
 /** One testimonial at a time: advances every five seconds, waits while hovered or in a hidden tab, and stops on request. */
-import { type ActorRefFrom, assign, fromCallback, setup, stateIn } from 'xstate';
+import { assign, fromCallback, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
 
 export interface TestimonialRotatorContext {
@@ -123,5 +123,3 @@ export const testimonialRotatorMachine = setup({
     },
   },
 });
-
-export type TestimonialRotatorActor = ActorRefFrom<typeof testimonialRotatorMachine>;

@@ -1,22 +1,15 @@
 import { fromPromise } from 'xstate';
 import { contactFormMachine } from '../../machines/contact-form/contact-form.machine';
 import type { TemplateParams } from '../../machines/contact-form/message.schema';
-import { type LineKind, STYLE } from '../../machines/contact-form/request-lines';
-import type { LateActor } from '../../machines/page';
+import { STYLE } from '../../machines/contact-form/request-lines';
 import { copyText } from '../effects/copy-text';
 import { focusAfterRender, focusFirst, otherWaysFocus, receiptFocus, sendFocus } from '../effects/focus';
 import { leaveQuestion } from '../effects/leave-question';
 import { visibleArea } from '../effects/visible-area';
 import type { SendMessage } from '../services/send-message';
 
-export interface Mail {
-  sendMessage: SendMessage;
-  /** The salon's email address, where messages go. */
-  salonEmail: string;
-}
-
-export const contactFormFor = ({ sendMessage, salonEmail }: Mail, lineKinds: readonly LineKind[]): LateActor => ({
-  logic: contactFormMachine.provide({
+export const contactForm = (sendMessage: SendMessage) =>
+  contactFormMachine.provide({
     actors: {
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => sendMessage(input, signal)),
       copyMessage: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),
@@ -30,6 +23,4 @@ export const contactFormFor = ({ sendMessage, salonEmail }: Mail, lineKinds: rea
       focusHairstyles: () => focusFirst(`form [name="${STYLE}"]`),
       focusInvalid: () => focusAfterRender('form [aria-invalid="true"]'),
     },
-  }),
-  input: { salonEmail, lineKinds },
-});
+  });

@@ -7,8 +7,8 @@ import { nextPaint } from '../effects/next-paint';
 import { growFrom } from '../effects/photo-growth';
 import { lightbox, type TitledPhoto } from './lightbox';
 
-/** The gallery of these photos. `loadLightbox` loads the code that draws the lightbox. */
-export const gallery = (photos: readonly TitledPhoto[], loadLightbox: () => Promise<unknown>) =>
+/** The gallery. `photosNow` returns the photos of the page; `loadLightbox` loads the code that draws the lightbox. */
+export const gallery = (photosNow: () => readonly TitledPhoto[], loadLightbox: () => Promise<unknown>) =>
   galleryMachine.provide({
     actors: {
       address: galleryAddress,
@@ -17,7 +17,7 @@ export const gallery = (photos: readonly TitledPhoto[], loadLightbox: () => Prom
           .then(loadLightbox)
           .then(() => {}),
       ),
-      lightbox: lightbox(photos),
+      lightbox: lightbox(photosNow),
     },
     actions: {
       growPhoto: ({ context }) => growFrom(thumbnailOf(context.photo)),

@@ -21,7 +21,7 @@ function titleToShare(photo: TitledPhoto | undefined): string {
   return photo ? document.title.replace(/^[^|]*/, () => `${photo.caption} | ${photo.title} `) : document.title;
 }
 
-export const lightbox = (photos: readonly TitledPhoto[]) =>
+export const lightbox = (photosNow: () => readonly TitledPhoto[]) =>
   lightboxMachine.provide({
     actors: {
       scrollLock,
@@ -29,7 +29,7 @@ export const lightbox = (photos: readonly TitledPhoto[]) =>
       photoLoading: photoLoadingMachine.provide({ actions: { focusStage: () => focusFirst(marked('stage')) } }),
       sharePhoto: fromPromise<Sharing, { photo: string }>(async ({ input: { photo } }) => {
         const link = linkToPhoto(photo);
-        const title = titleToShare(photos.find(({ id }) => id === photo));
+        const title = titleToShare(photosNow().find(({ id }) => id === photo));
         return { outcome: await shareLink(link, title), link };
       }),
     },

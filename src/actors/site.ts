@@ -1,20 +1,30 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import { createActor, fromPromise, type InspectionEvent } from 'xstate';
+import { askBarMachine } from '../../machines/ask-bar/ask-bar.machine';
 import { bookingSheetMachine } from '../../machines/booking-sheet/booking-sheet.machine';
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine';
 import { navigationMachine } from '../../machines/navigation/navigation.machine';
 import { openHoursMachine } from '../../machines/open-hours/open-hours.machine';
-import type { LateActor, Page } from '../../machines/page';
+import type { Page } from '../../machines/page';
+import { quoteSharingMachine } from '../../machines/quote-sharing/quote-sharing.machine';
 import { type SiteActor, type SiteActors, type SiteInput, siteMachine } from '../../machines/site/site.machine';
+import { testimonialRotatorMachine } from '../../machines/testimonial-rotator/testimonial-rotator.machine';
 import { addressBar } from '../effects/address-bar';
+import { buttonView } from '../effects/button-view';
 import { dismissal } from '../effects/dismissal';
 import { focusFirst, focusReplacement } from '../effects/focus';
 import { marked } from '../effects/marks';
+import { motionPreference } from '../effects/motion-preference';
 import { errorMessage, pageTurn } from '../effects/page-turn';
+import { pageVisibility } from '../effects/page-visibility';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
+import { cardSharing } from '../effects/share-card';
+import type { SendMessage } from '../services/send-message';
 import { colorTheme } from './color-theme';
+import { contactForm } from './contact-form';
+import { gallery } from './gallery';
 import { type ShowToast, toasts } from './toasts';
 
 /** What the site needs from its environment. The entry points pass the real environment; tests pass their own. */
@@ -27,7 +37,10 @@ export interface Environment {
   timeZone: string;
   /** The document's title while an error message replaces a page. */
   errorTitle: string;
-  loadSheet: () => Promise<LateActor>;
+  sendMessage: SendMessage;
+  /** Load the views that are opened on demand. */
+  loadSheet: () => Promise<unknown>;
+  loadLightbox: () => Promise<unknown>;
   /** Asks the host for a page, by default the contact page; rejects if the host cannot be reached. */
   reachHost: (link: string | undefined, signal: AbortSignal) => Promise<unknown>;
   /** Opens a page as a new document, by default the contact page. */
@@ -65,23 +78,29 @@ export function createSite(
       }),
       bookingSheet: bookingSheetMachine.provide({
         actors: { scrollLock },
-        actions: { focusForm: () => focusFirst(`#${PAGE_FORM} [name="name"]`) },
       }),
       toasts: toasts(environment.showToast),
       colorTheme,
       openHours: openHoursMachine.provide({ actors: { salonClock: salonClock(environment.timeZone) } }),
+      contactForm: contactForm(environment.sendMessage),
+      testimonialRotator: testimonialRotatorMachine.provide({ actors: { pageVisibility, motionPreference } }),
+      gallery: gallery(() => site.getSnapshot().context.page.photos ?? [], environment.loadLightbox),
+      askBar: askBarMachine.provide({ actors: { buttonView } }),
+      quoteSharing: quoteSharingMachine.provide({ actors: cardSharing() }),
       loadSheet: fromPromise(environment.loadSheet),
       reachHost: fromPromise<unknown, { link: string | undefined }>(({ input, signal }) =>
         environment.reachHost(input.link, signal),
       ),
     },
     actions: {
+      focusForm: () => focusFirst(`#${PAGE_FORM} [name="name"]`),
       focusReplacement,
       logFailure: (_, { what, reason }) => console.error(what, reason),
       openDocument: (_, { link }) => environment.openDocument(link),
     },
   });
-  return createActor(machine, { id: 'site', input, ...(inspect && { inspect }) });
+  const site: SiteActor = createActor(machine, { id: 'site', input, ...(inspect && { inspect }) });
+  return site;
 }
 
 const SiteContext = createContext<SiteActor | undefined>(undefined);
@@ -93,9 +112,9 @@ export function useSite(): SiteActor {
   return site;
 }
 
-/** Returns one of the site's actors. A page's actors exist only while the page is shown. */
-export function useSiteActor<Name extends keyof SiteActors>(name: Name): NonNullable<SiteActors[Name]> {
-  const actor = useSelector(useSite(), ({ context }) => context.actors[name]);
-  if (!actor) throw new Error(`The site has no actor named ${name} at this moment`);
+/** Returns one of the site's actors; throws, for the nearest error boundary, if it has failed. */
+export function useSiteActor<Name extends keyof SiteActors>(name: Name): SiteActors[Name] {
+  const actor = useSelector(useSite(), ({ children }) => children[name] as SiteActors[Name] | undefined);
+  if (!actor) throw new Error(`The actor ${name} has failed, or it does not run on this page`);
   return actor;
 }

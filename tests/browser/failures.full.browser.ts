@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageScript } from 'xstate-paths/page';
-import { ALWAYS } from '../../machines/site/site.machine';
 import { thumbnail } from '../support/lightbox';
 import {
   failureToast,
@@ -124,8 +123,8 @@ const cases: Case[] = [
   { actor: 'zoomKeyboard', machine: 'lightbox', page: 'Gallery', before: openPhoto },
 ];
 
-/** The children of the root that run on every page, once the contact page has started the form. */
-const CHILDREN = [...ALWAYS, 'contactForm'];
+/** The children of the root that run on every page. */
+const CHILDREN = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours', 'contactForm'];
 const running = (page: Page) => page.evaluate(() => window.actorControl.running());
 const apology = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'has stopped working, but the rest of the site still works' });

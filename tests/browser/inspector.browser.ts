@@ -12,7 +12,7 @@ it('the inspector shows the root’s chart, sends an event to the site, and mask
   const shown = page.frameLocator('iframe[title="Site"]');
   await ready(shown);
   await actor(page, 'site').click();
-  await lit(page, 'site.browsing');
+  await lit(page, 'site.document.staying');
   await shown.getByLabel('Full Name *').fill('Ada Obi');
   await actor(page, 'site/contactForm').click();
   await lit(page, 'contactForm.editing');

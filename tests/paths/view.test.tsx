@@ -73,7 +73,8 @@ for (const kit of kits.filter(({ name }) => isMachineAsked(name, 'view'))) {
       ({ skip }) => {
         skip(walked.size < chosen.length, 'a path failed before its end');
         expect(reachable.filter(name => !taken.has(name))).toEqual([]);
-        expect(Object.keys(kit.unreachable).length).toBeLessThanOrEqual(3);
+        // The root's kit also names the failures of actors that only some pages have.
+        expect(Object.keys(kit.unreachable).length).toBeLessThanOrEqual(kit.name === 'site' ? 16 : 3);
       },
     );
   });

@@ -8,7 +8,8 @@ import { expectedAt } from './every-page';
 import { placeInKit } from './place-in-kit';
 
 /** The console errors that paths expect: a message that is refused or does not arrive, and code that is made to fail. */
-export const expectedError = /Failed to load resource|The message was not sent|broken on purpose/;
+export const expectedError =
+  /Failed to load resource|The message was not sent|broken on purpose|The actor \w+ has failed/;
 
 interface Walked {
   path: number;

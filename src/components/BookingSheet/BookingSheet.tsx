@@ -2,11 +2,9 @@ import { useSiteActor } from '../../actors/site';
 import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
-import { contactFormFor, RequestForm } from '../RequestForm/RequestForm';
+import { RequestForm } from '../RequestForm/RequestForm';
 import * as css from './BookingSheet.css';
 import * as styles from './sheet-styles.css';
-
-export { contactFormFor };
 
 /** The request form over the current page. Mounted while the sheet's machine is `open`. */
 export function BookingSheet() {

@@ -16,7 +16,7 @@ export function BookingSheetSlot() {
 }
 
 function Slot() {
-  const loaded = useSelector(useSite(), ({ context }) => context.sheetLoaded);
+  const loaded = useSelector(useSite(), site => site.matches({ sheetCode: 'loaded' }));
   const open = useSelector(useSiteActor('bookingSheet'), snapshot => snapshot.hasTag('open'));
   const BookingSheet = bookingSheet.now?.BookingSheet;
   return loaded && open && BookingSheet && <BookingSheet />;

@@ -14,7 +14,7 @@ interface ErrorBoundaryProps {
 
 /** Catches rendering errors of its children, and renders the children again when the site restarts failed actors. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
-  const hasFailures = useSelector(useSite(), ({ context }) => context.failed.length > 0);
+  const hasFailures = useSelector(useSite(), site => site.hasTag('failed'));
   return <Boundary {...props} hasFailures={hasFailures} />;
 }
 

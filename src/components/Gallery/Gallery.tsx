@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useSiteActor } from '../../actors/site';
-import { lateCode } from '../../loader/late-code';
 import { ErrorBoundary, FailureNotice } from '../ErrorBoundary/ErrorBoundary';
 import { GalleryGrid } from './GalleryGrid';
 import type { GalleryPhoto } from './gallery-photo';
+import { lightbox } from './late-lightbox';
 import { type FilterStyle, StyleFilter } from './StyleFilter';
 
 interface GalleryProps {
@@ -11,9 +11,6 @@ interface GalleryProps {
   /** Options of the filter. */
   styles: readonly FilterStyle[];
 }
-
-/** The code that draws the lightbox, loaded on demand. */
-export const lightbox = lateCode(() => import('./Lightbox'));
 
 const VIEWER = 'The full-screen viewer';
 

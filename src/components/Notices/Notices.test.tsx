@@ -67,7 +67,7 @@ describe('the notices', () => {
     render(view);
     act(() => void site.start());
     expect(lines()).toEqual([]);
-    act(() => site.getSnapshot().context.actors.openHours.send({ type: 'xstate.error.actor.salonClock' } as never));
+    act(() => site.getSnapshot().children.openHours?.send({ type: 'xstate.error.actor.salonClock' } as never));
     expect(lines()).toHaveLength(2);
   });
 });

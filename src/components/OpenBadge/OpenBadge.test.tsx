@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { testSite, unsent } from '../../../tests/paths/drivers/jsdom/test-site';
+import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
 import { SiteProvider } from '../../actors/site';
 import { OpenBadge } from './OpenBadge';
 import { openingInWords } from './opening-words';
 
 async function badge(closures: { from: string; to: string }[] = []) {
-  const site = await testSite(unsent, { closures, notices: [] });
+  const site = await testSite(undefined, { closures, notices: [] });
   const view = (
     <SiteProvider value={site}>
       <OpenBadge />

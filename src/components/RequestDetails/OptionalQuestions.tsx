@@ -4,13 +4,13 @@ import type { ContactFormContext } from '../../../machines/contact-form/contact-
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { dateFromWords } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
-import { useSiteActor } from '../../actors/site';
+import { useSite, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ChoiceGroup } from '../RequestForm/Choices';
-import { firstOpenDay } from '../RequestForm/first-open-day';
+import { firstOpenDay, firstOpenDayNow } from '../RequestForm/first-open-day';
 import { field, input, label, optional, problem } from '../RequestForm/RequestForm.css';
 import { priceOf } from './chosen-cost';
 import { dateProblem, hoursWarning } from './date-notes';
@@ -88,6 +88,7 @@ interface FieldProps {
 function DateField({ form, id }: FieldProps) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const unusable = useSelector(form, snapshot => snapshot.context.unusableDate);
+  const site = useSite();
   const hours = useSelector(useSiteActor('openHours'), snapshot => snapshot.context);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   // A built page does not know the date; React adds the attribute after hydration.
@@ -111,7 +112,7 @@ function DateField({ form, id }: FieldProps) {
           const { value } = event.currentTarget;
           // Some browsers accept years with more than four digits.
           if (value.length > 10) return;
-          form.send({ type: 'date.change', value, earliest: firstOpenDay(hours) });
+          form.send({ type: 'date.change', value, earliest: firstOpenDayNow(site) });
         }}
       />
     </div>

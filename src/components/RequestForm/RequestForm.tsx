@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import type { FieldName } from '../../../machines/contact-form/message.schema';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
-import { contactFormFor as contactFormWith, type Mail } from '../../actors/contact-form';
-import { PAGE_FORM, useSiteActor } from '../../actors/site';
+import { PAGE_FORM, useSite, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { mark } from '../../effects/marks';
 import { newReference } from '../../effects/reference';
@@ -13,12 +12,10 @@ import { Button } from '../../ui/Button/Button';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { RequestDetails, type RequestDetailsProps } from '../RequestDetails/RequestDetails';
 import { Choices } from './Choices';
-import { firstOpenDay } from './first-open-day';
+import { firstOpenDayNow } from './first-open-day';
 import { Honeypot, honeypotValue } from './Honeypot';
 import * as css from './RequestForm.css';
 import { StyleChoice } from './StyleChoice';
-
-export const contactFormFor = (mail: Mail) => contactFormWith(mail, lineKinds);
 
 /** Renders a part of the form; if the part fails, the form works without it. */
 const Details = ({ show, ...rest }: RequestDetailsProps & { show: boolean }) => (
@@ -111,7 +108,7 @@ function Field({ form, formId, name, label, children }: FieldProps) {
   const missing = useSelector(form, snapshot => snapshot.context.missing.includes(name));
   const tooLong = useSelector(form, snapshot => name === 'message' && snapshot.context.excess > 0);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
-  const openHours = useSiteActor('openHours');
+  const site = useSite();
   const id = `${formId}-${name}`;
   const problemId = `${id}-problem`;
   return (
@@ -134,7 +131,7 @@ function Field({ form, formId, name, label, children }: FieldProps) {
             type: 'field.change',
             field: name,
             value: event.currentTarget.value,
-            earliest: firstOpenDay(openHours.getSnapshot().context),
+            earliest: firstOpenDayNow(site),
           }),
       })}
       {missing && (

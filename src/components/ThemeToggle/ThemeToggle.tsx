@@ -1,17 +1,19 @@
 import { systemIsDark } from '../../actors/color-theme';
-import { useSiteActor } from '../../actors/site';
+import { useSite } from '../../actors/site';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './ThemeToggle.css';
 
 /** Switches between light and dark. A reload forgets the choice. */
 export function ThemeToggle() {
-  const theme = useSiteActor('colorTheme');
+  const site = useSite();
+  // If the machine has failed, an error message says so, and the button stays.
+  const theme = () => site.getSnapshot().children.colorTheme;
   return (
     <button
       type="button"
       className={css.toggle}
       aria-label="Switch between light and dark mode"
-      onClick={() => theme.send({ type: 'theme.toggle', systemIsDark: systemIsDark() })}
+      onClick={() => theme()?.send({ type: 'theme.toggle', systemIsDark: systemIsDark() })}
     >
       <span className={css.toDark}>
         <Icon name="moon" />

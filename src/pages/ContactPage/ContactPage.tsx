@@ -1,7 +1,7 @@
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Notices } from '../../components/Notices/Notices';
-import { contactFormFor, RequestForm } from '../../components/RequestForm/RequestForm';
+import { RequestForm } from '../../components/RequestForm/RequestForm';
 import { SalonMap } from '../../components/SalonMap/SalonMap';
 import { notices } from '../../content/notices';
 import { salon } from '../../content/salon';
@@ -11,8 +11,6 @@ import { container } from '../../ui/Section/Section.css';
 import { AfterForm } from './AfterForm';
 import * as css from './ContactPage.css';
 import { Hair, Welcome } from './Welcome';
-
-export { contactFormFor };
 
 export function ContactPage() {
   return (

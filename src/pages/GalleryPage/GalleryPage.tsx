@@ -1,9 +1,7 @@
-import { gallery } from '../../actors/gallery';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { Gallery, lightbox } from '../../components/Gallery/Gallery';
+import { Gallery } from '../../components/Gallery/Gallery';
 import { galleryPhotographs, illustrations } from '../../content/gallery-photographs';
 import { styleList } from '../../content/style-list';
-import { savesData } from '../../effects/save-data';
 import { ButtonLink } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { Picture } from '../../ui/Picture/Picture';
@@ -11,16 +9,11 @@ import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './GalleryPage.css';
 
-const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle }) => {
+export const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle }) => {
   const { title = '', shortName = '', price = '', time = '' } = styleList.find(({ id }) => id === hairstyle) ?? {};
   return { id, alt, caption, style: hairstyle, title, category: shortName, price, time };
 });
 const styles = styleList.map(({ id, shortName }) => ({ id, shortName }));
-
-export { lightbox };
-export const actors = () => ({
-  gallery: { logic: gallery(photos, lightbox.load), input: { photos, alone: savesData() } },
-});
 
 export function GalleryPage() {
   return (

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { testimonialRotator } from '../../actors/testimonial-rotator';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { Notices } from '../../components/Notices/Notices';
@@ -21,7 +20,7 @@ const shownTestimonials = testimonials.map(testimonial => ({
   hairstyle: styleList.find(({ id }) => id === testimonial.hairstyle)?.title ?? '',
 }));
 
-export const actors = { testimonialRotator: testimonialRotator(shownTestimonials.length) };
+export const testimonialCount = shownTestimonials.length;
 
 /** The `sizes` of a picture whose width is `share` of the figure's height (`tall` in HomePage.css.ts). */
 const heroSizes = (share: number, least = '81.6vw') =>

@@ -1,6 +1,4 @@
 import { Link } from 'wouter';
-import { askBar } from '../../actors/ask-bar';
-import { quoteSharing } from '../../actors/quote-sharing';
 import { AskBar } from '../../components/AskBar/AskBar';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
@@ -21,8 +19,6 @@ import { StylePictures } from './StylePictures';
 import { Wearing } from './Wearing';
 
 export { hairstyleById } from '../../content/hairstyles';
-
-export const actors = () => ({ askBar, quoteSharing: quoteSharing() });
 
 interface StylePageProps {
   hairstyle: HairstyleCard;

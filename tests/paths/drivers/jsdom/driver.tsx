@@ -22,7 +22,7 @@ import { routes } from '../../../../src/site/routes';
 import { siteParts } from '../site-parts';
 import { ask, focusMovesBy, installEnvironment, scrollTo, setTab, usesMouse } from './environment';
 import { countActors } from './leaks';
-import { testSite, unsent } from './test-site';
+import { testSite } from './test-site';
 
 /** The real timers, saved before fake ones are installed: loading code and rendering take real time. */
 const immediately = setImmediate;
@@ -44,7 +44,7 @@ const { jsdom } = globalThis as unknown as { jsdom: { window: { _sessionHistory:
 /** Loads all lazy code in advance, so that no path waits for it. */
 export async function loadEverything(): Promise<void> {
   await Promise.all([
-    ...routes.map(({ path }) => loadPage(path ?? '/', unsent)),
+    ...routes.map(({ path }) => loadPage(path ?? '/')),
     import('../../../../src/components/BookingSheet/BookingSheet'),
     import('../../../../src/components/Gallery/Lightbox'),
   ]);
@@ -140,7 +140,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       Object.assign(window, { actorControl: control });
       history.pushState(null, '', address);
       visits += 1;
-      const actor = await testSite({ ...unsent, sendMessage }, notices, event => {
+      const actor = await testSite(sendMessage, notices, event => {
         control.inspect(event);
         countActors(event);
         inspect?.(event);

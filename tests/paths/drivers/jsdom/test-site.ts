@@ -1,39 +1,41 @@
 /** The site with its real effects, for tests of views. */
 import type { InspectionEvent } from 'xstate';
 import type { SiteActor } from '../../../../machines/site/site.machine';
-import type { Mail } from '../../../../src/actors/contact-form';
 import { createSite } from '../../../../src/actors/site';
 import { bookingSheet } from '../../../../src/components/BookingSheet/BookingSheetSlot';
+import { lightbox } from '../../../../src/components/Gallery/late-lightbox';
 import { showToast } from '../../../../src/components/Toasts/notifier';
 import { notices } from '../../../../src/content/notices';
 import { salon } from '../../../../src/content/salon';
 import { type LoadedPage, loadPage, pagePath } from '../../../../src/load-page';
+import type { SendMessage } from '../../../../src/services/send-message';
 import { writeHeadOf } from '../../../../src/site/head-of-page';
-
-export const unsent: Mail = { sendMessage: async () => {}, salonEmail: salon.email };
+import { siteInput } from '../../../../src/site/site-input';
 
 /** Creates the site at the page in the address bar, without starting it. */
 export async function testSite(
-  mail = unsent,
-  { closures } = notices,
+  sendMessage: SendMessage = async () => {},
+  changed = notices,
   inspect?: (event: InspectionEvent) => void,
 ): Promise<SiteActor> {
-  const page = await loadPage(location.pathname, mail);
+  const page = await loadPage(location.pathname);
   // Writes the head that a built page has in its HTML.
   writeHeadOf(page.route);
   return createSite(
     {
-      loadPage: path => loadPage(path, mail),
+      loadPage,
+      sendMessage,
       pathNow: () => pagePath(location.pathname),
       writeHead: page => writeHeadOf((page as LoadedPage).route),
       timeZone: salon.timeZone,
       errorTitle: 'Page not loaded | Ochre Row',
-      loadSheet: async () => (await bookingSheet.load()).contactFormFor(mail),
+      loadSheet: bookingSheet.load,
+      loadLightbox: lightbox.load,
       reachHost: () => Promise.reject(new Error('jsdom cannot open another document')),
       openDocument: () => {},
       showToast,
     },
-    { page, schedule: { hours: salon.hours, closures } },
+    siteInput(page, changed),
     inspect,
   );
 }

@@ -1,0 +1,13 @@
+import type { Page } from '../../machines/page';
+import type { SiteInput } from '../../machines/site/site.machine';
+import { notices } from '../content/notices';
+import { lineKinds } from '../content/request-lines';
+import { salon } from '../content/salon';
+
+/** What the site's machines need to know of the salon, and the first page. */
+export const siteInput = (page: Page, { closures } = notices): SiteInput => ({
+  page,
+  schedule: { hours: salon.hours, closures },
+  salonEmail: salon.email,
+  lineKinds,
+});
