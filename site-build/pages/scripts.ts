@@ -18,14 +18,15 @@ export function pageFonts(manifest: Manifest): string[] {
   return ['src/theme/fonts/figtree.woff2', 'src/theme/fonts/fraunces.woff2'].map(source => fileFor(manifest, source));
 }
 
-/** The scripts that hydrate a page, with what they import, so that no import waits for another file. */
-export function pageScripts(manifest: Manifest, route: Pick<Route, 'page'>): string[] {
+/** The scripts that hydrate a page, the entry first, with what they import, so that no import waits for another file. */
+export function pageScripts(manifest: Manifest, { page, hairstyleId }: Pick<Route, 'page' | 'hairstyleId'>): string[] {
   const files = new Set<string>();
   const add = (source: string) => {
     files.add(fileFor(manifest, source));
     for (const imported of manifest[source]?.imports ?? []) add(imported);
   };
-  for (const source of ['index.html', pageSources[route.page]]) add(source);
+  const history = hairstyleId && `src/content/hairstyles/${hairstyleId}/history.ts`;
+  for (const source of ['index.html', pageSources[page], history]) if (source) add(source);
   return [...files];
 }
 

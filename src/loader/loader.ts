@@ -2,7 +2,8 @@
  * The only script inside a page, in its head and the same on every page. It loads the site's scripts; until they run, it
  * holds what would cost or lose something:
  * - Scripts load once the page is painted, or at the first press or key, but not before the whole page is parsed.
- * - The last press on a button, a picture or Send is done once when the site is ready. Links and fields need no script.
+ * - The last press on a button, a picture or Send is done once when the site is ready, and so are choices in the form. Links
+ *   and fields need no script.
  * - Pictures wait for the first paint; those below the window, for the first press or scroll.
  * - If the address names a style, the gallery hides the pictures of other styles before it is painted.
  * - If a script cannot be loaded, all are requested once more, past the cache: a host may have had its 404 stored. If that
@@ -28,19 +29,26 @@ const hideOthers = (isHidden: boolean) => {
 const parsing = new MutationObserver(() => hideOthers(true));
 if (style) parsing.observe(page, { childList: true, subtree: true });
 
-const start = () => Promise.all(files.map(file => import(/* @vite-ignore */ file)));
+// The entry runs only once, so it is imported after what its page needs.
+const [entry = '', ...needed] = files;
+const get = (file: string) => import(/* @vite-ignore */ file);
+const start = () => Promise.all(needed.map(get)).then(() => get(entry));
 const retry = () => Promise.all(files.map(file => fetch(file, { cache: 'reload' }))).then(start);
+const addLink = (rel: string, href: string) =>
+  page.head.append(Object.assign(page.createElement('link'), { rel, href }));
 let isAsked = false;
 function load(): void {
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', load);
   if (isAsked || page.readyState === 'loading') return;
   isAsked = true;
   // The page's HTML has no link to the manifest, because its request would delay the first picture.
-  page.head.append(Object.assign(page.createElement('link'), { rel: 'manifest', href: manifest }));
+  addLink('manifest', manifest);
+  addLink('modulepreload', entry);
+  setTimeout(fail, 30_000);
   start().catch(retry).catch(fail);
 }
 
-let pressAgain = () => {};
+const presses = new Map<Element, () => void>();
 let link: HTMLAnchorElement | null = null;
 const early = new AbortController();
 function notice(event: Event): void {
@@ -54,12 +62,13 @@ function notice(event: Event): void {
     event.preventDefault();
     link = element.closest('a');
     const place = [...page.getElementsByTagName(element.tagName)].indexOf(element);
-    pressAgain = () => {
+    for (const other of presses.keys()) if (other === element || !other.closest('form')) presses.delete(other);
+    presses.set(element, () => {
       // React replaces a page that the browser has translated; the new element is in the same place.
       const now = element.isConnected ? element : page.getElementsByTagName(element.tagName)[place];
       if (now instanceof HTMLFormElement) now.requestSubmit();
       else (now as HTMLElement | undefined)?.click();
-    };
+    });
   }
   load();
 }
@@ -72,16 +81,18 @@ function fail(): void {
   early.abort();
   hideOthers(false);
   showPictures();
-  pressAgain = () => {};
+  presses.clear();
+  parsing.disconnect();
   if (link) location.assign(link.href);
 }
-setTimeout(fail, 30_000);
+// The end of a page that is cut off never comes.
+setTimeout(() => (page.readyState === 'loading' ? fail : load)(), 30_000);
 page.addEventListener('site:failed', fail);
 page.addEventListener('site:ready', () => {
   early.abort();
   // From the next frame on, the gallery has filtered its pictures itself.
   requestAnimationFrame(() => hideOthers(false));
-  pressAgain();
+  for (const press of presses.values()) press();
 });
 
 root.dataset.pictures = 'waiting';

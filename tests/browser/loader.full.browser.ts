@@ -50,25 +50,31 @@ it.each([
   await hydrated(page);
 });
 
-it('scripts load although the browser has stored a 404 for them, which a host has marked as immutable', async () => {
-  const missing: string[] = [];
-  const { url, close } = await serve({
-    directory: LOCAL_SITE,
-    before: (request, response, next) => {
-      const { url = '' } = request;
-      if (!/\/assets\/(index|packages)-.*\.js$/.test(url) || missing.includes(url)) return next();
-      missing.push(url);
-      response.writeHead(404, { 'Cache-Control': CACHE.assets }).end();
-    },
-  });
-  onTestFinished(close);
-  const { page } = await site.open(url);
-  await hydrated(page);
-  expect(missing.length).toBe(2);
-  // The browser has replaced the stored 404.
-  await page.reload();
-  await hydrated(page);
-});
+it.each([
+  ['/', 3, /\/assets\/(index|packages|HomePage)-.*\.js$/],
+  ['/styles/cornrows', 2, /\/assets\/(StylePage|history)-.*\.js$/],
+])(
+  'scripts of %s load although the browser has stored a 404 for %i of them, which a host has marked as immutable',
+  async (path, count, lost) => {
+    const missing: string[] = [];
+    const { url, close } = await serve({
+      directory: LOCAL_SITE,
+      before: (request, response, next) => {
+        const { url = '' } = request;
+        if (!lost.test(url) || missing.includes(url)) return next();
+        missing.push(url);
+        response.writeHead(404, { 'Cache-Control': CACHE.assets }).end();
+      },
+    });
+    onTestFinished(close);
+    const { page } = await site.open(new URL(path, url).href);
+    await hydrated(page);
+    expect(missing.length).toBe(count);
+    // The browser has replaced the stored 404.
+    await page.reload();
+    await hydrated(page);
+  },
+);
 
 it('if scripts do not arrive within 30 seconds, the page says so, with phone and email; if they arrive later, it works', async () => {
   const { page, letGo } = await openEarly(site, '/contact', desktop, opened => opened.clock.install());

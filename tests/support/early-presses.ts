@@ -39,13 +39,14 @@ export function testEarlyPresses(site: ReturnType<typeof useSite>, before?: Prep
   it('what was chosen, and typed into an optional field, becomes part of the request', async () => {
     const { page, letGo } = await openEarly(site, '/contact', phone, before);
     await page.getByLabel('Style (optional)').selectOption('Cornrows');
+    for (const name of ['Small', 'Waist']) await page.getByRole('button', { name, exact: true }).click();
     await page.getByRole('heading', { name: 'Answer by email' }).click();
     await page.getByLabel('Your email').fill('ada@example.com');
     letGo();
     await hydrated(page);
     await expect
       .poll(() => page.getByLabel('Message *').inputValue())
-      .toBe('I would like to book Cornrows.\nMy email: ada@example.com\n');
+      .toBe('I would like to book Cornrows.\nSize: small.\nLength: waist.\nMy email: ada@example.com\n');
     expect(await page.getByLabel('Your email').inputValue()).toBe('ada@example.com');
     expect(await page.getByLabel('Your email').isVisible()).toBe(true);
   });
