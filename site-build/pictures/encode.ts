@@ -9,8 +9,7 @@ import { type PictureFormat, pictureFileName, pictureFormats, pictureWidths } fr
 import type { Source } from './survey.ts';
 
 /**
- * Encoder settings. AVIF has full color (4:4:4): with 4:2:0, the strands of dark braids blur, and a quality that
- * prevents the blur costs more bytes. The tuning `iq` is for still pictures. Effort 3 is four times as fast as 4 and,
+ * Encoder settings. AVIF has full color (4:4:4): with 4:2:0, the strands of dark braids blur. The tuning `iq` is for still pictures. Effort 3 is four times as fast as 4 and,
  * for these pictures, as good; effort 2 leaves smudges around fine lines.
  */
 const settings = {
@@ -20,8 +19,7 @@ const settings = {
 
 /**
  * Files up to `small.width` px wide are for phones. `cutOut` is the quality of figures with a transparent background,
- * which have no flat areas where artifacts would show. At 40, the home page's first picture fits into the first 14,600
- * bytes, including headers, that a new connection sends at once.
+ * which have no flat areas where artifacts would show.
  */
 const avifQuality = { small: { width: 640, quality: 46, cutOut: 40 }, quality: 46 } as const;
 /** The background color of figures in JPEG, which has no transparency. */
@@ -89,7 +87,7 @@ async function resize(pixels: Pixels, width: number, format: PictureFormat): Pro
 
 /**
  * Resizes colors and transparency separately. If they are resized together, the invisible pixels around a figure turn
- * black, and that edge costs a fifth of the bytes.
+ * black, and that edge makes the file larger.
  */
 async function resized({ colors, alpha }: Pixels, width: number): Promise<Sharp> {
   if (!alpha) return colors().resize({ width });
