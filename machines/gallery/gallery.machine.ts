@@ -68,7 +68,7 @@ export const galleryMachine = setup({
     /** Keeps `?style=<id>` and `?photo=<id>` in sync with the gallery, in both directions. */
     address: fromCallback<AddressCommand>(missing('address')),
     /** Loads the code that draws the lightbox. */
-    loadLightbox: fromPromise<void>(missing('loadLightbox')),
+    loadLightbox: fromPromise<unknown>(missing('loadLightbox')),
     lightbox: lightboxMachine,
   },
   guards: {

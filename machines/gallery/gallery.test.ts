@@ -12,7 +12,7 @@ it('the children of a lightbox that throws are stopped', async () => {
     },
   });
   const machine = galleryMachine.provide({
-    actors: { address: fromCallback(() => {}), loadLightbox: fromPromise(async () => {}), lightbox },
+    actors: { address: fromCallback(() => {}), loadLightbox: fromPromise<unknown>(async () => {}), lightbox },
     actions: { focusPhoto: () => {} },
   });
   const input = { parent: createEmptyActor(), photos: [{ id: 'bob', style: 'knotless' }], alone: true };

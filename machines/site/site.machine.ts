@@ -121,10 +121,7 @@ function runs<Name extends SiteActorName>(
           id: name,
           src: name,
           input: ({ context, self }: SiteAt) => ({ ...input(context), parent: self }) as never,
-          onError: {
-            target: 'failed',
-            actions: hasFailed(name),
-          },
+          onError: { target: 'failed', actions: hasFailed(name) },
         },
       },
       failed: failed(name),

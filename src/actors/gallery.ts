@@ -12,11 +12,7 @@ export const gallery = (photosNow: () => readonly TitledPhoto[], loadLightbox: (
   galleryMachine.provide({
     actors: {
       address: galleryAddress,
-      loadLightbox: fromPromise<void>(() =>
-        nextPaint()
-          .then(loadLightbox)
-          .then(() => {}),
-      ),
+      loadLightbox: fromPromise(() => nextPaint().then(loadLightbox)),
       lightbox: lightbox(photosNow),
     },
     actions: {

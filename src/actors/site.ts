@@ -114,7 +114,8 @@ export function useSite(): SiteActor {
 
 /** Returns one of the site's actors; throws, for the nearest error boundary, if it has failed. */
 export function useSiteActor<Name extends keyof SiteActors>(name: Name): SiteActors[Name] {
-  const actor = useSelector(useSite(), ({ children }) => children[name] as SiteActors[Name] | undefined);
-  if (!actor) throw new Error(`The actor ${name} has failed, or it does not run on this page`);
-  return actor;
+  const site = useSite();
+  const actor = useSelector(site, ({ children }) => children[name] as SiteActors[Name] | undefined);
+  if (actor) return actor;
+  throw new Error(`The actor ${name} ${site.getSnapshot().hasTag(name) ? 'has failed' : 'does not run on this page'}`);
 }

@@ -31,5 +31,6 @@ it.each(kits.filter(({ name }) => isMachineAsked(name, 'view')))(
       await walkPage(kit, path, driver, { always }).finally(driver.close);
     });
   },
+  // For all walks of a machine: `npm run paths -- --walks` takes 2,000.
   30 * 60_000,
 );
