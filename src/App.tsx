@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import type { SiteActor } from '../machines/site/site.machine';
 import { SiteProvider, useSite, useSiteActor } from './actors/site';
 import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
-import { ErrorBoundary, FailureNotice } from './components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary, FailureNotice, LostScripts } from './components/ErrorBoundary/ErrorBoundary';
 import { loading } from './components/ErrorBoundary/ErrorBoundary.css';
 import { PageLoadError } from './components/ErrorBoundary/PageLoadError';
 import { Footer } from './components/Footer/Footer';
@@ -37,6 +37,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
           <Header />
         </ErrorBoundary>
         <main id="main">
+          <LostScripts />
           <Failures />
           <Suspense>
             <Main />

@@ -5,11 +5,11 @@ import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
 import { lightbox } from './components/Gallery/late-lightbox';
 import { showToast } from './components/Toasts/notifier';
 import { salon } from './content/salon';
+import { type LateCode, lateCode } from './effects/late-code';
 import { nextPaint } from './effects/next-paint';
+import { createPreloader } from './effects/preload';
 import { savesData } from './effects/save-data';
 import { base, type LoadedPage, loadPage, pagePath } from './load-page';
-import { type LateCode, lateCode } from './loader/late-code';
-import { createPreloader } from './loader/preload';
 import { mailService } from './services/chosen';
 
 /** Loads the code that updates the head, which the first page does not need, together with the next page. */

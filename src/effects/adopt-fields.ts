@@ -3,19 +3,12 @@ import type { FieldName } from '../../machines/contact-form/message.schema';
 
 /**
  * Remembers the prerendered form, which React replaces if the browser has translated it. The function returned adopts the
- * text that the visitor typed before hydration, which the removed form still has, and restores the focus.
+ * text that the visitor typed before hydration, which the removed form still has.
  */
 export function rememberForm(formId: string): (form: ContactFormActor | undefined) => void {
   const typed = document.getElementById(formId);
-  let focused = document.activeElement;
-  const follow = () => {
-    focused = document.activeElement;
-  };
-  document.addEventListener('focusin', follow);
   return form => {
-    document.removeEventListener('focusin', follow);
     if (typed instanceof HTMLFormElement && form) adoptFields(typed, form);
-    if (!focused?.isConnected) document.getElementById(focused?.id ?? '')?.focus({ preventScroll: true });
   };
 }
 

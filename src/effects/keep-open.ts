@@ -6,12 +6,18 @@
 export function keepOpen(): () => void {
   const texts = () => [...document.querySelectorAll('details')];
   const fields = () => [...document.querySelectorAll<HTMLInputElement>('details input')];
-  const focused = document.activeElement ?? document.body;
   const alike = () => [...document.getElementsByTagName(focused.tagName)];
   const textsBefore = texts();
   const fieldsBefore = fields();
-  const place = alike().indexOf(focused);
+  let focused = document.activeElement ?? document.body;
+  let place = alike().indexOf(focused);
+  const follow = ({ target }: FocusEvent) => {
+    focused = target as Element;
+    place = alike().indexOf(focused);
+  };
+  document.addEventListener('focusin', follow);
   return () => {
+    document.removeEventListener('focusin', follow);
     for (const [index, text] of texts().entries()) if (textsBefore[index]?.open) text.open = true;
     for (const [index, field] of fields().entries()) report(field, fieldsBefore[index]?.value);
     const inPlace = alike()[place];

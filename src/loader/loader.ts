@@ -1,13 +1,14 @@
 /**
  * The only script inside a page, in its head and the same on every page. It loads the site's scripts; until they run, it
  * holds what would cost or lose something:
- * - Scripts load once the page is painted, or at the first press or key, but not before the whole page is parsed.
+ * - Scripts load once the page is painted, at the first press or key, or after four seconds, but not before the whole page
+ *   is parsed.
  * - The last press on a button, a picture or Send is done once when the site is ready, and so are choices in the form. Links
  *   and fields need no script.
  * - Pictures wait for the first paint; those below the window, for the first press or scroll.
  * - If the address names a style, the gallery hides the pictures of other styles before it is painted.
  * - If a script cannot be loaded, all are requested once more, past the cache: a host may have had its 404 stored. If that
- *   fails, or after 30 seconds, the page says that it needs scripts, and offers phone and email.
+ *   fails, or after 30 seconds, the page says that it could not be loaded (src/App.tsx), and offers phone and email.
  *
  * | attribute | on | meaning |
  * |---|---|---|
@@ -15,19 +16,26 @@
  * | data-script | html | `ready`, or `failed` if the scripts cannot be loaded (src/theme/media.ts) |
  * | data-script-first | a link | scripts decide what its press does; without them, it is followed |
  * | data-pictures, data-far | html; a picture | lazy pictures wait; this one waits (src/theme/global.css.ts) |
- * | data-hairstyle, data-other | a place in the gallery | its style; hidden for now (src/components/Gallery) |
+ * | data-hairstyle, data-other | a place in the gallery | its style; hidden for now (GalleryPage.css.ts) |
  */
 const page = document;
 const root = page.documentElement;
 const { scripts = '', manifest = '' } = page.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
 const files = scripts.split(' ');
+/** Aborted when the site is ready or has failed. */
+const early = new AbortController();
 const style = CSS.escape(new URLSearchParams(location.search).get('style') ?? '');
+const others = `html:has(button[value="${style}"]) [data-hairstyle]:not([data-hairstyle="${style}"])`;
 const hideOthers = (isHidden: boolean) => {
-  for (const other of page.querySelectorAll(`[data-hairstyle]:not([data-hairstyle="${style}"])`))
-    other.toggleAttribute('data-other', isHidden);
+  for (const other of page.querySelectorAll(others)) other.toggleAttribute('data-other', isHidden);
 };
-const parsing = new MutationObserver(() => hideOthers(true));
-if (style) parsing.observe(page, { childList: true, subtree: true });
+const changes = new MutationObserver(() => hideOthers(true));
+if (style) changes.observe(page, { childList: true, subtree: true });
+early.signal.addEventListener('abort', () => {
+  changes.disconnect();
+  // From the next frame on, the gallery has filtered its pictures itself.
+  requestAnimationFrame(() => hideOthers(false));
+});
 
 // The entry runs only once, so it is imported after what its page needs.
 const [entry = '', ...needed] = files;
@@ -36,21 +44,21 @@ const start = () => Promise.all(needed.map(get)).then(() => get(entry));
 const retry = () => Promise.all(files.map(file => fetch(file, { cache: 'reload' }))).then(start);
 const addLink = (rel: string, href: string) =>
   page.head.append(Object.assign(page.createElement('link'), { rel, href }));
+const parsed = new Promise(resolve => page.addEventListener('DOMContentLoaded', resolve));
 let isAsked = false;
 function load(): void {
-  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', load);
-  if (isAsked || page.readyState === 'loading') return;
+  if (isAsked) return;
   isAsked = true;
-  // The page's HTML has no link to the manifest, because its request would delay the first picture.
-  addLink('manifest', manifest);
-  addLink('modulepreload', entry);
   setTimeout(fail, 30_000);
-  start().catch(retry).catch(fail);
+  parsed.then(() => {
+    // The page's HTML has no link to the manifest, because its request would delay the first picture.
+    addLink('manifest', manifest);
+    addLink('modulepreload', entry);
+    start().catch(retry).catch(fail);
+  });
 }
 
 const presses = new Map<Element, () => void>();
-let link: HTMLAnchorElement | null = null;
-const early = new AbortController();
 function notice(event: Event): void {
   const target = event.target as Element;
   // With a modifier key, the browser itself opens a tab or a window.
@@ -60,7 +68,6 @@ function notice(event: Event): void {
   const element = event.type === 'submit' ? target : pressed;
   if (element) {
     event.preventDefault();
-    link = element.closest('a');
     const place = [...page.getElementsByTagName(element.tagName)].indexOf(element);
     for (const other of presses.keys()) if (other === element || !other.closest('form')) presses.delete(other);
     presses.set(element, () => {
@@ -79,56 +86,45 @@ function fail(): void {
   if (root.dataset.script) return;
   root.dataset.script = 'failed';
   early.abort();
-  hideOthers(false);
   showPictures();
+  const link = [...presses.keys()].at(-1)?.closest('a');
   presses.clear();
-  parsing.disconnect();
   if (link) location.assign(link.href);
 }
-// The end of a page that is cut off never comes.
-setTimeout(() => (page.readyState === 'loading' ? fail : load)(), 30_000);
 page.addEventListener('site:failed', fail);
 page.addEventListener('site:ready', () => {
   early.abort();
-  // From the next frame on, the gallery has filtered its pictures itself.
-  requestAnimationFrame(() => hideOthers(false));
   for (const press of presses.values()) press();
 });
 
 root.dataset.pictures = 'waiting';
-// If the connection is lost in the middle of the page, its end never comes.
-const isCutOff = setTimeout(showPictures, 4_000);
-let hasActed = false;
+// If the connection is lost in the middle of the page, its end never comes. In background tabs, nothing is painted.
+setTimeout(rest, 4_000);
+/** Aborted when the visitor first acts on this page. */
+const waiting = new AbortController();
 const isBelow = (picture: Element) =>
   (picture.closest(':not(img, picture)')?.getBoundingClientRect().top ?? 0) > innerHeight;
 function showPictures(): void {
   for (const picture of page.querySelectorAll('img[loading="lazy"]'))
-    picture.toggleAttribute('data-far', !hasActed && isBelow(picture));
+    picture.toggleAttribute('data-far', !waiting.signal.aborted && isBelow(picture));
   delete root.dataset.pictures;
 }
 const showAll = ({ target }: Event) => {
   // They would delay the code of the next page, or of the sheet.
   if ((target as Element).closest?.('a, [aria-expanded]')) return;
-  hasActed = true;
+  waiting.abort();
   showPictures();
 };
 for (const type of ['scroll', 'keydown', 'pointerdown', 'click', 'focusin', 'popstate', 'beforeprint'])
-  addEventListener(type, showAll, { once: true, passive: true });
+  addEventListener(type, showAll, { passive: true, signal: waiting.signal });
 
-page.addEventListener('DOMContentLoaded', () => {
-  clearTimeout(isCutOff);
-  // If the page was parsed at one go, the observer has not been called yet.
-  parsing.disconnect();
-  hideOthers(page.querySelector(`[data-hairstyle="${style}"]`) !== null);
-});
 function rest(): void {
   showPictures();
-  addEventListener('resize', showPictures);
   load();
 }
-// At `load`, the first picture may not be painted, although the browser is idle. In background tabs, nothing is painted.
+addEventListener('resize', showPictures);
+// At `load`, the first picture may not be painted, although the browser is idle.
 addEventListener('load', () => {
-  setTimeout(rest, 2_000);
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   new PerformanceObserver(() => whenIdle(rest)).observe({ type: 'paint', buffered: true });
 });

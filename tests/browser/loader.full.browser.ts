@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pageScript } from 'xstate-paths/page';
@@ -5,7 +6,7 @@ import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { serve } from '../../dev/lib/serve';
 import { CACHE } from '../../site-build/hosting/rules';
 import { openEarly, testEarlyPresses } from '../support/early-presses';
-import { desktop, hydrated, useSite } from '../support/site';
+import { desktop, hydrated, phone, useSite } from '../support/site';
 
 const site = useSite();
 
@@ -36,7 +37,7 @@ it('before hydration, a click on a picture with Ctrl opens its file in a new tab
 
 it.each([
   ['at the first key press', (page: Page) => page.keyboard.press('Tab')],
-  ['after two seconds', (page: Page) => page.clock.runFor(2_000)],
+  ['after four seconds', (page: Page) => page.clock.runFor(4_000)],
 ])('if the browser reports no paint, as in a background tab, scripts load %s', async (_, act) => {
   const { page, requests } = await site.open('/', desktop, async opened => {
     await opened.clock.install({ time: 0 });
@@ -76,16 +77,77 @@ it.each([
   },
 );
 
-it('if scripts do not arrive within 30 seconds, the page says so, with phone and email; if they arrive later, it works', async () => {
+it.each(['/', '/contact'])(
+  'if scripts do not arrive within 30 seconds, %s says so, with phone and email; if they arrive later, it works',
+  async path => {
+    const { page, letGo } = await openEarly(site, path, desktop, opened => opened.clock.install());
+    await page.clock.runFor(35_000);
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await alert.waitFor();
+    for (const name of ['(781) 555-0142', 'info@ochre-row.example'])
+      expect(await alert.getByRole('link', { name }).isVisible()).toBe(true);
+    letGo();
+    await hydrated(page);
+    expect(await alert.isVisible()).toBe(false);
+  },
+);
+
+it.each([
+  ['with text', 'Message *', 'Early words'],
+  ['with the focus', 'Full Name *', ''],
+])('if scripts do not arrive within 30 seconds, a form %s stays', async (_, label, text) => {
   const { page, letGo } = await openEarly(site, '/contact', desktop, opened => opened.clock.install());
-  await page.getByLabel('Message *').fill('Early words');
-  await page.clock.runFor(30_000);
+  const field = page.getByLabel(label);
+  await field.fill(text);
+  await page.clock.runFor(35_000);
   expect(await page.getByText('This form needs JavaScript').isVisible()).toBe(true);
-  const main = page.getByRole('main');
-  for (const name of ['Call (781) 555-0142', 'Email info@ochre-row.example'])
-    expect(await main.getByRole('link', { name }).first().isVisible()).toBe(true);
+  expect(await field.evaluate(element => element === document.activeElement)).toBe(true);
   letGo();
   await hydrated(page);
-  expect(await page.getByText('This form needs JavaScript').isVisible()).toBe(false);
-  expect(await page.getByLabel('Message *').inputValue()).toBe('Early words');
+  expect(await field.inputValue()).toBe(text);
+});
+
+/** Opens the gallery, of which everything after the pictures arrives when `finish` is called. Its scripts cannot be loaded. */
+async function openHalf(query: string) {
+  let finish = () => {};
+  const { url, close } = await serve({
+    directory: LOCAL_SITE,
+    before: (request, response, next) => {
+      if (!request.url?.startsWith('/gallery')) return next();
+      const [start = '', end = ''] = readFileSync(`${LOCAL_SITE}/gallery.html`, 'utf8').split(/(?<=<\/main>)/);
+      response.writeHead(200, { 'Content-Type': 'text/html' }).write(start);
+      finish = () => response.end(end);
+    },
+  });
+  onTestFinished(close);
+  const { page } = await site.open('about:blank', desktop, opened => opened.clock.install());
+  await page.route('**/*.js', route => route.abort());
+  await page.goto(`${url}/gallery${query}`, { waitUntil: 'commit' });
+  return { page, pictures: page.getByRole('main').getByRole('listitem'), finish: () => finish() };
+}
+
+it('if scripts fail before the end of the page arrives, all pictures of the gallery are shown', async () => {
+  const { page, pictures, finish } = await openHalf('?style=box-braids');
+  await expect.poll(() => pictures.count()).toBe(3);
+  await page.clock.runFor(35_000);
+  await expect.poll(() => pictures.count()).toBe(10);
+  finish();
+  await page.waitForLoadState('domcontentloaded');
+  expect(await pictures.count()).toBe(10);
+});
+
+it('a style that is unknown hides no picture while the page arrives', async () => {
+  const { page, pictures } = await openHalf('?style=unknown');
+  await page.locator('[data-hairstyle]').nth(9).waitFor({ state: 'attached' });
+  expect(await pictures.count()).toBe(10);
+});
+
+it('a picture that a filter moves up is shown, although Menu was pressed first', async () => {
+  const { page } = await site.openHydrated('/gallery', phone);
+  await page.waitForFunction(() => document.querySelector('[data-far]'));
+  const press = (name: string) => page.getByRole('button', { name }).dispatchEvent('click');
+  await press('Menu');
+  await press('Menu');
+  await press('Senegalese');
+  expect(await page.locator('[data-far]').count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useSite, useSiteActor } from '../../actors/site';
-import { lateCode } from '../../loader/late-code';
+import { lateCode } from '../../effects/late-code';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 
 /** The code of the sheet and its form. It loads later, so that it does not delay the first view. */

@@ -19,6 +19,10 @@ export const loadError = style({ display: 'grid', gap: space[3], maxWidth: '40re
 export const loadErrorTitle = style([type.title]);
 /** Sticks below the top bar, which is sticky, too. */
 export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5, marginInline: space[2] });
+export const lostScripts = style([
+  notice,
+  { display: 'none', selectors: { 'html[data-script="failed"] &': { display: 'block' } } },
+]);
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 /** The message shown when a page takes long to load. */

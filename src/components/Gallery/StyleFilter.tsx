@@ -22,6 +22,8 @@ export function StyleFilter({ styles, gallery }: StyleFilterProps) {
     <button
       key={name}
       type="button"
+      // The loader looks for it: a style that is unknown hides nothing.
+      value={style ?? undefined}
       className={`${buttonClass('quiet')} ${css.choice}`}
       aria-pressed={chosen === style}
       onClick={() => gallery.send({ type: 'style.choose', style })}

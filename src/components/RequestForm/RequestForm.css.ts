@@ -88,8 +88,11 @@ export const send = style({
 globalStyle(`html:has(.${send})`, {
   '@media': { [phoneUpright]: { scrollPaddingBlockEnd: 'calc(6rem + var(--covered, 0px))' } },
 });
-/** Without scripts, the form is hidden, unless it has text that the visitor may want to copy. */
-globalStyle(`${withoutScripts} ${form}:not(:has(${filled}))`, { display: 'none' });
+/** Without scripts, the form is hidden, unless it has the focus, or text that the visitor may want to copy. */
+globalStyle(
+  `${withoutScripts} ${form}:not(:focus-within, :has(:is(input, textarea)[placeholder]:not(:placeholder-shown)))`,
+  { display: 'none' },
+);
 globalStyle(`${withoutScripts} ${form} :is([type="submit"], [type="button"], fieldset, select)`, {
   display: 'none',
 });

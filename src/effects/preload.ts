@@ -1,5 +1,3 @@
-import { firstInteraction } from './first-interaction';
-
 /**
  * After the first interaction, preloads code that the visitor is likely to need next, if that is allowed. Files load one at
  * a time, so that code needed for a press does not compete with many downloads.
@@ -18,3 +16,15 @@ export function createPreloader(
     }
   };
 }
+
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'];
+
+/** Resolves on first interaction: pointer, touch, key, scroll, or a value that software fills in. */
+const firstInteraction = (): Promise<void> =>
+  new Promise(resolve => {
+    const noticed = () => {
+      for (const sign of signs) removeEventListener(sign, noticed, true);
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, noticed, { capture: true, passive: true });
+  });
