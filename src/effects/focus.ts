@@ -102,7 +102,7 @@ export const sendFocus = fromCallback(() => {
   return stop;
 });
 
-/** Calls `found` when the element is rendered, however late its code loads. Returns a function that stops waiting. */
+/** Calls `found` when the element is rendered. Returns a function that stops waiting. */
 function whenRendered(selector: string, found: (element: HTMLElement) => void): () => void {
   let frame = 0;
   const look = () => {

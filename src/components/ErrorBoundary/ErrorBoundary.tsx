@@ -77,9 +77,11 @@ export function FailureNotice(props: Required<Pick<ApologyProps, 'what'>> & Apol
 /** Shown and announced if the scripts of the page cannot be loaded (src/loader/loader.ts). */
 export const LostScripts = () => (
   <div className={css.lostScripts}>
-    <p className={css.apology} role="alert">
-      Part of this page could not be loaded, so some buttons do not work. Please reload the page, or <Reach />.
-    </p>
+    <div className={css.apology} role="alert">
+      <p>
+        Part of this page could not be loaded, so some buttons do not work. Please reload the page, or <Reach />.
+      </p>
+    </div>
   </div>
 );
 

@@ -184,10 +184,9 @@ export const side = style([
     },
   },
 ]);
-/** Replaces the places that the elements' own styles set. */
 globalStyle(`${foot} > button:first-child`, {
-  '@media': { [small]: { insetInlineStart: `${space[1]} !important` } },
+  '@media': { [small]: { insetInlineStart: `${space[1]}` } },
 });
 globalStyle(`${foot} > button:last-child`, {
-  '@media': { [small]: { insetInlineEnd: `calc(${captionWidth} + ${space[1]}) !important` } },
+  '@media': { [small]: { insetInlineEnd: `calc(${captionWidth} + ${space[1]})` } },
 });

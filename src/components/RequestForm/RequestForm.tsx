@@ -10,7 +10,12 @@ import { newReference } from '../../effects/reference';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
-import { RequestDetails, type RequestDetailsProps } from '../RequestDetails/RequestDetails';
+import { BeforeSending } from '../RequestDetails/BeforeSending';
+import { FailureHelp } from '../RequestDetails/FailureHelp';
+import { OptionalQuestions } from '../RequestDetails/OptionalQuestions';
+import { Receipt } from '../RequestDetails/Receipt';
+import { SubjectCard } from '../RequestDetails/SubjectCard';
+import { TooLong } from '../RequestDetails/TooLong';
 import { Choices } from './Choices';
 import { firstOpenDayNow } from './first-open-day';
 import { Honeypot, honeypotValue } from './Honeypot';
@@ -18,9 +23,7 @@ import * as css from './RequestForm.css';
 import { StyleChoice } from './StyleChoice';
 
 /** Renders a part of the form; if the part fails, the form works without it. */
-const Details = ({ show, ...rest }: RequestDetailsProps & { show: boolean }) => (
-  <ErrorBoundary instead={null}>{show && <RequestDetails {...rest} />}</ErrorBoundary>
-);
+const Part = ({ children }: { children: ReactNode }) => <ErrorBoundary instead={null}>{children}</ErrorBoundary>;
 
 /** The form to request an appointment. The contact page and the sheet share one draft. */
 export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
@@ -32,7 +35,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   const hasStyle = useSelector(form, ({ context }) => choicesIn(context.fields.message, lineKinds).style !== undefined);
   return (
     <>
-      <Details part="receipt" show={sent} form={form} formId={id} />
+      <Part>{sent && <Receipt form={form} formId={id} />}</Part>
       <form
         id={id}
         className={css.form}
@@ -57,16 +60,20 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         </Field>
         <StyleChoice form={form} formId={id} />
         {/* Below the menu, so that choosing a style does not move the menu. */}
-        <Details part="subject" show={hasStyle} form={form} formId={id} />
+        <Part>{hasStyle && <SubjectCard form={form} />}</Part>
         <Choices form={form} />
-        <Details part="questions" show form={form} formId={id} />
+        <Part>
+          <OptionalQuestions form={form} formId={id} />
+        </Part>
         <Field form={form} formId={id} name="message" label="Message *">
           {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
         </Field>
         <Honeypot />
-        <Details part="tooLong" show={tooLong} form={form} formId={id} />
-        <Details part="terms" show form={form} formId={id} />
-        <Details part="help" show={failed} form={form} formId={id} />
+        <Part>{tooLong && <TooLong form={form} formId={id} />}</Part>
+        <Part>
+          <BeforeSending />
+        </Part>
+        <Part>{failed && <FailureHelp form={form} />}</Part>
         <div className={css.send} tabIndex={-1} {...mark('send')}>
           <Button type="submit" width="full" disabled={busy}>
             {busy ? 'Sending...' : 'Send Message'}

@@ -7,7 +7,7 @@ export function Stars({ count }: { count: number }) {
   return (
     <span className={stars} role="img" aria-label={`${count} out of 5 stars`}>
       {['first', 'second', 'third', 'fourth', 'fifth'].slice(0, count).map(place => (
-        <svg key={place} viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true" data-star="">
+        <svg key={place} viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
           <path d={star} />
         </svg>
       ))}
