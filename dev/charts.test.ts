@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { drawChart } from 'vite-plugin-xstate-inspector/machines';
 import { describe, expect, it } from 'vitest';
+import { DOCUMENT, withActorTree } from './actor-tree';
 import { machinesByFolder } from './machines';
 
 describe.each(await machinesByFolder())('the chart of the machine $name', ({ machine, picture }) => {
@@ -9,4 +10,9 @@ describe.each(await machinesByFolder())('the chart of the machine $name', ({ mac
     // Without the drawings, which would hide other failures.
     expect(isUpToDate, `${picture} is out of date; npm run generate redraws it`).toBe(true);
   });
+});
+
+it('docs/architecture.md shows the current actor tree, as written by `npm run generate`', async () => {
+  const text = await readFile(DOCUMENT, 'utf8');
+  expect(text).toBe(await withActorTree(text));
 });
