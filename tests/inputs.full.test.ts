@@ -1,7 +1,4 @@
-/**
- * Random requests, sent through the machine and the real mail client, arrive in the mailbox exactly as typed.
- * `npm run bench -- inputs` sends 10,000.
- */
+/** Random requests, sent through the machine and the real mail client, arrive in the mailbox exactly as typed. */
 import * as fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, createEmptyActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';

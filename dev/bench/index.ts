@@ -1,102 +1,72 @@
 /**
- * `npm run bench [-- pages|interactions|growth|request …]`: benchmarks of the built site. Prints tables, and writes
- * reports/bench.json.
+ * `npm run bench`: Lighthouse's mobile scores of six pages, as a table. Each number is the median of `RUNS` (5) page
+ * loads. To compare two commits, run it on both, on an idle machine.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release } from 'node:os';
-import { join } from 'node:path';
-import { measureGrowth } from './growth';
-import { openHosts } from './hosts';
-import { measureInteractions } from './interactions';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { DIST, runBuild } from '../lib/build-site';
+import { CHROMIUM_ARGS, ensureChromium } from '../lib/find-chromium';
+import { serve } from '../lib/serve';
 import { KB } from './limits';
-import { measurePages } from './pages';
-import { measureRequest } from './request';
 
-const folder = join(import.meta.dirname, '../../reports');
-const file = join(folder, 'bench.json');
-const runs = Number(process.env.RUNS || 5);
-const samples = Number(process.env.SAMPLES || 30);
+const RUNS = Number(process.env.RUNS || 5);
+const PATHS = ['/', '/services', '/gallery', '/contact', '/styles/cornrows', '/no/such/page'];
+/** The port on which Lighthouse controls Chromium. */
+const CONTROL = 9_322;
 
-interface Measured {
-  figures: unknown;
-  /** The rows to print. */
-  table: Record<string, string | number>[];
-}
+type Row = Record<string, number>;
 
-const rounded = (value: number) => Number(value.toFixed(2));
-const allRounded = (values: object) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]: [string, number]) => [name, rounded(value)]));
-
-const parts: Record<string, () => Promise<Measured>> = {
-  pages: () =>
-    withHosts(async hosts => {
-      const figures = await measurePages(hosts, runs);
-      const table = figures.map(({ path, scores, metrics, ratio, bytes }) => ({
-        path,
-        scores: Object.values(scores).join('/'),
-        KB: rounded(Object.values(bytes).reduce((sum, kind) => sum + kind, 0) / KB),
-        ...allRounded(metrics),
-        'LCP / baseline': rounded(ratio),
-      }));
-      return { figures, table };
-    }),
-  interactions: () =>
-    withHosts(async hosts => {
-      const figures = await measureInteractions(hosts.page, samples);
-      const table = figures.map(({ name, paint, shown }) => ({
-        interaction: name,
-        'next paint, median': rounded(paint.median),
-        '95th percentile': rounded(paint.p95),
-        'outcome shown, median': rounded(shown.median),
-        '95th percentile of that': rounded(shown.p95),
-      }));
-      return { figures, table };
-    }),
-  growth: async () => {
-    const figures = await measureGrowth(runs, samples);
-    return { figures, table: figures.map(allRounded) };
-  },
-  request: async () => {
-    const figures = await measureRequest(join(folder, 'request'));
-    const table = figures.map(({ site, walk, taps, seconds, errors }) => ({
-      site,
-      walk,
-      taps,
-      seconds: rounded(seconds),
-      'console errors': errors.length,
-    }));
-    return { figures, table };
-  },
-};
-
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter(name => !(name in parts));
-if (unknown.length > 0) {
-  console.error(`Unknown part '${unknown.join(', ')}'. Parts: ${Object.keys(parts).join(', ')}.`);
-  process.exit(1);
-}
-const measured = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name));
-for (const [name, measure] of measured) {
-  const { figures, table } = await measure();
-  keep(name, figures);
-  console.log(`\n${name}, in ms if not said otherwise; all results are in ${file}`);
-  console.table(table);
-}
-
-async function withHosts<Result>(measure: (hosts: Awaited<ReturnType<typeof openHosts>>) => Promise<Result>) {
-  const hosts = await openHosts();
+/** Loads a page in a new browser, so that no page load benefits from another's caches. */
+async function measure(url: string): Promise<Row> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${CONTROL}`],
+  });
   try {
-    return await measure(hosts);
+    const result = await lighthouse(url, {
+      port: CONTROL,
+      logLevel: 'error',
+      // Lighthouse does not count requests that it blocks itself as errors.
+      blockedUrlPatterns: ['https://*'],
+      ignoreStatusCode: true,
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No result');
+    const { categories, audits } = result.lhr;
+    const scores = Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]);
+    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      ...Object.fromEntries(scores),
+      'FCP, ms': Math.round(value('first-contentful-paint')),
+      'LCP, ms': Math.round(value('largest-contentful-paint')),
+      'TBT, ms': Math.round(value('total-blocking-time')),
+      CLS: Number(value('cumulative-layout-shift').toFixed(3)),
+      KB: Math.round(value('total-byte-weight') / KB),
+    };
   } finally {
-    await hosts.close();
+    await browser.close();
   }
 }
 
-/** Running one part keeps the other parts' figures. */
-function keep(part: string, figures: unknown): void {
-  const before: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const machine = { processors: cpus().length, model: cpus()[0]?.model, system: release(), node: process.version };
-  mkdirSync(folder, { recursive: true });
-  const all = { ...(before as object), [part]: { at: new Date().toISOString(), runs, samples, machine, figures } };
-  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
+/** The median of each column. */
+function medians(rows: readonly Row[]): Row {
+  const middle = (name: string) => rows.map(row => row[name] ?? Number.NaN).sort((a, b) => a - b)[rows.length >> 1];
+  return Object.fromEntries(Object.keys(rows[0] ?? {}).map(name => [name, middle(name) ?? Number.NaN]));
 }
+
+const site = await serve({
+  directory: async url => {
+    // Otherwise, canonical links would point elsewhere.
+    const { code, output } = await runBuild('production', { SITE_URL: url });
+    if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
+    return DIST;
+  },
+});
+const table: Record<string, Row> = {};
+for (const path of PATHS) {
+  const rows: Row[] = [];
+  while (rows.length < RUNS) rows.push(await measure(site.url + path));
+  table[path] = medians(rows);
+}
+console.table(table);
+await site.close();

@@ -1,4 +1,4 @@
-/** Window sizes, and a wait for hydration, for tests and benchmarks. */
+/** Window sizes, and a wait for hydration, for tests. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
 export const phone: BrowserContextOptions = {

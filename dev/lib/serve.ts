@@ -1,4 +1,4 @@
-/** A static file server for everything that runs on this machine: `npm start`, the browser tests and the benchmarks. */
+/** A static file server for everything that runs on this machine: `npm start`, the browser tests and the benchmark. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

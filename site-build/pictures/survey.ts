@@ -91,7 +91,7 @@ const isReadable = (name: string) => readable.includes(parse(name).ext.toLowerCa
 const noteOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
 
 /** Hash of a picture file's content and the encoding settings. */
-export const hashOf = (content: Buffer) =>
+const hashOf = (content: Buffer) =>
   createHash('sha256').update(content).update(JSON.stringify(encoding)).digest('hex').slice(0, 10);
 
 async function measure(file: string): Promise<Source> {

@@ -1,4 +1,4 @@
-/** Random requests, sent in Chromium, arrive exactly as in the form's fields. `npm run bench -- inputs` sends 200. */
+/** Random requests, sent in Chromium, arrive exactly as in the form's fields. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fateOf, inputs } from '../support/inputs';

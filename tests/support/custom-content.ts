@@ -83,7 +83,7 @@ const priceGrid = `{
 }`;
 
 /** Only the prices by size and length, and the terms. */
-export async function fillInPrices({ write, edit }: ProjectCopy): Promise<void> {
+async function fillInPrices({ write, edit }: ProjectCopy): Promise<void> {
   await write('src/content/terms.ts', terms);
   await edit('src/content/prices.ts', 'PriceGrid = {}', `PriceGrid = ${priceGrid}`);
   await edit('src/content/questions.ts', /Your quote will say\. .*(?=')/, HAIR_ANSWER);
