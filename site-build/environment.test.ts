@@ -1,36 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LOCAL_MAILBOX } from '../dev/outbox/ids';
-import { basePath, definitions, type Environment, mailOrigins, mailService, required } from './environment';
+import { basePath, definitions, mailOrigins } from './environment';
 
-const endpoint: Environment = { VITE_MAIL_SERVICE: 'endpoint', VITE_FORM_ENDPOINT: 'https://forms.example/f/1' };
+it('pages may send data only to the mail service; on a developer’s machine, only to that machine', () => {
+  expect(mailOrigins('release')).toEqual(['https://api.emailjs.com']);
+  expect(mailOrigins('mailbox')).toEqual([]);
+});
 
-describe('the mail service', () => {
-  it('is EmailJS by default, and undefined if its name is unknown', () => {
-    expect([{}, { VITE_MAIL_SERVICE: ' ' }, endpoint, { VITE_MAIL_SERVICE: 'pigeon' }].map(mailService)).toEqual([
-      'emailjs',
-      'emailjs',
-      'endpoint',
-      undefined,
-    ]);
-  });
-
-  it('determines which variables a live site requires', () => {
-    expect(required(endpoint)).toEqual(['VITE_FORM_ENDPOINT', 'SITE_URL']);
-    expect(required({})).toHaveLength(4);
-  });
-
-  it('has the only origin, besides the site’s own, to which pages may send data', () => {
-    expect(mailOrigins('release', {})).toEqual(['https://api.emailjs.com']);
-    expect(mailOrigins('release', endpoint)).toEqual(['https://forms.example']);
-    expect(mailOrigins('production', { ...endpoint, VITE_FORM_ENDPOINT: 'forms' })).toEqual([]);
-    expect(mailOrigins('mailbox', endpoint)).toEqual([]);
-  });
-
-  it('is the local mailbox on a developer’s machine, even if .env names another service', () => {
-    expect(definitions('mailbox', endpoint, LOCAL_MAILBOX)).toMatchObject({
-      'import.meta.env.VITE_MAIL_SERVICE': '"endpoint"',
-      'import.meta.env.VITE_FORM_ENDPOINT': JSON.stringify(LOCAL_MAILBOX.formPath),
-    });
+it('on a developer’s machine, messages go to the mailbox, whatever .env says', () => {
+  expect(definitions('mailbox', { VITE_EMAILJS_SERVICE_ID: 'service_1' }, LOCAL_MAILBOX)).toMatchObject({
+    'import.meta.env.VITE_EMAILJS_SERVICE_ID': JSON.stringify(LOCAL_MAILBOX.serviceId),
   });
 });
 

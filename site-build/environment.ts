@@ -7,27 +7,23 @@ import { inPlainWords } from './in-plain-words.ts';
  */
 export type BuildMode = 'production' | 'release' | 'mailbox' | 'development' | 'test';
 
-/** How messages reach the salon: through EmailJS, or as JSON posted to a form endpoint. */
-export type MailService = keyof typeof NEEDED;
+/** The ids of an EmailJS account. */
+const MAIL_IDS = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'] as const;
 
-/** Variables that each mail service requires. */
-const NEEDED = {
-  emailjs: ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'],
-  endpoint: ['VITE_FORM_ENDPOINT'],
-} as const;
+/** Variables that a live site requires. */
+export const REQUIRED = [...MAIL_IDS, 'SITE_URL'] as const;
 
 /** Every variable that a build reads. */
-export const SETTINGS = ['VITE_MAIL_SERVICE', ...NEEDED.emailjs, ...NEEDED.endpoint, 'SITE_URL', 'BASE_PATH'] as const;
+export const SETTINGS = [...REQUIRED, 'BASE_PATH'] as const;
 
 export type Setting = (typeof SETTINGS)[number];
 export type Environment = Partial<Record<Setting, string>>;
 
-/** The ids and the path that the mailbox on the developer's machine accepts. */
+/** The ids that the mailbox on the developer's machine accepts. */
 export interface MailboxIds {
   publicKey: string;
   serviceId: string;
   templateId: string;
-  formPath: string;
 }
 
 const LOCAL_SITE_URL = 'http://localhost:4173';
@@ -35,17 +31,6 @@ const LOCAL_SITE_URL = 'http://localhost:4173';
 /** Picks the build's variables from the environment. */
 export function environmentOf(values: Readonly<Record<string, string | undefined>>): Environment {
   return Object.fromEntries(SETTINGS.map(name => [name, values[name]]));
-}
-
-/** The mail service of a build: EmailJS by default; undefined if the service's name is unknown. */
-export function mailService({ VITE_MAIL_SERVICE }: Environment): MailService | undefined {
-  const word = VITE_MAIL_SERVICE?.trim() || 'emailjs';
-  return Object.keys(NEEDED).find((name): name is MailService => name === word);
-}
-
-/** Variables that a live site requires. */
-export function required(environment: Environment): Setting[] {
-  return [...NEEDED[mailService(environment) ?? 'emailjs'], 'SITE_URL'];
 }
 
 /** Whether messages go to the mailbox on the developer's machine. */
@@ -68,11 +53,8 @@ export function basePath(text = ''): string {
 }
 
 /** Other origins to which pages send messages; none if messages stay on the developer's machine. */
-export function mailOrigins(mode: string, environment: Environment): string[] {
-  if (usesMailbox(mode)) return [];
-  if (mailService(environment) !== 'endpoint') return ['https://api.emailjs.com'];
-  const address = environment.VITE_FORM_ENDPOINT?.trim() ?? '';
-  return URL.canParse(address) ? [new URL(address).origin] : [];
+export function mailOrigins(mode: string): string[] {
+  return usesMailbox(mode) ? [] : ['https://api.emailjs.com'];
 }
 
 /** Replacements for `import.meta.env.*` in the site's code. */
@@ -83,16 +65,12 @@ export function definitions(mode: string, environment: Environment, mailbox: Mai
         VITE_EMAILJS_PUBLIC_KEY: mailbox.publicKey,
         VITE_EMAILJS_SERVICE_ID: mailbox.serviceId,
         VITE_EMAILJS_TEMPLATE_ID: mailbox.templateId,
-        VITE_FORM_ENDPOINT: mailbox.formPath,
       }
     : environment;
   const inCode = (text: string | undefined) => (text?.trim() ? JSON.stringify(text.trim()) : 'undefined');
   return {
     'import.meta.env.SITE_URL': JSON.stringify(environment.SITE_URL?.trim() || LOCAL_SITE_URL),
     'import.meta.env.LOCAL_MAILBOX': String(local),
-    'import.meta.env.VITE_MAIL_SERVICE': JSON.stringify(mailService(environment) ?? 'emailjs'),
-    ...Object.fromEntries(
-      [...NEEDED.emailjs, ...NEEDED.endpoint].map(name => [`import.meta.env.${name}`, inCode(values[name])]),
-    ),
+    ...Object.fromEntries(MAIL_IDS.map(name => [`import.meta.env.${name}`, inCode(values[name])])),
   };
 }

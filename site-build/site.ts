@@ -82,7 +82,7 @@ export function site(
           const place = { outDir: resolve(root, outDir), base };
           const entry = join(root, renderDir, RENDER_ENTRY);
           writeLicenses(place.outDir, root);
-          const written = await writePages({ ...place, entry, connect: mailOrigins(mode, environment) });
+          const written = await writePages({ ...place, entry, connect: mailOrigins(mode) });
           await writeShareFiles({ ...place, root, entry, content });
           await writeHostFiles({ ...place, ...written });
           await compressFolder(place.outDir);

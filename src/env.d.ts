@@ -1,12 +1,8 @@
 interface ImportMetaEnv {
-  /** How messages reach the salon; see .env.example. */
-  readonly VITE_MAIL_SERVICE: 'emailjs' | 'endpoint';
   /** Public ids of the EmailJS account; see .env.example. */
   readonly VITE_EMAILJS_PUBLIC_KEY: string | undefined;
   readonly VITE_EMAILJS_SERVICE_ID: string | undefined;
   readonly VITE_EMAILJS_TEMPLATE_ID: string | undefined;
-  /** Address of the form endpoint, if the site uses one. */
-  readonly VITE_FORM_ENDPOINT: string | undefined;
   /** The site's public origin, such as `https://salon.example`. */
   readonly SITE_URL: string;
   /** True if messages go to the mailbox on the developer's machine. */

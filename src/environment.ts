@@ -10,7 +10,6 @@ import { nextPaint } from './effects/next-paint';
 import { createPreloader } from './effects/preload';
 import { savesData } from './effects/save-data';
 import { base, type LoadedPage, loadPage, pagePath } from './load-page';
-import { mailService } from './services/chosen';
 
 /** Loads the code that updates the head, which the first page does not need, together with the next page. */
 const loadHead = () => import('./site/head-of-page');
@@ -54,10 +53,21 @@ function preloadLinkedPages(): void {
 /** Loads the page in the address bar. */
 export const loadFirstPage = () => loadPage(location.pathname);
 
+/** Preloaded; if that failed, loaded when a message is sent. */
+const loadMail = () =>
+  import('./services/emailjs').then(({ sendByEmailJS }) =>
+    sendByEmailJS({
+      publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
+      serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID,
+      templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID,
+      origin: import.meta.env.LOCAL_MAILBOX ? location.origin : undefined,
+    }),
+  );
+
 const formPage = `${base}/contact`;
 
 export const environment: Environment = {
-  sendMessage: (...message) => mailService().then(send => send(...message)),
+  sendMessage: (...message) => loadMail().then(send => send(...message)),
   loadPage: path => {
     const page = loadNext(path);
     requested = page.catch(() => {});
@@ -81,6 +91,6 @@ export const environment: Environment = {
 
 /** Loads the code for the next likely presses, which the first paint does not need. */
 export function loadRest(page: LoadedPage): void {
-  preload([bookingSheet.load, ...(page.preloads ?? []), mailService]);
+  preload([bookingSheet.load, ...(page.preloads ?? []), loadMail]);
   preloadLinkedPages();
 }

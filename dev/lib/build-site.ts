@@ -15,10 +15,9 @@ export const DIST = join(project, siteFolder('release'));
 export function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return run(process.execPath, [VITE, 'build', '--mode', mode, '--logLevel', 'warn'], {
     cwd: project,
-    // The base path and mail service in .env are for the live site, so defaults for this machine replace them.
     env: {
+      // The base path in .env is for the live site.
       BASE_PATH: '/',
-      VITE_MAIL_SERVICE: 'emailjs',
       ...process.env,
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
       ...env,

@@ -54,4 +54,11 @@ describe('the site’s adapter for EmailJS', () => {
       expect((await outbox.view()).messages).toHaveLength(1);
     },
   );
+
+  it('sends no cookies, and must not be redirected, because the message would be lost but seem sent', async () => {
+    const fetched = vi.fn(async (_: string, __: RequestInit) => new Response('OK'));
+    vi.stubGlobal('fetch', fetched);
+    await sendByEmailJS(LOCAL_MAILBOX)({ ...PARAMS }, new AbortController().signal);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit' });
+  });
 });

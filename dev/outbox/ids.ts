@@ -1,8 +1,6 @@
-/** The ids and the form endpoint of the local outbox. EmailJS rejects these ids, so a local build can reach nobody. */
+/** The ids of the local outbox. EmailJS rejects these ids, so a local build can reach nobody. */
 export const LOCAL_MAILBOX = {
   publicKey: 'local_public_key',
   serviceId: 'local_service',
   templateId: 'local_template',
-  /** The form endpoint; a path, so it is always on this machine. */
-  formPath: '/__outbox/form',
 } as const;

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { createFaultSwitch, type FaultSetting, faultAnswer, readSetting } from './faults.ts';
-import { answerForm, FORM_PATH } from './form-api.ts';
 import { createMailbox, type Message } from './mailbox.ts';
 import { PAGE_FILES, PAGE_POLICY } from './page-files.ts';
 import {
@@ -106,7 +105,6 @@ export function createOutbox() {
 
   const routes: Partial<Record<string, Record<string, Handler>>> = {
     [SEND_PATH]: takes(answerSend),
-    [FORM_PATH]: takes(answerForm),
     '/__outbox.json': { GET: view, DELETE: empty },
     '/__outbox/fault': { POST: setFault },
   };

@@ -39,25 +39,5 @@ export function meaningOf(status: number, text: string): string {
 }
 
 /** Explains why the site counts a message as not sent although the status reports success. */
-export function refusedMeaning(text: string, isEndpoint: boolean): string {
-  if (text.startsWith('{'))
-    return 'The response reports a failure, so the site counts the message as not sent. The response or the service’s manual says why.';
-  const webPage = 'The response is a web page, so the site counts the message as not sent.';
-  return isEndpoint
-    ? `${webPage} Copy the address into VITE_FORM_ENDPOINT again: a form endpoint responds with JSON or plain text.`
-    : `${webPage} It may be the sign-in page of your network.`;
-}
-
-/** Explains a form endpoint's response, by its status only. */
-export function endpointMeaning(status: number): string {
-  if (status >= 200 && status < 300)
-    return 'The endpoint accepted the message. Check where it delivers, including the spam folder.';
-  if (status >= 300 && status < 400)
-    return 'The endpoint redirects to another address, and visitors’ messages do not follow redirects. Put that address into VITE_FORM_ENDPOINT.';
-  if (status === 404 || status === 410)
-    return 'There is no form at this address. Copy the address into VITE_FORM_ENDPOINT again.';
-  if (status === 429) return 'Too many messages. Wait a minute, try again, and check your form service’s quota.';
-  if (status >= 500)
-    return 'The form service has an outage. Nothing is wrong on your side: wait an hour and try again.';
-  return 'The endpoint rejected the message. Its response or its manual says why. It must accept JSON and allow your site’s address.';
-}
+export const REFUSED_MEANING =
+  'The response is a web page, so the site counts the message as not sent. It may be the sign-in page of your network.';

@@ -2,7 +2,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_MAILBOX } from '../outbox';
-import { FORM_PATH } from '../outbox/form-api';
 import { serveOutbox } from '../outbox/testing/served-outbox';
 import { meaningOf } from './answers';
 import { sendTest } from './send-test';
@@ -97,58 +96,6 @@ it('counts as not sent, as on the site, if a web page answers instead of EmailJS
   await fault({ fault: 'page' });
   const outcome = await sendTest({ environment, salonEmail, service: origin });
   expect(outcome).toMatchObject({ sent: false, words: expect.stringContaining('a web page') });
-});
-
-describe('the test message to a form endpoint', () => {
-  const to = (address: string) =>
-    sendTest({
-      environment: { VITE_MAIL_SERVICE: 'endpoint', VITE_FORM_ENDPOINT: address, SITE_URL: 'https://salon.example' },
-      salonEmail,
-    });
-
-  it('arrives like a message from the site', async () => {
-    const { origin, view } = await serveOutbox();
-    expect(await to(origin + FORM_PATH)).toMatchObject({
-      sent: true,
-      words: expect.stringContaining('accepted the message'),
-    });
-    expect(Object.keys((await view()).messages[0]?.template_params ?? {})).toEqual(['name', 'phone', 'message']);
-  });
-
-  it.each([
-    ['404', /no form at this address/],
-    ['422', /rejected/],
-    ['429', /quota/],
-    ['503', /outage/],
-  ])('is followed by an explanation if the service answers %s', async (fault, meaning) => {
-    const { origin, fault: set } = await serveOutbox();
-    await set({ fault });
-    expect(await to(origin + FORM_PATH)).toMatchObject({ sent: false, words: expect.stringMatching(meaning) });
-  });
-
-  it('counts as not sent if the endpoint redirects', async () => {
-    const server = createServer((_, response) => response.writeHead(302, { Location: '/elsewhere' }).end());
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-    const outcome = await to(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.close();
-    expect(outcome).toMatchObject({ sent: false, words: expect.stringContaining('another address') });
-  });
-
-  it.each([
-    ['a web page', 'text/html', '<!doctype html><title>Our form</title>', /a web page/],
-    ['a web page without markup', 'text/html; charset=utf-8', 'Thank you', /a web page/],
-    ['a failure', 'application/json', '{"success":false,"message":"Unknown form"}', /reports a failure/],
-  ])('counts as not sent, as on the site, if the endpoint answers 200 with %s', async (_, type, body, meaning) => {
-    const server = createServer((_, response) => response.writeHead(200, { 'Content-Type': type }).end(body));
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-    const outcome = await to(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.close();
-    expect(outcome).toMatchObject({ sent: false, words: expect.stringMatching(meaning) });
-  });
-
-  it('is not sent if the address of the endpoint is missing', async () => {
-    expect((await to('')).words).toContain('values listed above are missing');
-  });
 });
 
 it('even an unknown response from the mail service has an explanation', () => {

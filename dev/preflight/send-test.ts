@@ -1,9 +1,8 @@
 /** Sends one real message through the configured mail service, as the site would, and judges the response as the site would. */
-import { type Environment, mailService, required } from '../../site-build/environment';
-import { refusalOf } from '../../src/services/form-endpoint';
+import { type Environment, REQUIRED } from '../../site-build/environment';
 import { isWebPage } from '../../src/services/send-message';
 import { SEND_PATH } from '../outbox/send-api';
-import { endpointMeaning, meaningOf, refusedMeaning } from './answers';
+import { meaningOf, REFUSED_MEANING } from './answers';
 
 const SERVICE = 'https://api.emailjs.com';
 
@@ -29,15 +28,11 @@ export async function sendTest({
   service = SERVICE,
   patience = 20_000,
 }: TestMessage): Promise<Outcome> {
-  if (!required(environment).every(name => environment[name]))
+  if (!REQUIRED.every(name => environment[name]))
     return { sent: false, words: 'Nothing was sent because the values listed above are missing.' };
   const { SITE_URL } = environment;
-  const endpoint = mailService(environment) === 'endpoint';
-  const { address, body } = endpoint
-    ? { address: environment.VITE_FORM_ENDPOINT ?? '', body: fields(SITE_URL) }
-    : { address: `${service}${SEND_PATH}`, body: emailJsBody(environment, salonEmail) };
   try {
-    const response = await fetch(address, {
+    const response = await fetch(`${service}${SEND_PATH}`, {
       method: 'POST',
       // EmailJS accepts only browsers, which it recognizes by these headers.
       headers: {
@@ -47,17 +42,13 @@ export async function sendTest({
         Referer: `${SITE_URL}/`,
         'User-Agent': 'Mozilla/5.0',
       },
-      body: JSON.stringify(body),
-      redirect: endpoint ? 'manual' : 'follow',
+      body: JSON.stringify(emailJsBody(environment, salonEmail)),
       signal: AbortSignal.timeout(patience),
     });
-    const { status, ok, headers } = response;
+    const { status, ok } = response;
     const text = (await response.text()).trim();
-    const sent = endpoint
-      ? !refusalOf({ status, ok, type: headers.get('Content-Type'), text })
-      : ok && !isWebPage(text);
-    const meaning =
-      ok && !sent ? refusedMeaning(text, endpoint) : endpoint ? endpointMeaning(status) : meaningOf(status, text);
+    const sent = ok && !isWebPage(text);
+    const meaning = ok && !sent ? REFUSED_MEANING : meaningOf(status, text);
     return { sent, words: `The service answered ${status} ${text.slice(0, 300)}\n  ${meaning}` };
   } catch (error) {
     return { sent: false, words: unreached(error, patience) };

@@ -58,27 +58,6 @@ describe('preflight', () => {
     for (const valid of ['https://salon.com', 'https://salon.com/']) expect(addressProblem(valid)).toBeUndefined();
   });
 
-  it('stops at an invalid form endpoint, and requires no EmailJS ids with a valid one', async () => {
-    const with_ = (endpoint: string) =>
-      `VITE_MAIL_SERVICE=endpoint\nVITE_FORM_ENDPOINT=${endpoint}\nSITE_URL=${settings.SITE_URL}`;
-    const all = /[\s\S]+/;
-    expect(await site.injected('.env', all, with_('https://forms.your-service.com/f/1'))).toEqual([]);
-    for (const [value, reason] of [
-      ['', 'is missing'],
-      ['forms', 'not a web address'],
-      ['http://forms.com/1', 'begin with https'],
-      ['https://forms.example/1', 'for examples'],
-      ['https://the-address-of-your-form', 'for examples'],
-      [LOCAL_MAILBOX.formPath, 'local mailbox'],
-    ] as const)
-      expect(await site.injected('.env', all, with_(value))).toMatchObject([
-        { kind: 'stop', where: '.env:2', text: expect.stringContaining(reason) },
-      ]);
-    expect(await site.injected('.env', all, 'VITE_MAIL_SERVICE=pigeon')).toMatchObject([
-      { kind: 'stop', where: '.env:1', text: expect.stringContaining('emailjs or endpoint') },
-    ]);
-  });
-
   it('stops at a BASE_PATH that is a whole address', async () => {
     const text = 'BASE_PATH=https://your-name.github.io/salon/';
     expect(await site.injected('.env', /$/, `\n${text}`)).toMatchObject([

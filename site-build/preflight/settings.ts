@@ -1,12 +1,5 @@
 /** Checks the environment variables, from `.env` or from the host's settings. */
-import {
-  basePathProblem,
-  type Environment,
-  type MailboxIds,
-  mailService,
-  required,
-  type Setting,
-} from '../environment.ts';
+import { basePathProblem, type Environment, type MailboxIds, REQUIRED, type Setting } from '../environment.ts';
 import { type Finding, stop } from './finding.ts';
 import type { Locate } from './lines.ts';
 import { isReservedHost } from './sample-values.ts';
@@ -20,12 +13,7 @@ export function* settingFindings(
 ): Iterable<Finding> {
   const local = Object.values(mailbox) as string[];
   const report = (name: Setting, text: string) => stop(locate('.env', `${name}=`), `${name} ${text}`);
-  if (!mailService(environment)) {
-    const word = environment.VITE_MAIL_SERVICE;
-    yield report('VITE_MAIL_SERVICE', `is '${word}': write emailjs or endpoint, or leave it out`);
-    return;
-  }
-  for (const name of required(environment)) {
+  for (const name of REQUIRED) {
     const value = environment[name]?.trim() ?? '';
     const problem = judges[name]?.(value);
     if (value === '')
@@ -35,7 +23,7 @@ export function* settingFindings(
           ? 'is missing, because .env.example is only an example: copy .env.example to .env'
           : 'is missing: write it into the file .env, or into the settings of your host; .env.example says where to find it',
       );
-    else if (local.includes(value)) yield report(name, `is the local mailbox's, which reaches nobody: ${own(name)}`);
+    else if (local.includes(value)) yield report(name, `is the local mailbox's, which reaches nobody: ${OWN}`);
     else if (problem) yield report(name, `is '${value}', ${problem}`);
   }
   const { BASE_PATH } = environment;
@@ -43,8 +31,7 @@ export function* settingFindings(
   if (problem) yield report('BASE_PATH', `is '${BASE_PATH}', ${problem}`);
 }
 
-const own = (name: Setting) =>
-  name === 'VITE_FORM_ENDPOINT' ? 'write the one of your form service' : 'write the one of your EmailJS account';
+const OWN = 'write the one of your EmailJS account';
 
 /** How EmailJS begins an id, unless the owner has changed it, and whose id it is. */
 const beginnings = [
@@ -53,7 +40,7 @@ const beginnings = [
 ] as const;
 
 const idProblem = (name: Setting) => (value: string) => {
-  if (/[\s…]/.test(value)) return `which is only a placeholder: ${own(name)}`;
+  if (/[\s…]/.test(value)) return `which is only a placeholder: ${OWN}`;
   const other = beginnings.find(({ begins, of }) => value.startsWith(begins) && of !== name);
   return other && `which is ${other.whose}: it belongs in ${other.of}`;
 };
@@ -65,10 +52,6 @@ const judges: Partial<Record<Setting, (value: string) => string | undefined>> = 
   SITE_URL: value => {
     const problem = addressProblem(value);
     return problem && `${problem}: write the address of your own site`;
-  },
-  VITE_FORM_ENDPOINT: value => {
-    const problem = strangerProblem(value);
-    return problem && `${problem}: write the address that your form service gave you`;
   },
 };
 

@@ -5,11 +5,9 @@ import type { SendFailure } from '../../machines/contact-form/send-failure';
 export type SendMessage = (params: TemplateParams, signal: AbortSignal) => Promise<void>;
 
 /** A mail service's response. */
-export interface Answer {
+interface Answer {
   status: number;
   ok: boolean;
-  /** The response's Content-Type. */
-  type: string | null;
   text: string;
 }
 
@@ -31,8 +29,7 @@ export async function post(address: string, body: object, signal: AbortSignal): 
       redirect: 'error',
       signal,
     });
-    const type = answer.headers.get('Content-Type');
-    return { status: answer.status, ok: answer.ok, type, text: await answer.text() };
+    return { status: answer.status, ok: answer.ok, text: await answer.text() };
   } catch (error) {
     throw failure('unreachable', String(error));
   }

@@ -22,8 +22,8 @@ import { hydrated, useSite } from './site';
 
 /** Tests every failure, or only those with these names. */
 export function proveFaults(service: MailService, names?: readonly (keyof typeof faults)[]): void {
-  const site = useSite(service.directory);
-  const inWholeBrowser = useSite(service.directory, { wholeBrowser: true });
+  const site = useSite();
+  const inWholeBrowser = useSite(undefined, { wholeBrowser: true });
 
   async function enter(prepare: Fault['prepare'] = async () => {}, from = site): Promise<Scene & { errors: string[] }> {
     const requests: string[] = [];
