@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 import { readContent, salonToday } from './content/read.ts';
 import { contentStops } from './content/stops.ts';
 import { type Environment, type MailboxIds, mailOrigins, usesMailbox } from './environment.ts';
-import { hold } from './hold.ts';
 import { writeHostFiles } from './hosting/built.ts';
 import { inPlainWords } from './in-plain-words.ts';
 import { compressFolder } from './pages/compress.ts';
@@ -74,7 +73,6 @@ export function site(
             const findings = await preflight({ root, content, environment, mailbox, today }, false);
             refuseOrWarn(mode, findings, builder.config.logger.warn);
           }
-          const release = hold(root, `building ${outDir}`);
           for (const name of ['client', 'ssr']) {
             const one = builder.environments[name];
             if (one) await builder.build(one);
@@ -86,7 +84,6 @@ export function site(
           await writeShareFiles({ ...place, root, entry, content });
           await writeHostFiles({ ...place, ...written });
           await compressFolder(place.outDir);
-          release();
           builder.config.logger.info(`${written.files.length} pages written into ${outDir}`);
         },
       },
