@@ -32,7 +32,7 @@ it('the home page links to booking and to the gallery, and shows the signature s
   expect(await figure.locator('figcaption').textContent()).toMatch(/^\p{L}.*(Braids|Cornrows|Twists)Sample$/u);
 });
 
-it('the services page shows every style with its price and links to booking and history', async () => {
+it('the services page shows every style with its price and links to booking and history, and compares them in a table', async () => {
   const { page } = await site.read('/services');
   expect(await page.getByRole('article').count()).toBe(styles.length);
   for (const [id, title, price] of styles) {
@@ -41,6 +41,13 @@ it('the services page shows every style with its price and links to booking and 
     expect(await card.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
     expect(await card.getByRole('link', { name: 'Learn History' }).getAttribute('href')).toBe(`/styles/${id}`);
     expect(await card.getByRole('img').getAttribute('alt')).toBeTruthy();
+  }
+  const table = page.getByRole('table', { name: 'Side by side' });
+  expect(await table.getByRole('columnheader').count()).toBe(6);
+  for (const [id, title, price] of styles) {
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
+    expect(await row.getByRole('link').getAttribute('href')).toBe(`/styles/${id}`);
+    expect(await row.getByRole('cell', { name: price }).count()).toBe(1);
   }
 });
 

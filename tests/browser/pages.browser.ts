@@ -63,6 +63,7 @@ describe('every page', () => {
       ['Gallery', '/gallery'],
       ['Contact', '/contact'],
       ['Book Now', '/contact'],
+      ['Call (781) 555-0142', 'tel:+17815550142'],
     ] as const) {
       expect(await bar.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
     }

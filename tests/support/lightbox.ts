@@ -27,7 +27,7 @@ export const photoInAddress = (page: Page) => new URL(page.url()).searchParams.g
 const picture = (page: Page) => lightbox(page).getByRole('img').first();
 
 /** Waits until the picture has arrived and is decoded. */
-export async function drawn(image: Locator): Promise<void> {
+async function drawn(image: Locator): Promise<void> {
   // After a change of the window, the browser may switch to another file, which ends a running `decode` with an error.
   const isDecoded = (element: HTMLImageElement) =>
     element.decode().then(
