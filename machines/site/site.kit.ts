@@ -544,7 +544,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'site: message.uncopied':
         'browsers always allow copying right after a press; tests/browser/asking.full.browser.ts tests the failure',
       'site: link.failed':
-        'browsers always allow copying right after a press; tests/browser/gallery.browser.ts tests the failure',
+        'browsers always allow copying right after a press; the kit of the lightbox tests the failure',
     },
   });
 };

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pinch, to } from 'xstate-paths';
-import { doubleTap, drag } from 'xstate-paths/playwright';
+import { drag } from 'xstate-paths/playwright';
 import { atRest, closed, counter, lightbox, middle, photoInAddress, place, scaled } from '../support/lightbox';
 import { desktop, phone, useSite } from '../support/site';
 
@@ -67,19 +67,6 @@ it('a pinch zooms around its center, up to four times, but not the page; the fin
   expect(await pageScale(page)).toEqual([0, 1]);
   // The next photo is fitted again.
   await lightbox(page).getByRole('button', { name: 'Next picture' }).tap();
-  await scaled(page, '100%');
-  await atRest(page, before);
-});
-
-it('a double tap zooms in at its position; a second double tap zooms out', async () => {
-  const page = await openPhoto();
-  const before = await place(page);
-  const spot = [before.x + 100, before.y + 120] as const;
-  await doubleTap(page, spot);
-  await scaled(page, '250%');
-  const near = await place(page);
-  expect((spot[0] - near.x) / near.width).toBeCloseTo((spot[0] - before.x) / before.width, 2);
-  await doubleTap(page, spot);
   await scaled(page, '100%');
   await atRest(page, before);
 });

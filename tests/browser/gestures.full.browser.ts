@@ -24,14 +24,6 @@ it('a short swipe changes the photo if it is quick, and nothing if it is slow', 
   await counter(page, '7 of 10');
 });
 
-it('a short and slow drag down does not close the lightbox', async () => {
-  const page = await openPhoto();
-  const before = await place(page);
-  await drag(page, await middle(page), to(0, 70), { ms: 1_000 });
-  await atRest(page, before);
-  await counter(page, '6 of 10');
-});
-
 it('a tap closes the lightbox if it is beside the photo, but not on it', async () => {
   const page = await openPhoto();
   const { y } = await place(page);
@@ -54,34 +46,4 @@ it('a mouse pans a zoomed photo by dragging, without starting the browser’s dr
   await expect.poll(async () => (await place(page)).y).toBeCloseTo(near.y - 30, 0);
   await page.mouse.move(400, 300);
   expect((await place(page)).y).toBeCloseTo(near.y - 30, 0);
-});
-
-it.each([
-  ['is animated', 'no-preference', true],
-  ['is not animated', 'reduce', false],
-] as const)('a photo that is released %s if prefers-reduced-motion is %s', async (_, reducedMotion, animated) => {
-  const page = await openPhoto({ ...phone, reducedMotion });
-  await page.evaluate(() => {
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function noted(...args) {
-      document.documentElement.dataset.animated = 'true';
-      return animate.apply(this, args);
-    };
-  });
-  await drag(page, await middle(page), to(-160, 0));
-  await counter(page, '7 of 10');
-  expect(await page.evaluate(() => document.documentElement.dataset.animated === 'true')).toBe(animated);
-});
-
-it('the page outside the lightbox can be pinch-zoomed as usual', async () => {
-  const { page } = await site.read('/gallery', phone);
-  const viewport = await page.locator('meta[name="viewport"]').getAttribute('content');
-  expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
-  for (const part of ['html', 'body', 'main', 'main a[data-photo]']) {
-    const allowed = await page
-      .locator(part)
-      .first()
-      .evaluate(one => getComputedStyle(one).touchAction);
-    expect(allowed, part).toBe('auto');
-  }
 });
