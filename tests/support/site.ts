@@ -165,20 +165,6 @@ export function useSite(
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/**
- * Every animation that a script starts from now on stands still, because on a slow computer it would end before the test
- * looks.
- */
-export const pauseAnimations = (page: Page) =>
-  page.evaluate(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...how: Parameters<typeof animate>) {
-      const animation = animate.apply(this, how);
-      animation.pause();
-      return animation;
-    };
-  });
-
 /** Delays all requests for these files until `letGo` is called. `asked`: their paths. */
 export async function delayFiles(page: Page, files: string | RegExp) {
   const asked: string[] = [];
