@@ -59,14 +59,6 @@ describe('a shared link', () => {
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect(bytes.length).toBeLessThan(200_000);
-    // The text on the left and the picture on the right are not blank.
-    for (const left of [60, 700]) {
-      const half = await sharp(bytes).extract({ left, top: 60, width: 440, height: 500 }).toBuffer();
-      expect((await sharp(half).stats()).entropy).toBeGreaterThan(0.5);
-    }
-    // The text ends before the picture's arch: the strip between the two has only the color of the ground.
-    const strip = await sharp(bytes).extract({ left: 616, top: 0, width: 20, height: 630 }).toBuffer();
-    expect((await sharp(strip).stats()).channels.filter(({ stdev }) => stdev > 3)).toEqual([]);
   });
 });
 
@@ -108,15 +100,9 @@ describe('a search engine', () => {
     for (const node of graph) expect(node['@type']).toMatch(/^(HairSalon|BreadcrumbList|Offer)$/);
   });
 
-  it.each(sitePaths.filter(path => path !== '/'))('reads the breadcrumbs of %s', path => {
-    const steps = find(graphOf(html(path)), 'BreadcrumbList')?.itemListElement as {
-      position: number;
-      item: string;
-    }[];
-    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-    expect(steps[0]?.item).toBe(`${ORIGIN}/`);
-    expect(steps.at(-1)?.item).toBe(ORIGIN + path);
-    expect(steps).toHaveLength(path.startsWith('/styles/') ? 3 : 2);
+  it('reads the breadcrumbs of a style page', () => {
+    const steps = find(graphOf(html('/styles/cornrows')), 'BreadcrumbList')?.itemListElement as { item: string }[];
+    expect(steps.map(({ item }) => item)).toEqual(['/', '/services', '/styles/cornrows'].map(path => ORIGIN + path));
   });
 
   it('reads no reviews, ratings or placeholders, and no address or phone number of the sample salon', () => {
