@@ -379,7 +379,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     machineOnly: [
       {
         event: { type: 'form.submit', honeypot: 'https://spam.example', reference: 'KTRM' },
-        because: 'visitors cannot reach the honeypot; tests/browser/abuse.full.browser.ts fills it in',
+        because: 'visitors cannot reach the honeypot; tests/browser/abuse.browser.ts fills it in',
       },
     ],
     // The button that removes the style exists only while the message names a style.

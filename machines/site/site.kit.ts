@@ -542,7 +542,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'site: failure.retry':
         'without a failed actor, the view of one must have failed; tests/browser/page-faults.full.browser.ts',
       'site: message.uncopied':
-        'browsers always allow copying right after a press; tests/browser/asking.full.browser.ts tests the failure',
+        'browsers always allow copying right after a press; the kit of the contact form tests the failure',
       'site: link.failed':
         'browsers always allow copying right after a press; the kit of the lightbox tests the failure',
     },

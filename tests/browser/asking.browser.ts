@@ -7,7 +7,6 @@ import {
   fill,
   labels,
   nothing,
-  openSheet,
   passMinimumFillTime,
   receipt,
   send,
@@ -108,34 +107,14 @@ it('the bottom bar of a style page is shown while the page’s own booking butto
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-it('Book Now in the menu of a style page opens a request that names the style', async () => {
-  const { page } = await site.openHydrated('/styles/cornrows', phone);
-  await openSheet(page);
-  await subject(page).getByText('Cornrows', { exact: true }).waitFor();
-  expect(await message(page).inputValue()).toBe('I would like to book Cornrows.\n');
-});
-
 it('a receipt shows the request and what happens next, until the first edit', async () => {
   const { page } = await site.openHydrated('/contact', desktop, withClock);
   await page.getByLabel('Style (optional)').selectOption('Cornrows');
   await message(page).fill(`${await message(page).inputValue()}For a wedding.`);
   await send(page, ada);
   await receipt(page).waitFor();
-  for (const line of [
-    'Ada, 781 555 0100',
-    'Cornrows',
-    'For a wedding.',
-    'We’ll answer within 24 hours to schedule your appointment.',
-  ])
-    expect(await receipt(page).getByText(line, { exact: true }).isVisible(), line).toBe(true);
-  expect(
-    await receipt(page)
-      .getByText(/^\$80 · \d/)
-      .isVisible(),
-    'the price and the time, as the form showed them',
-  ).toBe(true);
-  expect(await receipt(page).getByRole('link', { name: 'Save our number' }).getAttribute('href')).toBe('/salon.vcf');
-  expect(await receipt(page).getByRole('link', { name: 'Call (781) 555-0142' }).isVisible()).toBe(true);
+  for (const line of ['Ada, 781 555 0100', 'Cornrows', 'For a wedding.', /^\$80 · \d/])
+    expect(await receipt(page).getByText(line, { exact: true }).isVisible(), String(line)).toBe(true);
   const [mail] = await site.messages();
   const { reference } = mail?.template_params ?? {};
   expect(reference).toMatch(/^[B-X]{4}$/);
@@ -144,7 +123,6 @@ it('a receipt shows the request and what happens next, until the first edit', as
   expect(decodeURIComponent((await photo.getAttribute('href')) ?? '')).toBe(
     `sms:+17815550142?&body=Hi, this is Ada. Here’s my inspiration photo for Cornrows. My request: ${reference}.`,
   );
-  await isFocused(page, 'We got your request');
   expect(await values(page)).toEqual(nothing);
   await page.getByLabel('Full Name *').fill('G');
   expect(await receipt(page).count()).toBe(0);
@@ -158,15 +136,7 @@ it('a request with every optional answer arrives with all its lines, and the rec
   await page.getByLabel('Style (optional)').selectOption('Knotless Braids');
   for (const name of ['Medium', 'Waist', 'Saturday', 'Text me']) await page.getByRole('button', { name }).tap();
   await page.getByRole('heading', { name: 'Date and time of day' }).tap();
-  const date = page.getByLabel('First date that works for you');
-  await date.fill('2026-11-24');
-  const problem = page.getByText(
-    'We’re closed that day. Please choose another date: our next open day is Wednesday, November 25.',
-  );
-  // As prominent as the problems of the other fields.
-  expect(await problem.evaluate(one => getComputedStyle(one).fontWeight)).toBe('600');
-  expect(await message(page).inputValue()).not.toContain('Date:');
-  await date.fill('2026-11-28');
+  await page.getByLabel('First date that works for you').fill('2026-11-28');
   await page.getByRole('button', { name: 'Morning' }).tap();
   await page.getByText('For Knotless, plan 5 to 8 hours: come by 10 am.').waitFor();
   await page.getByRole('heading', { name: 'Your hair' }).tap();
@@ -220,23 +190,7 @@ it('a message that could not be sent can be texted, emailed or copied, and the s
   expect(text).toMatch(/^Box braids & beads\n\nAda, 781 555 0100\nReference: [B-X]{4}$/);
   expect(await href('Call (781) 555-0142')).toBe('tel:+17815550142');
   expect(await href('Email it')).toBe(`mailto:info@ochre-row.example?body=${encodeURIComponent(text)}`);
-  const toast = page.getByRole('alert').filter({ hasText: 'Failed to send message' });
-  expect(await toast.getByRole('link').count(), 'links that the form has, too').toBe(0);
-  const hidden = toast.getByRole('link', { name: 'Text your message', includeHidden: true });
-  expect(await hidden.getAttribute('href')).toBe(`sms:+17815550142?&body=${encodeURIComponent(text)}`);
   await ways.getByRole('button', { name: 'Copy message' }).tap();
   await page.getByRole('status').filter({ hasText: 'Message copied' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  for (const [width, size] of [
-    [320, '100%'],
-    [390, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 640 });
-    const overflow = await page.evaluate(fontSize => {
-      const { style, clientWidth } = document.documentElement;
-      style.fontSize = fontSize;
-      return document.documentElement.scrollWidth - clientWidth;
-    }, size);
-    expect(overflow, `pixels to scroll sideways at ${width} px, ${size} text`).toBeLessThanOrEqual(0);
-  }
 });

@@ -16,7 +16,7 @@ export const labels: Typed = { name: 'Full Name *', phone: 'Phone Number *', mes
 export const failureDetail = 'Please try again later or contact us directly at info@ochre-row.example.';
 
 /** In ms. A message that is sent sooner than this after the form opened is delayed by this long. */
-export const PACE = 3_000;
+const PACE = 3_000;
 
 export async function fill(page: Page, fields: Partial<Typed> = typed): Promise<void> {
   for (const [field, value] of Object.entries(fields)) await page.getByLabel(labels[field as keyof Typed]).fill(value);
