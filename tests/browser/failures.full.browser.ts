@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageScript } from 'xstate-paths/page';
 import { thumbnail } from '../support/lightbox';
+import { emailjs } from '../support/mail-service';
 import {
   failureToast,
   fill,
@@ -15,7 +16,7 @@ import {
   typed,
   values,
 } from '../support/request';
-import { phone, useSite } from '../support/site';
+import { delayFiles, phone, useSite } from '../support/site';
 
 const site = useSite();
 
@@ -46,35 +47,25 @@ const openPhoto = async (page: Page) => {
   await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
 };
 const showToast = async (page: Page) => {
-  await site.setFault('500');
+  await site.setFault('429');
   await submit(page);
   await failureToast(page).waitFor();
 };
 
-/** No response comes, so the form is still sending when the test breaks it. */
+/** The request is held, so the form is still sending when the test breaks it. */
 const startSending = async (page: Page) => {
-  await site.setFault('hang');
+  await delayFiles(page, emailjs.address);
   await submit(page);
   await page.getByRole('button', { name: 'Sending...' }).waitFor();
 };
 
+/** One effect of every kind of machine; the kits of the site and the gallery let the machines of every page and the lightbox fail. */
 const cases: Case[] = [
-  { actor: 'navigation' },
   { actor: 'addressBar', machine: 'navigation' },
-  { actor: 'mobileMenu' },
   { actor: 'dismissal', machine: 'mobileMenu', page: 'Services', before: openMenu },
-  { actor: 'bookingSheet' },
-  { actor: 'scrollLock', machine: 'bookingSheet', page: 'Services', before: openForm },
-  { actor: 'toasts' },
   { actor: 'visibleToast', machine: 'toasts', before: showToast },
-  { actor: 'focusKeeper', machine: 'toasts', before: showToast },
-  { actor: 'colorTheme' },
-  { actor: 'openHours' },
-  { actor: 'salonClock', machine: 'openHours' },
   { actor: 'contactForm' },
   { actor: 'contactForm', place: 'the sheet', page: 'Services', before: openForm },
-  { actor: 'visibleArea', machine: 'contactForm' },
-  { actor: 'focusKeeper', machine: 'contactForm', before: startSending },
   { actor: 'leaveQuestion', machine: 'contactForm', before: startSending },
   {
     actor: 'receiptFocus',
@@ -86,41 +77,11 @@ const cases: Case[] = [
     },
     draft: nothing,
   },
-  {
-    actor: 'otherWaysFocus',
-    machine: 'contactForm',
-    start: async page => {
-      await site.setFault('500');
-      await submit(page);
-      await failureToast(page).waitFor();
-    },
-  },
-  { actor: 'pageTurn', machine: 'navigation', start: page => footerLink(page, 'Services').click() },
-  {
-    actor: 'errorMessage',
-    machine: 'navigation',
-    start: async page => {
-      await page.evaluate(() => {
-        window.actorControl.breakNext('loadPage');
-        history.pushState(null, '', '/gallery');
-        dispatchEvent(new PopStateEvent('popstate'));
-      });
-    },
-  },
   { actor: 'testimonialRotator', page: 'Home' },
-  { actor: 'pageVisibility', machine: 'testimonialRotator', page: 'Home' },
-  { actor: 'motionPreference', machine: 'testimonialRotator', page: 'Home' },
   { actor: 'askBar', page: 'Cornrows' },
-  { actor: 'buttonView', machine: 'askBar', page: 'Cornrows' },
   { actor: 'quoteSharing', page: 'Cornrows' },
-  { actor: 'cardLoading', machine: 'quoteSharing', page: 'Cornrows' },
   { actor: 'gallery', page: 'Gallery' },
-  { actor: 'address', machine: 'gallery', page: 'Gallery' },
-  { actor: 'lightbox', page: 'Gallery', before: openPhoto },
-  { actor: 'scrollLock', machine: 'lightbox', page: 'Gallery', before: openPhoto },
-  { actor: 'zoom', machine: 'lightbox', page: 'Gallery', before: openPhoto },
   { actor: 'gestures', machine: 'lightbox', page: 'Gallery', before: openPhoto },
-  { actor: 'zoomKeyboard', machine: 'lightbox', page: 'Gallery', before: openPhoto },
 ];
 
 /** The children of the root that run on every page. */
