@@ -3,7 +3,7 @@ import { proveFaults } from '../support/fault-matrix';
 import { emailjs } from '../support/mail-service';
 
 proveFaults(emailjs, [
-  'the service answers 429',
+  'the service refuses the message',
   'a web page answers instead of the service',
   'the connection drops during the response',
   'no response within 20 seconds',

@@ -9,7 +9,7 @@ import { serve } from '../../dev/lib/serve';
 import { createOutbox } from '../../dev/outbox';
 import type { Message } from '../../dev/outbox/mailbox';
 import { routes } from '../../src/site/routes';
-import { type BrowserOptions, sharedBrowser } from './browser';
+import { sharedBrowser } from './browser';
 import { endTrace, startTrace } from './trace';
 
 export { desktop, hydrated, phone };
@@ -27,9 +27,11 @@ export interface OpenPage {
   requests: string[];
 }
 
-interface SiteOptions extends BrowserOptions {
+interface SiteOptions {
   /** The host's base path, with a slash at both ends. */
   base?: string;
+  /** Uses Chromium in a window that a person can watch. */
+  headed?: boolean;
 }
 
 const project = join(import.meta.dirname, '../..');
@@ -71,10 +73,7 @@ async function close(context: BrowserContext): Promise<void> {
 }
 
 /** A build of the site for one test file. What a test opens is closed, and the mailbox emptied, after each test. */
-export function useSite(
-  directory = LOCAL_SITE,
-  { base = '/', wholeBrowser = false, headed = false }: SiteOptions = {},
-) {
+export function useSite(directory = LOCAL_SITE, { base = '/', headed = false }: SiteOptions = {}) {
   const contexts: BrowserContext[] = [];
   let server: Server;
   const url = () => server.url;
@@ -91,7 +90,7 @@ export function useSite(
   });
 
   async function newPage(options: BrowserContextOptions): Promise<OpenPage> {
-    const browser = await sharedBrowser({ wholeBrowser, headed });
+    const browser = await sharedBrowser(headed);
     const context = await browser.newContext({ baseURL: url(), reducedMotion: 'reduce', ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
@@ -149,11 +148,12 @@ export function useSite(
     return ((await response.json()) as { messages: Message[] }).messages;
   }
 
-  async function setFault(fault: string, extra: { times?: number; seconds?: number } = {}): Promise<void> {
+  /** Chooses what the mailbox does with messages from now on. */
+  async function setFault(fault: 'none' | '429' | 'page' | 'cut' | 'slow'): Promise<void> {
     const response = await fetch(`${url()}/__outbox/fault`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ fault, ...extra }),
+      body: JSON.stringify({ fault }),
     });
     if (!response.ok) throw new Error(await response.text());
   }
