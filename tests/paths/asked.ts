@@ -1,73 +1,58 @@
-/** The options of `npm run paths`, which Vitest gets in environment variables. By default, all paths run at full speed. */
-
-import type { Viewport } from 'xstate-paths';
+/** What `npm run paths` asks of the tests, in the variable `PATHS`. By default, they take all paths at full speed. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Telling, Viewport } from 'xstate-paths';
 import type { Environment } from './environments';
 
 export type Level = 'machine' | 'view' | 'browser';
-export const levels: readonly Level[] = ['machine', 'view', 'browser'];
 
-/** Selects one path, or all paths of a machine. */
-export interface Choice {
-  machine: string;
-  level?: Level | undefined;
+export interface Asked {
+  /** Only these machines. */
+  machines?: readonly string[] | undefined;
+  /** Number of the only path. */
   path?: number | undefined;
+  /** Number of the last step to take. */
+  step?: number | undefined;
   viewport?: Viewport | undefined;
   environment?: Environment | undefined;
+  headed?: boolean | undefined;
+  /** Whether each step is followed by a pause of a second. */
+  slow?: boolean | undefined;
+  /** The folder for the report's pictures. */
+  report?: string | undefined;
 }
 
-const { PATHS, PATHS_STEP, PATHS_SLOW, PATHS_HEADED } = process.env;
-const choices: readonly Choice[] | undefined = PATHS ? JSON.parse(PATHS) : undefined;
+export const asked: Asked = JSON.parse(process.env.PATHS ?? '{}');
 
-export const asked = {
-  /** Whether this is `npm run paths`, which takes the whole plan. */
-  isCommand: Boolean(process.env.STORYBOARD),
-  /** Number of the last step to take; undefined for all steps. */
-  step: PATHS_STEP ? Number(PATHS_STEP) : undefined,
-  /** Pause after each step, in ms. */
-  slow: Number(PATHS_SLOW ?? 0),
-  headed: PATHS_HEADED === '1',
-};
-
-export const isAsked = (
-  machine: string,
-  level: Level,
-  path: number,
-  { viewport, environment }: { viewport?: Viewport; environment?: Environment } = {},
-): boolean =>
-  choices?.some(
-    one =>
-      one.machine === machine &&
-      (one.level ?? level) === level &&
-      (one.path ?? path) === path &&
-      (one.viewport ?? viewport) === viewport &&
-      (one.environment ?? environment) === environment,
-  ) ?? true;
-
-/** Whether any path of a machine may be asked for. Only those are planned, because planning all takes seconds. */
-export const isMachineAsked = (machine: string, level: Level): boolean =>
-  choices?.some(one => one.machine === machine && (one.level ?? level) === level) ?? true;
-
-/** Fails if the command chooses a path that the machine does not have. `plan`: its paths on this level. */
-export function expectPath(machine: string, level: Level, plan: () => readonly unknown[]): void {
-  const numbers = (choices ?? [])
-    .filter(one => one.machine === machine && (one.level ?? level) === level)
-    .flatMap(({ path }) => path ?? []);
-  if (numbers.length === 0) return;
-  const count = plan().length;
-  const has = count === 1 ? '1 path' : `${count} paths`;
-  if (Math.max(...numbers) > count)
-    throw new Error(`${machine} has ${has} on level ${level}, so there is no path ${Math.max(...numbers)}`);
+/** How a path is taken. */
+export interface Walked {
+  level: Level;
+  path?: number;
+  viewport?: Viewport;
+  environment?: Environment;
 }
 
-/** The command that repeats one path up to a step. */
-export const commandFor = ({ machine, level, path, viewport, environment }: Choice, step?: number) =>
-  [
-    `npm run paths -- ${machine}`,
-    level && `--level ${level}`,
-    path && `--path ${path}`,
-    step && `--step ${step}`,
-    viewport && `--viewport ${viewport}`,
-    environment && `--environment '${environment}'`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** What the failure of a machine's path says: how to repeat it, and where its kit expects something else. */
+export const tellingOf = (machine: string, { level, path, viewport, environment }: Walked): Telling => ({
+  repeat: step =>
+    [
+      `npm run paths -- ${machine} --level ${level}`,
+      path && `--path ${path} --step ${step}`,
+      viewport && `--viewport ${viewport}`,
+      environment && `--environment '${environment}'`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  placeOf: state => placeInKit(machine, state),
+});
+
+/** The line of the kit where a state begins, such as 'machines/zoom/zoom.kit.ts:123'; only the file if there is none. */
+function placeInKit(machine: string, state: string): string {
+  const file = `machines/${machine}/${machine}.kit.ts`;
+  if (!existsSync(file)) return `the kit of ${machine}`;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const states = lines.findIndex(line => /^ +states: \{/.test(line));
+  const place = lines.findIndex(
+    (line, index) => index > states && line.trim().replaceAll("'", '').startsWith(`${state}:`),
+  );
+  return place > 0 ? `${file}:${place + 1}` : file;
+}

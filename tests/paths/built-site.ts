@@ -1,12 +1,12 @@
 /** Takes generated paths on the built site in real Chromium. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { declaredTransitions, plan, type Viewport } from 'xstate-paths';
+import { declaredTransitions, type Path, plan, type Viewport } from 'xstate-paths';
 import { axeFindings } from '../support/axe';
 import { desktop, phone, useSite } from '../support/site';
-import { asked, expectPath, isAsked, isMachineAsked } from './asked';
+import { asked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
-import { DEFAULT, type Environment, environmentNames, TRANSLATED } from './environments';
+import { DEFAULT, type Environment, TRANSLATED } from './environments';
 import { kits } from './kits';
 import { beginStory } from './report/storyboard';
 import { expectedError, takePath } from './walk';
@@ -17,7 +17,7 @@ const replacedError = /Minified React error #418/;
 const isExpected = (text: string, environment: Environment) =>
   expectedError.test(text) || (environment === TRANSLATED && replacedError.test(text));
 /** No timeout while a person watches. */
-const patience = asked.slow > 0 || asked.headed ? { timeout: 0 } : {};
+const patience = asked.slow || asked.headed ? { timeout: 0 } : {};
 
 interface TakenPaths {
   viewport: Viewport;
@@ -42,20 +42,18 @@ const caption = (page: Page, words: string) =>
 
 /** Registers a test for each path at this width, in each of these environments or in the one that the command names. */
 export function testPaths({ viewport, brief = false, environments = [DEFAULT], axe = false }: TakenPaths): void {
-  const site = useSite(undefined, { headed: asked.headed });
+  const site = useSite(undefined, { headed: asked.headed ?? false });
   const judged = new Set<string>();
+  const isWanted = asked.viewport === undefined || asked.viewport === viewport;
 
-  for (const kit of kits.filter(one => one.viewports.includes(viewport) && isMachineAsked(one.name, 'browser'))) {
-    const paths = plan(kit, { onPage: true, brief: brief && !asked.isCommand });
-    expectPath(kit.name, 'browser', () => paths);
-    const walks = paths.flatMap((path, index) => {
-      const number = index + 1;
-      const isWanted = (environment: Environment) => isAsked(kit.name, 'browser', number, { viewport, environment });
-      const wanted = environments.filter(isWanted);
-      const named = environmentNames.filter(isWanted).slice(0, 1);
-      return (wanted.length > 0 ? wanted : named).map(environment => ({ path, number, environment }));
-    });
-    if (walks.length === 0) continue;
+  for (const kit of kits.filter(one => isWanted && one.viewports.includes(viewport))) {
+    const paths = plan(kit, { onPage: true, brief: brief && !asked.report });
+    const walks = paths
+      .map((path, index) => ({ path, number: index + 1, steps: path.length }))
+      .filter(({ number }) => asked.path === undefined || asked.path === number)
+      .flatMap(walk =>
+        (asked.environment ? [asked.environment] : environments).map(environment => ({ ...walk, environment })),
+      );
 
     const take = async ({ path, number, environment }: (typeof walks)[number]) => {
       // Opens a plain file first; the kit opens the page once the driver is ready.
@@ -86,25 +84,19 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
     };
 
     describe(`the built site on a ${viewport}, machine ${kit.name}`, () => {
-      const walked = new Set<(typeof walks)[number]['path']>();
-      let done = 0;
-      it.for(walks.map(walk => ({ ...walk, steps: walk.path.length })))(
-        'path $number shows what its kit expects ($steps steps, $environment)',
-        patience,
-        async walk => {
-          await take(walk);
-          walked.add(walk.path);
-          done += 1;
-        },
-      );
+      const walked: Path[] = [];
+      it.for(walks)('path $number shows what its kit expects ($steps steps, $environment)', patience, async walk => {
+        await take(walk);
+        walked.push(walk.path);
+      });
 
       const declared = declaredTransitions(kit.machine).map(({ name }) => name);
       const reachable = declared.filter(name => !kit.unreachable[name]);
-      it.runIf(walks.length === paths.length * environments.length && !asked.step)(
+      it.runIf(!asked.path)(
         `all ${reachable.length} of ${declared.length} transitions that can be reached are taken`,
         ({ skip }) => {
-          skip(done < walks.length, 'a path failed before its end');
-          const taken = new Set([...walked].flat().flatMap(step => step.taken));
+          skip(walked.length < walks.length, 'a path failed before its end');
+          const taken = new Set(walked.flat().flatMap(step => step.taken));
           expect(reachable.filter(name => !taken.has(name))).toEqual([]);
         },
       );

@@ -46,23 +46,10 @@ export const environments = {
     await driver.tab('shown');
   },
   'translated by the browser': asking({ text: 'translated' }),
-  'offline after the first interaction': async (driver, begin) => {
-    await begin(driver);
-    await driver.system({ connection: 'lost' });
-  },
 } satisfies Record<string, <D extends Driver>(driver: D, begin: Begin<D>) => Promise<unknown>>;
 
 export type Environment = keyof typeof environments;
-export const environmentNames = Object.keys(environments) as Environment[];
 /** The environment of the paths of `npm test`; `npm run test:full` takes them in the others. */
 export const DEFAULT: Environment = 'with default settings';
 export const TRANSLATED: Environment = 'translated by the browser';
-/** Used only with `--environment`, because not every machine's code and pictures are preloaded. */
-const OFFLINE: Environment = 'offline after the first interaction';
-/** Environments for the built site only: in jsdom, nothing is loaded from a server. */
-const ON_BUILT_SITE: readonly Environment[] = ['with slow scripts', OFFLINE];
-
-export const otherEnvironments = (level: 'view' | 'browser'): readonly Environment[] =>
-  environmentNames.filter(
-    name => name !== DEFAULT && (level === 'view' ? !ON_BUILT_SITE.includes(name) : name !== OFFLINE),
-  );
+export const otherEnvironments = (Object.keys(environments) as Environment[]).filter(name => name !== DEFAULT);

@@ -1,7 +1,24 @@
 /** Every machine's kit, found by its file name, with this site's content. */
+import { everyPage, type SiteContent, type SiteKit, type SiteKitModule } from '../../machines/kit';
+import { galleryPhotographs } from '../../src/content/gallery-photographs';
+import { hairstyles } from '../../src/content/hairstyles';
+import { lineKinds } from '../../src/content/request-lines';
+import { salon } from '../../src/content/salon';
+import { testimonials } from '../../src/content/testimonials';
+import { asked } from './asked';
 
-import type { SiteKit, SiteKitModule } from '../../machines/kit';
-import { content } from './content';
+const content: SiteContent = {
+  photos: galleryPhotographs,
+  hairstyles,
+  testimonials: testimonials.map(({ text, name }) => ({ text, name })),
+  hours: salon.hours,
+  email: salon.email,
+  phone: salon.phone,
+  lineKinds,
+};
+
+/** The links and fields that a page with these aspects must have. */
+export const linksOf = everyPage(content);
 
 /** The kit of a file, named after its folder. */
 const kitOfModule = (file: string, { default: kit }: SiteKitModule): SiteKit => ({
@@ -11,4 +28,6 @@ const kitOfModule = (file: string, { default: kit }: SiteKitModule): SiteKit => 
 
 export const kits: readonly SiteKit[] = Object.entries(
   import.meta.glob<SiteKitModule>(['../../machines/*/*.kit.ts', '!../../machines/*/*.*.kit.ts'], { eager: true }),
-).map(([file, module]) => kitOfModule(file, module));
+)
+  .map(([file, module]) => kitOfModule(file, module))
+  .filter(({ name }) => asked.machines?.includes(name) ?? true);

@@ -7,7 +7,8 @@ import { takeOnView, useStoppedClock } from './on-view';
 
 useStoppedClock();
 
-describe.each(otherEnvironments('view'))('%s', environment => {
+// In jsdom, nothing is loaded from a server.
+describe.each(otherEnvironments.filter(name => name !== 'with slow scripts'))('%s', environment => {
   for (const kit of kits)
     it.each(plan(kit, { onPage: true }).map((path, index) => ({ path, number: index + 1 })))(
       `path $number of the view of ${kit.name} shows what its kit expects`,

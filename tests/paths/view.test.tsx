@@ -1,12 +1,12 @@
 /** Takes every path of every machine once on the real views, with real effects. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { declaredTransitions, pause, plan } from 'xstate-paths';
 import { walkArrival } from 'xstate-paths/page';
 import { submitRequest } from '../../machines/kit';
-import { asked, expectPath, isAsked, isMachineAsked } from './asked';
+import { asked } from './asked';
 import { loggedErrors } from './drivers/jsdom/clock';
 import { jsdomDriver } from './drivers/jsdom/driver';
-import { DEFAULT, environmentNames } from './environments';
+import { DEFAULT } from './environments';
 import { kits } from './kits';
 import { takeOnView, useStoppedClock } from './on-view';
 import { always, takePath } from './walk';
@@ -37,28 +37,25 @@ it('a failed path says which errors the page has logged, except those that paths
   await expect(walk).rejects.toThrow(/The page has logged:\n {2}colorTheme applyTheme is not provided$/);
 });
 
-for (const kit of kits.filter(({ name }) => isMachineAsked(name, 'view'))) {
+const environment = asked.environment ?? DEFAULT;
+
+for (const kit of kits) {
   describe(`the view of ${kit.name}`, () => {
-    const paths = plan(kit, { onPage: true }).map((path, index) => ({ path, number: index + 1, steps: path.length }));
+    const paths = plan(kit, { onPage: true })
+      .map((path, index) => ({ path, number: index + 1, steps: path.length }))
+      .filter(({ number }) => asked.path === undefined || asked.path === number);
     const taken = new Set<string>();
     const walked = new Set<number>();
-    /** With `--environment`, in that one only. */
-    const environments = environmentNames.filter(environment =>
-      paths.some(({ number }) => isAsked(kit.name, 'view', number, { environment })),
-    );
-    const environment = environments.includes(DEFAULT) ? DEFAULT : environments[0];
-    const chosen = paths.filter(({ number }) => environment && isAsked(kit.name, 'view', number, { environment }));
-    beforeAll(() => expectPath(kit.name, 'view', () => paths));
 
-    it.for(chosen)(
+    it.for(paths)(
       `path $number shows what its kit expects ($steps steps, ${environment})`,
       async ({ path, number }) => {
-        await takeOnView(kit, path, number, environment ?? DEFAULT, name => taken.add(name));
+        await takeOnView(kit, path, number, environment, name => taken.add(name));
         walked.add(number);
       },
     );
 
-    it.runIf(isAsked(kit.name, 'view', 0)).each(Object.keys(kit.arrivals))(
+    it.runIf(!asked.path).each(Object.keys(kit.arrivals))(
       `a visitor who has arrived %s sees what the kit of ${kit.name} expects`,
       async name => {
         const driver = jsdomDriver();
@@ -68,10 +65,10 @@ for (const kit of kits.filter(({ name }) => isMachineAsked(name, 'view'))) {
 
     const declared = declaredTransitions(kit.machine).map(({ name }) => name);
     const reachable = declared.filter(name => !kit.unreachable[name]);
-    it.runIf(chosen.length === paths.length && !asked.step)(
+    it.runIf(!asked.path)(
       `all ${reachable.length} of ${declared.length} transitions that can be reached are taken`,
       ({ skip }) => {
-        skip(walked.size < chosen.length, 'a path failed before its end');
+        skip(walked.size < paths.length, 'a path failed before its end');
         expect(reachable.filter(name => !taken.has(name))).toEqual([]);
         // The root's kit also names the failures of actors that only some pages have.
         expect(Object.keys(kit.unreachable).length).toBeLessThanOrEqual(kit.name === 'site' ? 16 : 3);

@@ -1,10 +1,9 @@
-/** Compares machine and view on random paths: as many as `WALKS` says, from a new seed or the one in `SEED`. */
+/** Compares machine and view on random paths: as many as `WALKS` says, by default 20, from a new seed or the one in `SEED`. */
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { outcomeOf, plain, stateName } from 'xstate-paths';
 import { walkPage } from 'xstate-paths/page';
 import { walkRandomPaths } from 'xstate-paths/random';
 import { seed } from '../support/seed';
-import { isMachineAsked } from './asked';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { kits } from './kits';
@@ -16,7 +15,7 @@ beforeAll(loadEverything);
 beforeEach(stopTheClock);
 afterEach(letTheClockRun);
 
-it.each(kits.filter(({ name }) => isMachineAsked(name, 'view')))(
+it.each(kits)(
   `the view of $name shows what the machine says on ${count} random walks`,
   async kit => {
     await walkRandomPaths(kit, count, { onPage: true, seed }, async path => {
@@ -31,6 +30,6 @@ it.each(kits.filter(({ name }) => isMachineAsked(name, 'view')))(
       await walkPage(kit, path, driver, { always }).finally(driver.close);
     });
   },
-  // For all walks of a machine: `npm run paths -- --walks` takes 2,000.
+  // For all walks of a machine.
   30 * 60_000,
 );

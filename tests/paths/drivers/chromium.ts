@@ -67,11 +67,6 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
       for (const route of heldPhotos.splice(0)) await (fate === 'arrives' ? route.continue() : route.abort('failed'));
     },
     async system(asks) {
-      if ('connection' in asks) {
-        // Counts as the visitor's first interaction, after which the remaining code loads.
-        await page.evaluate(() => dispatchEvent(new Event('scroll')));
-        await page.waitForLoadState('networkidle');
-      }
       if ('scripts' in asks)
         await page.route('**/assets/*.js', async route => {
           await page.evaluate(twoFrames).catch(() => {});

@@ -1,53 +1,35 @@
-/** The report's page: totals, failures, and a section for each machine. */
-import { readFileSync } from 'node:fs';
+/** The report's page: failures, totals, and for each machine its chart, its transitions and a storyboard of each path. */
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Level, levels } from '../asked';
-import { machineSection } from './machine-section';
-import { byCause, type Failure } from './seconds';
-import type { Story } from './storyboard';
+import type { Level } from '../asked';
+import type { Scene, Story } from './storyboard';
 
-export interface MachineReport {
+/** A failed test. */
+export interface Failure {
+  level: Level;
+  /** Empty if no test could run. */
   name: string;
-  stories: Story[];
-  declared: string[];
-  states: string[];
-  unreachable: Record<string, string>;
-  notTaken: string[];
-  paths: number;
-  /** Total number of steps of all paths. */
-  steps: number;
-  seconds: Record<Level, number>;
+  says: string;
 }
 
-export const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
-export const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
-
-/** The number of declared transitions that can be reached. */
-export const reachable = ({ declared, unreachable }: MachineReport) =>
-  declared.length - Object.keys(unreachable).length;
-
-const sum = (machines: MachineReport[], count: (machine: MachineReport) => number) =>
-  machines.reduce((total, machine) => total + count(machine), 0);
-
+const MACHINES = join(import.meta.dirname, '../../../machines');
 /** The colors of the charts, in both themes. */
 const COLORS = createRequire(import.meta.url).resolve('vite-plugin-xstate-inspector/theme.css');
 
-/** `wall`: seconds that all levels took together; `all`: whether every path was taken; `outcome`: empty if something failed. */
-export function pageOf(
-  machines: MachineReport[],
-  failures: readonly Failure[],
-  { project, wall, all, outcome }: { project: string; wall: number; all: boolean; outcome: string },
-): string {
-  const subject = all ? 'Every path of every machine' : 'Chosen paths';
-  const result = failures.length > 0 ? counted(failures.length, 'failure') : outcome ? 'passed' : 'incomplete';
-  const title = `${subject}: ${result}`;
-  const notes = [
-    all &&
-      'These paths together take every transition: on the bare machine, on the views in jsdom and on the built site in Chromium.',
-    machines.length > 0 && 'The pictures show the built site after each step.',
-    `The run took ${wall.toFixed(0)} seconds.`,
-  ];
+const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
+const counted = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** `isAll`: whether every path was taken. */
+export function pageOf(stories: readonly Story[], failures: readonly Failure[], isAll: boolean): string {
+  const subject = isAll ? 'Every path of every machine' : 'Chosen paths';
+  const title = `${subject}: ${failures.length > 0 ? counted(failures.length, 'failure') : 'passed'}`;
+  const machines = [...new Set(stories.map(({ machine }) => machine))].sort().map(name =>
+    machineOf(
+      name,
+      stories.filter(({ machine }) => machine === name),
+    ),
+  );
   const styles = [COLORS, join(import.meta.dirname, 'report.css')].map(file => readFileSync(file, 'utf8'));
   return `<!doctype html>
 <html lang="en">
@@ -55,68 +37,110 @@ export function pageOf(
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
 <style>${styles.join('\n')}</style>
-<h1 class="${outcome ? 'passed' : 'failed'}">${title}</h1>
-${outcome && `<p><b>${outcome}</b></p>`}
-<p class="lead">${notes.filter(Boolean).join('\n')}</p>
-${failed(failures)}
-${machines.length > 0 ? pathsOf(machines, project, all) : ''}
+<h1>${title}</h1>
+${failures.map(({ level, name, says }) => `<h3>${level}: ${escaped(name)}</h3><pre>${escaped(says)}</pre>`).join('\n')}
+${machines.length > 0 ? summary(machines) : ''}
+${machines.map(machine => section(machine, isAll)).join('\n')}
 </html>
 `;
 }
 
-const pathsOf = (machines: MachineReport[], project: string, all: boolean) =>
-  `<p class="lead">${all ? 'Red: a transition that no path took; the command then fails. ' : ''}<i>Unreachable</i>: neither visitor nor browser can cause it, for
-the reason beside it. <i>Refused</i>: a guard correctly refused the event.</p>
-${filters(machines)}
-<div class="scroll">${summary(machines, all)}</div>
-${machines.map(machine => machineSection(machine, project, all)).join('\n')}
-<script>${readFileSync(join(import.meta.dirname, 'filter.js'), 'utf8')}</script>`;
-
-/** The failures, with steps, expected and actual values, and the command to repeat each. */
-function failed(failures: readonly Failure[]): string {
-  if (failures.length === 0) return '';
-  const nameOf = ({ level, name, says }: Failure) => {
-    const [, machine, path] = /^([a-z-]+), path (\d+)/.exec(says) ?? [];
-    const place = level === 'browser' && machine ? ` <a href="#${machine}-${path}-failed">See its steps</a>` : '';
-    return `<b>${level}: ${escaped(name)}</b>${place}`;
-  };
-  const each = byCause(failures).map(([first, ...others]) => {
-    const alike = others.map(other => `<br>${nameOf(other)}`).join('');
-    return `<li>${nameOf(first)}${alike}<pre>${escaped(first.says)}</pre>`;
-  });
-  return `<section class="failures"><h2>${counted(failures.length, 'failure')}</h2><ul>${each.join('\n')}</ul></section>`;
+interface Machine {
+  name: string;
+  /** By number, and then by width. */
+  paths: [Story, ...Story[]][];
+  declared: readonly string[];
+  states: readonly string[];
+  unreachable: Readonly<Record<string, string>>;
+  /** The numbers of the paths that take a transition. */
+  takers: (transition: string) => number[];
 }
 
-/** The form whose filters `filter.js` applies. */
-function filters(machines: readonly MachineReport[]): string {
-  const scenes = machines.flatMap(({ stories }) => stories.flatMap(story => story.scenes));
-  const picker = (name: string, values: readonly string[]) =>
-    `<label>${name} <select data-filter="${name.toLowerCase()}"><option value="">all</option>${[...new Set(values)]
-      .sort()
-      .map(value => `<option>${escaped(value)}</option>`)
-      .join('')}</select></label>`;
-  return `<form class="filters">${picker(
-    'Machine',
-    machines.map(({ name }) => name),
-  )}
-${picker(
-  'State',
-  scenes.map(({ state }) => state),
-)}
-${picker('Event', scenes.map(({ event }) => event).filter(Boolean))}
-<label><input type="checkbox" data-filter="failed"> Failed paths only</label></form>`;
+function machineOf(name: string, stories: readonly Story[]): Machine {
+  const paths = new Map<number, [Story, ...Story[]]>();
+  for (const story of [...stories].sort(
+    (one, other) => one.path - other.path || (one.viewport < other.viewport ? 1 : -1),
+  ))
+    paths.get(story.path)?.push(story) ?? paths.set(story.path, [story]);
+  const { declared = [], states = [], unreachable = {} } = stories[0] ?? {};
+  const takers = (transition: string) =>
+    [...paths].flatMap(([number, all]) =>
+      all.some(({ scenes }) => scenes.some(({ taken }) => taken.includes(transition))) ? number : [],
+    );
+  return { name, paths: [...paths.values()], declared, states, unreachable, takers };
 }
 
-function summary(machines: MachineReport[], all: boolean): string {
-  const row = (name: string, own: MachineReport[]) => {
-    const lacking = sum(own, machine => machine.notTaken.length);
-    const possible = sum(own, reachable);
-    return `<tr><td>${name}<td>${sum(own, ({ states }) => states.length)}
-<td${all && lacking > 0 ? ' class="lacks"' : ''}>${possible - lacking} of ${possible}<td>${sum(own, ({ unreachable }) => Object.keys(unreachable).length) || '–'}<td>${sum(own, ({ paths }) => paths)}<td>${sum(own, ({ steps }) => steps)}
-${levels.map(level => `<td>${sum(own, ({ seconds }) => seconds[level]).toFixed(1)}`).join('')}`;
-  };
-  return `<table class="summary"><thead><tr><th>Machine<th>States<th>Transitions taken<th>Unreachable<th>Paths<th>Steps<th>Machine, s<th>View, s<th>Browser, s
-<tbody>${machines.map(machine => row(`<a href="#${machine.name}">${machine.name}</a>`, [machine])).join('\n')}
-<tfoot>${row('Together', machines)}
+function summary(machines: readonly Machine[]): string {
+  const figuresOf = ({ states, declared, unreachable, takers, paths }: Machine) => [
+    states.length,
+    declared.filter(one => takers(one).length > 0).length,
+    declared.length - Object.keys(unreachable).length,
+    Object.keys(unreachable).length,
+    paths.length,
+    paths.reduce((sum, [story]) => sum + story.scenes.length - 1, 0),
+  ];
+  const row = (name: string, [states, taken, reachable, unreachable, paths, steps]: readonly number[]) =>
+    `<tr><td>${name}<td>${states}<td>${taken} of ${reachable}<td>${unreachable}<td>${paths}<td>${steps}`;
+  const all = machines.map(figuresOf);
+  const together = all.reduce((sums, figures) => sums.map((sum, index) => sum + (figures[index] ?? 0)));
+  return `<p><i>Unreachable</i>: neither visitor nor browser can cause it, for the reason beside it. <i>Refused</i>: a guard correctly refused the event.</p>
+<table class="summary"><thead><tr><th>Machine<th>States<th>Transitions taken<th>Unreachable<th>Paths<th>Steps
+<tbody>${machines.map(({ name }, index) => row(`<a href="#${name}">${name}</a>`, all[index] ?? [])).join('\n')}
+<tfoot>${row('Together', together)}
 </table>`;
+}
+
+function section(machine: Machine, isAll: boolean): string {
+  const { name, declared, paths } = machine;
+  const file = join(MACHINES, name, 'chart.svg');
+  const chart = existsSync(file) ? readFileSync(file, 'utf8').replace(/^<\?xml[^>]*>/, '') : '';
+  return `<section id="${name}">
+<h2>${name}</h2>
+<figure>${chart}</figure>
+<table><thead><tr><th>Transition<th>Taken by path<tbody>
+${declared.map(one => `<tr><td><code>${escaped(shortened(one))}</code><td>${takenBy(machine, one, isAll)}`).join('\n')}
+</table>
+${paths.map(path => storyboard(path)).join('\n')}
+</section>`;
+}
+
+/** Shortens 'lightbox.closed: photo.open' to 'closed: photo.open', and a delay's event to its name. */
+const shortened = (transition: string) =>
+  transition
+    .replace(/^[^.:]+[.:] ?/, '')
+    .replace(/xstate\.after\.([^.]+)\.\S+/, 'after $1')
+    .replace(/xstate\.(done|error)\.actor\.(\S+)/, '$2.$1');
+
+function takenBy({ name, unreachable, takers }: Machine, transition: string, isAll: boolean): string {
+  const links = takers(transition).map(number => `<a href="#${name}-${number}">${number}</a>`);
+  if (links.length > 0) return links.join(', ');
+  const because = unreachable[transition];
+  if (because) return `none: ${escaped(because)}`;
+  return isAll ? '<b class="failed">none</b>' : 'none of these';
+}
+
+function storyboard(path: Machine['paths'][number]): string {
+  // If the path has failed at one width, shows its steps there.
+  const { machine, path: number, scenes, failure } = path.find(({ failure }) => failure) ?? path[0];
+  const settings = path.map(({ viewport, environment }) => `on a ${viewport} ${environment}`).join('; ');
+  return `<h3 id="${machine}-${number}">Path ${number}: ${counted(scenes.length - 1, 'step')}, ${settings}</h3>
+<p><code>npm run paths -- ${machine} --path ${number}</code></p>
+<ol start="0">
+${scenes.map((scene, step) => `<li>${caption(scene, step, failure !== undefined && step === scenes.length - 1)}${path.map(story => picture(story, step)).join('')}`).join('\n')}
+</ol>
+${path.map(({ failure }) => (failure ? `<pre class="failed">${escaped(failure)}</pre>` : '')).join('')}`;
+}
+
+function caption({ event, details, state, taken }: Scene, step: number, hasFailed: boolean): string {
+  const isRefused = step > 0 && taken.length === 0 && !hasFailed;
+  return `<p>${step} <code>${escaped(event || 'the beginning')}</code> ${details.map(escaped).join(' ')}
+<b>${hasFailed ? 'failed in ' : isRefused ? 'refused, still ' : ''}${escaped(state)}</b></p>`;
+}
+
+function picture({ machine, viewport, scenes }: Story, step: number): string {
+  const { shot, state, event } = scenes[step] ?? {};
+  const alt = `${machine} on ${viewport}: ${state} after ${event || 'the beginning'}`;
+  return shot
+    ? `<a href="${shot}"><img class="${viewport}" loading="lazy" src="${shot}" alt="${escaped(alt)}"></a>`
+    : '';
 }

@@ -1,10 +1,10 @@
 /** Writes the report's storyboards while paths run on the built site; only for `npm run paths`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import {
   type AnyKit,
-  type Difference,
   declaredStates,
   declaredTransitions,
   type Path,
@@ -16,10 +16,10 @@ import {
   type Viewport,
 } from 'xstate-paths';
 import { traceFile } from '../../support/trace';
+import { asked } from '../asked';
 
-/** The folder to write to; without it, only pictures of failures are written. */
-const storyboardFolder = process.env.STORYBOARD;
-const folder = storyboardFolder ?? join(import.meta.dirname, '../../../reports/paths');
+/** Without the command, only pictures of failures are written. */
+const folder = asked.report ?? join(import.meta.dirname, '../../../reports/paths');
 
 export interface Scene {
   /** The event, such as 'field.change'; empty in the first scene, before any event. */
@@ -31,8 +31,6 @@ export interface Scene {
   taken: readonly string[];
   /** File name of the picture taken after the event. */
   shot: string;
-  /** The differences, in the last scene of a failed path. */
-  differences?: readonly Difference[];
 }
 
 export interface Story {
@@ -40,12 +38,9 @@ export interface Story {
   viewport: Viewport;
   path: number;
   environment: string;
-  seconds: number;
   scenes: Scene[];
-  /** The error message, not shortened. */
-  failure?: string;
-  /** Names of the transitions that the whole path takes. */
-  planned: readonly string[];
+  /** The error message, if the path failed in its last scene. */
+  failure?: string | undefined;
   declared: string[];
   states: string[];
   unreachable: Record<string, string>;
@@ -60,15 +55,15 @@ function detailsOf({ event, way }: Step): string[] {
   return [...carried, ...(way ? [`by ${way}`] : [])];
 }
 
-/** Waits for the pictures in the window, with a short timeout because paths hold some pictures back. */
+/** Waits for the pictures in the window, but not long, because paths hold some back. */
 async function picturesOf(page: Page): Promise<void> {
-  const awaited = () =>
+  const areLoading = () =>
     [...document.images].some(image => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
       return inWindow && image.checkVisibility() && !image.complete;
     });
-  await page.waitForFunction(`!(${awaited})()`, undefined, { timeout: 500, polling: 50 }).catch(() => {});
+  for (let look = 0; look < 10 && (await page.evaluate(areLoading)); look++) await pause(50);
 }
 
 /** Records one path: `scene` takes a picture, `fail` adds the error, `end` writes the file. */
@@ -80,7 +75,6 @@ export function beginStory(
   environment: string,
   page: Page,
 ) {
-  const started = performance.now();
   const scenes: Scene[] = [];
   const name = `${kit.name}-${number}-${viewport}-${environment.replaceAll(' ', '-')}`;
   let failure: string | undefined;
@@ -102,7 +96,7 @@ export function beginStory(
   };
   return {
     async scene(step: number): Promise<void> {
-      if (!storyboardFolder) return;
+      if (!asked.report) return;
       await picturesOf(page);
       scenes.push(sceneOf(step, await take(`shots/${name}-${step}.jpg`)));
     },
@@ -115,25 +109,23 @@ export function beginStory(
       const trace = traceFile();
       reason.add(trace ? `Trace: npx playwright-core show-trace ${trace}` : 'TRACE=1 records it.');
       failure = reason.message;
-      scenes.push({ ...sceneOf(reason.step, shot), taken: [], differences: reason.differences });
+      scenes.push({ ...sceneOf(reason.step, shot), taken: [] });
       throw reason;
     },
     end(): void {
-      if (!storyboardFolder) return;
+      if (!asked.report) return;
       const story: Story = {
         machine: kit.name,
         viewport,
         path: number,
         environment,
-        seconds: (performance.now() - started) / 1_000,
         scenes,
-        ...(failure && { failure }),
-        planned: path.flatMap(({ taken }) => taken),
+        failure,
         declared: declaredTransitions(kit.machine).map(one => one.name),
         states: declaredStates(kit.machine),
         unreachable: { ...kit.unreachable },
       };
-      writeFileSync(join(storyboardFolder, `${name}.json`), JSON.stringify(story));
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify(story));
     },
   };
 }
