@@ -1,6 +1,5 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
-import type { Driver } from './driver';
-import { type Aspects, broken, type Viewport } from './kit';
+import type { Aspects, Driver, Viewport } from './driver';
 import type { Effect, Moment, Outcome } from './machine-types';
 import {
   type AnyEventObject,
@@ -13,6 +12,9 @@ import {
   resultNamed,
   resultNames,
 } from './xstate-5';
+
+/** What an actor fails with. */
+export const broken = new Error('broken on purpose');
 
 type Context = ContextFrom<AnyStateMachine>;
 export type AnyOutcome = Outcome<AnyStateMachine>;

@@ -186,3 +186,11 @@ export const image = named('img');
 export const group = named('group');
 export const heading = named('heading');
 export const navigation = named('navigation');
+
+/**
+ * Aspects of a page, named as in `Driver.observe`: for each, a value or a pattern, or undefined if the page must not have
+ * it. `text '…'` is 'there' if a visible element has exactly this text.
+ */
+export type Aspects = Readonly<Record<string, string | RegExp | undefined>>;
+
+export type Viewport = 'phone' | 'desktop';

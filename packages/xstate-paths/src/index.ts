@@ -1,5 +1,5 @@
 /** The parts that kits, tests and drivers use. */
-export type { AnyKit } from './any-kit';
+export { type AnyKit, broken } from './any-kit';
 export { type Checks, checks, failedChecks, type Proof, prove } from './checks';
 export * from './driver';
 export { settled } from './harness';

@@ -5,7 +5,7 @@
  * everything that the machine's types know for a complete specification (`Kit`).
  */
 import { type AnyKit, type LooseKit, readKit, type Seen } from './any-kit';
-import type { Driver } from './driver';
+import type { Aspects, Driver, Viewport } from './driver';
 import type {
   ActorName,
   Effect,
@@ -146,14 +146,6 @@ interface Arrival<Event, D> {
   after: readonly (Event | { type: `xstate.${string}`; output?: unknown })[];
 }
 
-/**
- * Aspects of a page, named as in `Driver.observe`: for each, a value or a pattern, or undefined if the page must not have
- * it. `text '…'` is 'there' if a visible element has exactly this text.
- */
-export type Aspects = Readonly<Record<string, string | RegExp | undefined>>;
-
-export type Viewport = 'phone' | 'desktop';
-
 /** A file `<name>/<name>.kit.ts`: a kit, or a function that makes one for some content. */
 export interface KitModule<Content, D> {
   default: AnyKit<D> | ((content: Content) => AnyKit<D>);
@@ -169,6 +161,3 @@ export const kitsFor =
   <M extends AnyStateMachine>(machine: M) =>
   (kit: Kit<M, D, keyof Given & string>): AnyKit<D> =>
     readKit(machine, kit as unknown as LooseKit<D>, { given, complete: true });
-
-/** What an actor fails with. */
-export const broken = new Error('broken on purpose');

@@ -1,7 +1,6 @@
 /** Checks the whole page at every step: nothing may change except what the kit's machine is allowed to change. */
 import type { AnyKit } from './any-kit';
-import type { Driver } from './driver';
-import type { Aspects } from './kit';
+import type { Aspects, Driver } from './driver';
 import type { Difference } from './path-failure';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */

@@ -1,5 +1,5 @@
 /** The error of a failed path. */
-import { broken } from './kit';
+import { broken } from './any-kit';
 import type { Path, Step } from './plan';
 import { stringify } from './repeatable';
 import { type AnyMachineSnapshot, stateName, stateNames } from './xstate-5';

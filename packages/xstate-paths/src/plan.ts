@@ -6,7 +6,7 @@
  */
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
 import type { AnyKit } from './any-kit';
-import { broken } from './kit';
+import { broken } from './any-kit';
 import { stringify, wordsOf } from './repeatable';
 import {
   type AnyEventObject,

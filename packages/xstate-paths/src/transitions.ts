@@ -1,6 +1,6 @@
 /** What a kit expects in a state or for a step, merged from all regions of a parallel machine. */
 import type { AnyKit, AnyOutcome, Seen } from './any-kit';
-import type { Aspects } from './kit';
+import type { Aspects } from './driver';
 import type { Step } from './plan';
 import {
   type AnyMachineSnapshot,

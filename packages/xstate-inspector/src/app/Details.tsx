@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Box, Graph } from '../chart/graph';
-import type { LogEntry } from '../watch/log';
-import { entryAt, type Watched, type WatchedMachine } from '../watch/watched';
+import { entryAt, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
 import { ContextPanel } from './ContextPanel';
 import { LogTools } from './LogTools';
 import { hasEditor, openSource } from './project';

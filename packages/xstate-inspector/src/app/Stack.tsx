@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Thrown } from '../watch/log';
+import type { Thrown } from '../watch/plain';
 import { framesOf, hasEditor, openInEditor, positionOf } from './project';
 import { useStore } from './use-store';
 

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { guardMark } from '../chart/names';
-import { type LogEntry, labelOf, refusalText, stateText } from '../watch/log';
+import { labelOf, refusalText, stateText } from '../watch/log';
 import type { PlainEvent } from '../watch/plain';
-import { entryAt, isRunning } from '../watch/watched';
+import { entryAt, isRunning, type LogEntry } from '../watch/watched';
 import { Button } from './Button';
 import { isRepeatable } from './payload';
 import { lanesOf, payloadText } from './rows';

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type MouseEvent, use, useLayoutEffect, useMemo, use
 import { Chart } from '../chart/Chart';
 import type { Layout, Placed } from '../chart/layout';
 import type { LiveState } from '../chart/live-state';
-import { type LogEntry, refusalText, stateText } from '../watch/log';
-import { entryAt, isRunning, type Watched, type WatchedMachine } from '../watch/watched';
+import { refusalText, stateText } from '../watch/log';
+import { entryAt, isRunning, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
 import { Countdown } from './Countdown';
 import { layoutOf } from './layouts';

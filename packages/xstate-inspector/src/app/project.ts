@@ -2,7 +2,6 @@
 import type { AnyActor } from 'xstate';
 import type { Source, Watched } from '../watch/watched';
 import type { EventTypes, Field } from './shape';
-import type { Store } from './store';
 
 const SERVER = '/__inspector';
 
@@ -51,17 +50,17 @@ const asked = new Map<string, Promise<void>>();
 /** How long a request waits for other actors that start now, in ms, because reading takes seconds. */
 const GATHERING = 100;
 
-/** Reads the event types of the file in which an actor's machine is created. */
-export function learnTypes({ source }: Watched, store: Store): void {
+/** Reads the event types of the file in which an actor's machine is created. `known`: called when they are known. */
+export function learnTypes({ source }: Watched, known: () => void): void {
   if (!source || !/\.[cm]?tsx?$/.test(source.file)) return;
-  next ??= { files: new Set(), answered: pause(GATHERING).then(() => readTypes(store)) };
+  next ??= { files: new Set(), answered: pause(GATHERING).then(() => readTypes(known)) };
   next.files.add(source.file);
   asked.set(source.file, next.answered);
 }
 
 const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds));
 
-async function readTypes(store: Store): Promise<void> {
+async function readTypes(known: () => void): Promise<void> {
   const files = [...(next?.files ?? [])];
   next = undefined;
   const query = new URLSearchParams(files.map(file => ['file', file]));
@@ -71,7 +70,7 @@ async function readTypes(store: Store): Promise<void> {
     if (found?.[file]) unread.delete(file);
     else if (found) unread.add(file);
   }
-  store.set({});
+  known();
 }
 
 /** Whether the event types of an actor are being read. */

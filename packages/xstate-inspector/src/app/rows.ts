@@ -1,8 +1,9 @@
 /** The rows of the timeline, their text, and the lanes of the diagram. */
 import { keyOf } from '../replay/literal';
-import { type LogEntry, labelOf, refusalText, stateText } from '../watch/log';
+import { labelOf, refusalText, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, type PlainEvent, specialText } from '../watch/plain';
+import type { LogEntry } from '../watch/watched';
 
 export function payloadText(event: PlainEvent, showsTyped: boolean): string {
   const { type: _, actorId: __, ...payload } = showsTyped ? event : masked(event);

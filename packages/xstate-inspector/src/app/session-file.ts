@@ -1,9 +1,8 @@
 /** A whole session as a file: all actors with their charts, and all rows of the timeline. */
 import type { Graph } from '../chart/graph';
-import type { LogEntry } from '../watch/log';
 import { masked } from '../watch/mask';
 import { isRecord, type Plain } from '../watch/plain';
-import { type Kind, newId, type Status, type Watched } from '../watch/watched';
+import { type Kind, type LogEntry, newId, type Status, type Watched } from '../watch/watched';
 
 const FORMAT = 1;
 

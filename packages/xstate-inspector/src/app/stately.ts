@@ -1,8 +1,7 @@
 /** Forwards inspection events to Stately's inspector. */
 import { createBrowserInspector } from '@statelyai/inspect';
-import type { LogEntry } from '../watch/log';
 import { masked } from '../watch/mask';
-import { isRunning, type Watched } from '../watch/watched';
+import { isRunning, type LogEntry, type Watched } from '../watch/watched';
 import type { Store } from './store';
 
 /**

@@ -2,12 +2,11 @@
 import type { InspectionEvent } from 'xstate';
 import type { ClientOptions } from '../../index.js';
 import { createHeldClock } from '../watch/held-clock';
-import type { LogEntry } from '../watch/log';
 import { setMask } from '../watch/mask';
 import type { PlainEvent } from '../watch/plain';
 import { createSession, type Session } from '../watch/session';
 import { createTimeline } from '../watch/timeline';
-import { entryAt, isRunning, type Watched } from '../watch/watched';
+import { entryAt, isRunning, type LogEntry, type Watched } from '../watch/watched';
 import { pathIn, readAddress, writeAddress } from './address';
 import { learnTypes, noteSources } from './project';
 import { filtered } from './rows';
@@ -114,7 +113,7 @@ export function createStore() {
 
   function onEntry(entry: LogEntry) {
     const { watched, sender } = entry;
-    if (entry.from === undefined && watched.graph) learnTypes(watched, store);
+    if (entry.from === undefined && watched.graph) learnTypes(watched, () => store.set({}));
     // Selects the actor that a deep link names, when that actor appears.
     if (isWanted && watched.path === wanted.actor) {
       selected = watched;

@@ -1,9 +1,9 @@
 /** Writes a recording as a Vitest test of the machine without its view, for the machine's folder. */
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
-import { type LogEntry, labelOf, stateText } from '../watch/log';
+import { labelOf, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, type PlainEvent, special } from '../watch/plain';
-import { kindOf } from '../watch/watched';
+import { kindOf, type LogEntry } from '../watch/watched';
 import type { Step } from './copy';
 import { keyOf, literal } from './literal';
 import type { Recording } from './recording';

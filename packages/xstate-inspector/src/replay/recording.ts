@@ -1,8 +1,7 @@
 /** A machine's log as data, for replays and tests. */
 import type { AnyStateMachine, StateValue } from 'xstate';
-import type { Thrown } from '../watch/log';
 import { masked } from '../watch/mask';
-import type { Plain, PlainEvent } from '../watch/plain';
+import type { Plain, PlainEvent, Thrown } from '../watch/plain';
 import type { Watched } from '../watch/watched';
 import { type ActorClass, classOf, parentOf } from '../watch/xstate-5';
 

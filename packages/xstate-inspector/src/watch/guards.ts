@@ -2,8 +2,11 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { edgeId, eventLabel, isForbidden, nameOf } from '../chart/names';
-import { FORBIDDEN, type Thrown, thrown } from './log';
+import { type Thrown, thrown } from './plain';
 import { candidatesIn, nodesOf } from './xstate-5';
+
+/** The refusal of an event that a state handles by doing nothing. */
+export const FORBIDDEN = 'forbidden here: nothing happens';
 
 export interface GuardResult {
   edge: string;

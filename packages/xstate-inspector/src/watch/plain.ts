@@ -189,3 +189,11 @@ export function specialText(value: Special): string {
   if (kind === 'instance') return text || 'instance';
   return text === '' ? kind : `${kind} ${text}`;
 }
+
+/** What is known of an error. */
+export type Thrown = { message: string; stack: string };
+
+export function thrown(error: unknown): Thrown {
+  const { message, stack } = (typeof error === 'object' && error ? error : {}) as Partial<Error>;
+  return { message: message ?? String(error), stack: stack ?? '' };
+}

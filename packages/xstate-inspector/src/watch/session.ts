@@ -7,10 +7,18 @@ import { isMachineSnapshot } from 'xstate';
 import { edgeId, isForbidden } from '../chart/names';
 import { explain, type GuardResult } from './guards';
 import type { HeldClock } from './held-clock';
-import { type LogEntry, thrown } from './log';
-import { createCopier, type PlainEvent } from './plain';
+import { createCopier, type PlainEvent, thrown } from './plain';
 import { createTimeline } from './timeline';
-import { entryAt, isRunning, newWatched, ownName, type RunningTimer, type Source, type Watched } from './watched';
+import {
+  entryAt,
+  isRunning,
+  type LogEntry,
+  newWatched,
+  ownName,
+  type RunningTimer,
+  type Source,
+  type Watched,
+} from './watched';
 import { conditionOf, isMachineLogic, missingIn, nodesOf, observeDirectly, parentOf, takenIn } from './xstate-5';
 
 /** An event that an actor has received but not yet processed, with its row. */

@@ -1,9 +1,9 @@
 /** An actor under inspection. */
-import type { AnyActor, AnyActorLogic, AnyStateMachine } from 'xstate';
+import type { AnyActor, AnyActorLogic, AnyStateMachine, StateValue } from 'xstate';
 import { type Graph, graphOf } from '../chart/graph';
 import { isMadeUp } from '../chart/names';
-import type { LogEntry } from './log';
-import type { Plain } from './plain';
+import type { GuardResult } from './guards';
+import type { Plain, PlainEvent, Thrown } from './plain';
 import { isMachineLogic, parentOf } from './xstate-5';
 
 export type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer' | 'actor';
@@ -27,6 +27,45 @@ export interface RunningTimer {
   target: string | undefined;
   /** The row of the event on which it was scheduled. */
   row: number;
+}
+
+/** An event that an actor received, and its result. */
+export interface LogEntry {
+  /** Sequence number over all actors, from 1. */
+  number: number;
+  /** In ms since the page was opened, not counting paused time. */
+  at: number;
+  /** The actor that received the event. */
+  watched: Watched;
+  event: PlainEvent;
+  /** `page`, `inspector`, `delay`, `log` for a replay, or the name of the actor that sent the event. */
+  sender: string;
+  /** The actor that sent the event; undefined if no actor did. */
+  source: Watched | undefined;
+  /** The state before the event; undefined for the first event. */
+  from: StateValue | undefined;
+  /** The state after the event; for an actor that is not a machine, its status, such as `active`. */
+  to: StateValue;
+  /** Ids of the active states after the event. */
+  active: string[];
+  /** Ids of the transitions taken. */
+  taken: string[];
+  guardResults: GuardResult[];
+  context: Plain;
+  /** Names of the actions that ran, without XState's own, and what was scheduled or canceled, such as `schedules a in 3 s`. */
+  actions: string[];
+  /** How the event was scheduled, if it came late: the row, the time that it waited, and the id that the developer gave. */
+  delay: { row: number; milliseconds: number; id: string | undefined } | undefined;
+  /** Events that the actor sent to other actors, except its children. */
+  sent: PlainEvent[];
+  /** Events that the actor emitted with `emit`. */
+  emitted: PlainEvent[];
+  /** The reason why the event changed nothing. */
+  refusal: string | undefined;
+  /** The thrown error. */
+  error: Thrown | undefined;
+  /** Approximate size in characters. */
+  size: number;
 }
 
 export interface Watched {
