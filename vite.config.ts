@@ -33,6 +33,7 @@ export default defineConfig(({ mode, command }) => {
         'src/content/home-page.ts',
         'src/content/figures.ts',
         'src/content/gallery-photographs.ts',
+        'src/site/previews.ts',
       ),
       // On a developer's machine, the services page shows unchecked languages, too.
       ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),

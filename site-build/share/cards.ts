@@ -1,88 +1,66 @@
-/** Renders each page's preview picture for shared links, and each style's quote picture. Caches all of them. */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+/** Makes the preview picture of each page for shared links, and a picture of each style's quote. */
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import satori, { type Font } from 'satori';
-import sharp from 'sharp';
-import subsetFont from 'subset-font';
+import sharp, { type Sharp } from 'sharp';
 import type { SocialCard } from '../../src/site/social-card.ts';
+import { palette } from '../../src/theme/palette.ts';
+import { escapeHtml } from '../pages/template.ts';
 import type { Source } from '../pictures/survey.ts';
-import { cardLayout, sizes } from './card-layout.ts';
-import { sign } from './logo.ts';
 
-interface Options {
-  root: string;
-  /** The build's output folder. */
-  outDir: string;
-  pictures: readonly Source[];
-}
+const PREVIEW = { width: 1200, height: 630 };
+/** The picture above a quote, and the whole card, in px. */
+const ABOVE_QUOTE = { width: 1080, height: 930 };
+const QUOTE = { width: 1080, height: 1350 };
 
-const files = [
-  ['Fraunces', 'fraunces.woff2', {}],
-  ['Figtree', 'figtree.woff2', { wght: 500 }],
-] as const;
-
-/** Writes each picture to its path in `outDir`. Returns how many were not in the cache. */
-export async function writeCards(cards: readonly SocialCard[], { root, outDir, pictures }: Options): Promise<number> {
-  const letters = [...new Set(cards.flatMap(card => [...Object.values(card).join('')]))].sort().join('');
-  const look = await lookOf(root);
-  let fonts: Promise<Font[]> | undefined;
-  let drawn = 0;
-  for (const card of cards) {
-    const picture = pictures.find(({ id }) => id === card.picture);
-    if (!picture) throw new Error(`The card ${card.path} has no picture '${card.picture}' in src/content/photographs`);
-    const key = createHash('sha256').update(look).update(JSON.stringify(card)).update(picture.hash).digest('hex');
-    const kept = join(root, '.cache/cards', `${key.slice(0, 16)}.jpg`);
-    if (!existsSync(kept)) {
-      fonts ??= fontsFor(`${letters}${letters.toUpperCase()}`, root);
-      await mkdir(dirname(kept), { recursive: true });
-      await writeFile(kept, await draw(card, picture.file, await fonts));
-      drawn += 1;
-    }
-    const target = join(outDir, card.path);
+/** Writes each card to its path in `outDir`. */
+export async function writeCards(
+  cards: readonly SocialCard[],
+  { outDir, pictures, name }: { outDir: string; pictures: readonly Source[]; name: string },
+): Promise<void> {
+  const write = async ({ path, picture, quote }: SocialCard) => {
+    const file = pictures.find(({ id }) => id === picture)?.file;
+    if (!file) throw new Error(`The card ${path} has no picture '${picture}' in src/content/photographs`);
+    const target = join(outDir, path);
     await mkdir(dirname(target), { recursive: true });
-    await copyFile(kept, target);
-  }
-  return drawn;
+    const card = quote ? await quoteCard(file, `“${quote}”`, name) : await crop(file, PREVIEW);
+    await card.jpeg({ quality: 80, mozjpeg: true }).toFile(target);
+  };
+  await Promise.all(cards.map(write));
 }
 
-async function draw(card: SocialCard, file: string, fonts: Font[]): Promise<Buffer> {
-  const [picture, mark] = await Promise.all([
-    sharp(file)
-      .autoOrient()
-      .resize({ ...sizes[card.kind].picture, fit: 'cover', position: 'top' })
-      .flatten({ background: '#e6c08c' })
-      .png()
-      .toBuffer(),
-    sharp(Buffer.from(sign), { density: 216 }).png().toBuffer(),
-  ]);
-  const svg = await satori(cardLayout(card, dataUrl(picture), dataUrl(mark)), { ...sizes[card.kind].card, fonts });
-  return sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+/** Cuts twice as much from the bottom as from the top, because heads are in the upper half. */
+async function crop(file: string, { width, height }: typeof PREVIEW): Promise<Sharp> {
+  const { data, info } = await sharp(file)
+    .autoOrient()
+    .resize({ width, height, fit: 'outside' })
+    .flatten({ background: palette.honey })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.floor((info.width - width) / 2);
+  const top = Math.floor((info.height - height) / 3);
+  return sharp(data, { raw: info }).extract({ left, top, width, height });
 }
 
-const dataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
-
-/** The site's fonts in a format that satori can read, with only the letters that these pictures need. */
-async function fontsFor(letters: string, root: string): Promise<Font[]> {
-  return Promise.all(
-    files.map(async ([name, file, variationAxes]) => {
-      const woff2 = await readFile(join(root, 'src/theme/fonts', file));
-      return { name, data: await subsetFont(woff2, letters, { targetFormat: 'sfnt', variationAxes }) };
-    }),
-  );
-}
-
-/**
- * The code that determines how pictures look, as a part of the cache key, so that an outdated picture is never reused.
- */
-async function lookOf(root: string): Promise<string> {
-  const sources = [
-    'site-build/share/cards.ts',
-    'site-build/share/card-layout.ts',
-    'site-build/share/logo.ts',
-    'src/theme/palette.ts',
+/** The quote and the salon's name on a cream ground, below the picture. */
+async function quoteCard(file: string, quote: string, name: string): Promise<Sharp> {
+  const layers = [
+    { input: await (await crop(file, ABOVE_QUOTE)).png().toBuffer(), middle: ABOVE_QUOTE.height / 2 },
+    { input: await line(quote, palette.aubergineDeep, 210), middle: 1100 },
+    { input: await line(name, palette.terracottaDeep, 44), middle: 1280 },
   ];
-  const texts = await Promise.all(sources.map(source => readFile(join(root, source), 'utf8')));
-  return texts.join('\n');
+  const placed = layers.map(async ({ input, middle }) => {
+    const { width, height } = await sharp(input).metadata();
+    return { input, left: Math.round((QUOTE.width - width) / 2), top: Math.round(middle - height / 2) };
+  });
+  const ground = sharp({ create: { ...QUOTE, channels: 3, background: palette.cream } });
+  return ground.composite(await Promise.all(placed));
+}
+
+/** Words as large as fits into the height, in the site's font for headings, which sharp reads only in this format. */
+function line(words: string, color: string, height: number): Promise<Buffer> {
+  const text = `<span foreground="${color}">${escapeHtml(words)}</span>`;
+  const fontfile = join(import.meta.dirname, 'fraunces.ttf');
+  return sharp({ text: { text, font: 'Fraunces', fontfile, width: 936, height, align: 'centre', rgba: true } })
+    .png()
+    .toBuffer();
 }

@@ -34,7 +34,7 @@ export async function writeShareFiles({ root, outDir, entry, base, content }: Op
     write(MANIFEST, manifest(salon.name, base)),
     write(VCARD, vcard(salon, addresses[0] ?? '')),
     writeIcons(root, outDir),
-    writeCards(socialCards, { root, outDir, pictures }),
+    writeCards(socialCards, { outDir, pictures, name: salon.name }),
   ]);
 }
 

@@ -1,6 +1,7 @@
 /** The tags in the head of each page, which the build writes into the HTML and navigation updates. */
 import { salon } from '../content/salon';
 import { pageWords } from './page-words';
+import { homePreview, previews } from './previews';
 import type { Route } from './routes';
 
 export interface HeadTag {
@@ -32,6 +33,10 @@ export function cardPath(path: string | null): string {
   return `/cards/${path?.slice(1).replaceAll('/', '-') || 'home'}.jpg`;
 }
 
+/** The picture of which a page's preview shows a part. */
+export const previewOf = ({ page, hairstyleId }: Pick<Route, 'page' | 'hairstyleId'>) =>
+  previews[hairstyleId ?? page] ?? homePreview;
+
 /** Absolute address of a path's preview picture. */
 export const cardUrl = (path: string | null): string => siteUrl(cardPath(path));
 
@@ -49,7 +54,7 @@ export function headTags(route: Route): HeadTag[] {
     property('og:image', card),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', title),
+    property('og:image:alt', previewOf(route).alt),
     // X takes title, description and picture from the `og:` tags.
     meta('twitter:card', 'summary_large_image'),
   ];

@@ -33,7 +33,7 @@ function graphOf(page: string): Node[] {
 const find = (graph: Node[], type: string) => graph.find(node => node['@type'] === type);
 
 describe('a shared link', () => {
-  it('has a title, a description and a preview picture that differ on every page and agree in all formats', async () => {
+  it('has a title, a description, and a preview picture with its text that differ on every page and agree in all formats', async () => {
     const heads = sitePaths.map(path => {
       const page = html(path);
       const title = /<title>([^<]+)</.exec(page)?.[1];
@@ -45,9 +45,9 @@ describe('a shared link', () => {
       expect(tag(page, 'og:url')).toEqual([ORIGIN + path]);
       const drawn = readFileSync(join(LOCAL_SITE, new URL(card[0] ?? '').pathname));
       const drawing = createHash('sha256').update(drawn).digest('hex');
-      return { title, description: description[0], card: card[0], drawing };
+      return { title, description: description[0], card: card[0], alt: tag(page, 'og:image:alt')[0], drawing };
     });
-    for (const key of ['title', 'description', 'card', 'drawing'] as const)
+    for (const key of ['title', 'description', 'card', 'alt', 'drawing'] as const)
       expect(new Set(heads.map(head => head[key])).size, key).toBe(sitePaths.length);
   });
 
