@@ -1,7 +1,4 @@
-/**
- * `npm run generate`: updates the charts and the actor tree of docs/architecture.md.
- * `-- fonts` also rebuilds the subset fonts.
- */
+/** `npm run generate`: updates the charts and the actor tree of docs/architecture.md. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { drawChart } from 'vite-plugin-xstate-inspector/machines';
@@ -13,7 +10,3 @@ for (const { machine, picture } of await machinesByFolder()) {
   console.log(relative(process.cwd(), picture));
 }
 await writeFile(DOCUMENT, await withActorTree(await readFile(DOCUMENT, 'utf8')));
-if (process.argv.includes('fonts')) {
-  await import('./fonts/subset');
-  await import('./fonts/fallback');
-}

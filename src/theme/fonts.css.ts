@@ -16,10 +16,7 @@ globalFontFace('Figtree', [
   { ...italic, unicodeRange: DOTTED, src: "url('./fonts/figtree-italic-dotted.woff2') format('woff2')" },
 ]);
 
-/**
- * Fallback fonts with the metrics of our fonts, measured by dev/fonts/fallback.ts, so that swapping fonts shifts
- * nothing.
- */
+/** Fallback fonts with the metrics of our fonts (fonts/README.md), so that swapping fonts shifts nothing. */
 const fallbackFaces = (family: string) =>
   fallbacks.filter(face => face.family === family).map(({ family: _, ...face }) => face);
 
