@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { xstateInspector } from 'vite-plugin-xstate-inspector';
-import { addresses } from './dev/lib/addresses.ts';
 import { portOf } from './dev/lib/port.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
 import { evaluated } from './site-build/content/evaluated.ts';
@@ -39,7 +38,6 @@ export default defineConfig(({ mode, command }) => {
       ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),
       outbox(),
       xstateInspector({ mask: TYPED, build: mode === 'mailbox' }),
-      addresses(),
       site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),

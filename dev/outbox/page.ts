@@ -1,6 +1,5 @@
 /** Keeps the outbox page up to date. Messages are inserted only as text. */
-import type { Message } from './mailbox.ts';
-import type { FailedSend, OutboxView } from './middleware.ts';
+import type { Message, OutboxView } from './middleware.ts';
 
 const PAUSE = 2000;
 
@@ -30,25 +29,21 @@ async function refresh() {
 
 function show({ messages, failed, fault }: OutboxView) {
   byId('messages', HTMLElement).replaceChildren(...messages.map(messageItem));
-  byId('failed', HTMLElement).replaceChildren(...failed.map(failedItem));
+  byId('failed', HTMLElement).replaceChildren(
+    ...failed.map(({ receivedAt, reason }) => make('li', `${clock(receivedAt)}: ${reason}`)),
+  );
   faultField.value = fault;
   status.textContent = `${messages.length} arrived, ${failed.length} did not.`;
 }
 
 function messageItem({ receivedAt, template_params }: Message) {
   const fields = make('dl', '');
-  for (const [name, value] of Object.entries(template_params)) {
-    const text = make('dd', typeof value === 'string' ? value : JSON.stringify(value));
-    text.dataset.field = name;
-    fields.append(make('dt', name), text);
-  }
+  for (const [name, value] of Object.entries(template_params))
+    fields.append(make('dt', name), make('dd', typeof value === 'string' ? value : JSON.stringify(value)));
   const item = make('li', clock(receivedAt));
   item.append(fields);
   return item;
 }
-
-const failedItem = ({ receivedAt, name, reason }: FailedSend) =>
-  make('li', `${clock(receivedAt)}, ${name || 'no name'}: ${reason}`);
 
 function make(tag: string, text: string): HTMLElement {
   const element = document.createElement(tag);
@@ -61,13 +56,7 @@ const clock = (receivedAt: string) => new Date(receivedAt).toLocaleString('en-US
 /** Failed requests are reported by the next refresh. */
 const change = (address: string, request: RequestInit) => fetch(address, request).then(refresh, refresh);
 
-faultField.addEventListener('change', () =>
-  change('/__outbox/fault', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ fault: faultField.value }),
-  }),
-);
+faultField.addEventListener('change', () => change('/__outbox/fault', { method: 'PUT', body: faultField.value }));
 byId('empty', HTMLElement).addEventListener('click', () => {
   if (confirm('Throw away every message in the outbox?')) change('/__outbox.json', { method: 'DELETE' });
 });

@@ -62,30 +62,17 @@ describe('the test message of `npm run preflight -- --send`', () => {
     expect(outcome).toMatchObject({ sent: false, words: expect.stringMatching(meaning) });
   });
 
-  it.each([
-    ['403', /allowed domains/],
-    ['404', /account was not found/],
-    ['412', /reconnect/],
-    ['413', /too long/],
-    ['422', /no recipient/],
-    ['429', /Too many messages/],
-    ['451', /automated browsers/],
-    ['500', /outage/],
-    ['503', /outage/],
-  ])('is followed by an explanation if the service answers %s', async (fault, meaning) => {
-    const { origin, fault: set } = await serveOutbox();
-    await set({ fault });
+  it('is followed by an explanation if the service refuses, if the connection breaks, or if nobody answers', async () => {
+    const { origin, fault } = await serveOutbox();
+    await fault('refused');
     const outcome = await sendTest({ environment, salonEmail, service: origin });
-    expect(outcome.sent).toBe(false);
-    expect(outcome.words).toMatch(new RegExp(`^The service answered ${fault} `));
-    expect(outcome.words).toMatch(meaning);
-  });
-
-  it('is followed by an explanation if the connection drops, or the service takes too long or cannot be reached', async () => {
-    const { origin, fault: set } = await serveOutbox();
-    await set({ fault: 'drop' });
+    expect(outcome).toMatchObject({
+      sent: false,
+      words: expect.stringMatching(/^The service answered 429 [\s\S]+quota/),
+    });
+    await fault('offline');
     expect(await words({ environment, salonEmail, service: origin })).toMatch(/could not be reached/);
-    await set({ fault: 'hang' });
+    await fault('slow');
     expect(await words({ environment, salonEmail, service: origin, patience: 50 })).toMatch(/may have arrived anyway/);
     expect(await words({ environment, salonEmail, service: 'http://127.0.0.1:9' })).toMatch(/could not be reached/);
   });
@@ -93,9 +80,22 @@ describe('the test message of `npm run preflight -- --send`', () => {
 
 it('counts as not sent, as on the site, if a web page answers instead of EmailJS', async () => {
   const { origin, fault } = await serveOutbox();
-  await fault({ fault: 'page' });
+  await fault('page');
   const outcome = await sendTest({ environment, salonEmail, service: origin });
   expect(outcome).toMatchObject({ sent: false, words: expect.stringContaining('a web page') });
+});
+
+it.each([
+  [403, /allowed domains/],
+  [404, /account was not found/],
+  [412, /reconnect/],
+  [413, /too long/],
+  [422, /no recipient/],
+  [451, /automated browsers/],
+  [500, /outage/],
+  [503, /outage/],
+])('the answer %s is explained', (status, meaning) => {
+  expect(meaningOf(status, '')).toMatch(meaning);
 });
 
 it('even an unknown response from the mail service has an explanation', () => {

@@ -56,7 +56,7 @@ describe.each(cases)('at $width width in the $theme theme, axe finds nothing', (
     for (const name of ['Large', 'Chin', 'Text me', 'Send Message']) await press(name);
     await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
     await expectUsable();
-    await site.setFault('429');
+    await site.setFault('refused');
     await send(page, ada);
     await page.getByRole('button', { name: 'Copy message' }).waitFor();
     await expectUsable();

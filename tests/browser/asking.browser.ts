@@ -178,7 +178,7 @@ it('a request with every optional answer arrives with all its lines, and the rec
 });
 
 it('a message that could not be sent can be texted, emailed or copied, and the salon can be called', async () => {
-  await site.setFault('429');
+  await site.setFault('refused');
   const { page } = await site.openHydrated('/contact', phone, async opened => {
     await withClock(opened);
     await opened.context().grantPermissions(['clipboard-write', 'clipboard-read']);

@@ -47,7 +47,7 @@ const openPhoto = async (page: Page) => {
   await page.getByRole('dialog').getByText('1 of 10', { exact: true }).waitFor();
 };
 const showToast = async (page: Page) => {
-  await site.setFault('429');
+  await site.setFault('refused');
   await submit(page);
   await failureToast(page).waitFor();
 };

@@ -222,7 +222,7 @@ describe('the inspector', { timeout: 300_000 }, () => {
 
   it('saves the session as a file and a log as a test, both without typed text, and opens the file again', async () => {
     const { page, site } = await inspect('/contact');
-    await setFault('429');
+    await setFault('refused');
     await sendRequest(site);
     await actor(page, 'site/contactForm').click();
     await lit(page, 'contactForm.editing.failed');

@@ -70,7 +70,7 @@ const heldFor = (seconds: number): Pick<Required<Fault>, 'inject' | 'meanwhile'>
 /** The names are those of the rows in docs/reliability.md. */
 const faults = {
   'the service refuses the message': {
-    inject: ({ setFault }) => setFault('429'),
+    inject: ({ setFault }) => setFault('refused'),
     cause: /refused.*Too many requests.*429/,
   },
   'a web page answers instead of the service': {
@@ -224,7 +224,9 @@ export function proveFaults(service: MailService, names?: readonly (keyof typeof
       await page.evaluate(path => {
         for (let count = 0; count < 6; count += 1) fetch(path, { method: 'POST', credentials: 'omit' }).catch(() => {});
       }, SEND_PATH);
-      await expect.poll(() => posted.length).toBe(6);
+      const answer = async () => (await fetch(`${site.url()}/__outbox.json`)).json();
+      await expect.poll(async () => (await answer()).failed.length).toBe(6);
+      await site.setFault('none');
       await submit(page);
       await expect.poll(() => posted.length).toBe(7);
       expect(await site.messages()).toEqual([]);

@@ -2,6 +2,7 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { AnyActor } from 'xstate';
+import type { Fault } from '../../dev/outbox/middleware';
 import { sharedBrowser } from './browser';
 import { serveInspected } from './inspected-site';
 
@@ -21,10 +22,7 @@ export function useInspector() {
     await served?.close();
   });
 
-  async function setFault(fault: string): Promise<void> {
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${served.url}/__outbox/fault`, { method: 'POST', headers, body: JSON.stringify({ fault }) });
-  }
+  const setFault = (fault: Fault) => fetch(`${served.url}/__outbox/fault`, { method: 'PUT', body: fault });
 
   /** Opens an empty page and collects its console errors and uncaught exceptions. */
   async function newPage(viewport = { width: 1440, height: 900 }) {

@@ -1,5 +1,5 @@
 /** What tests know of a mail service: where its requests go and what they contain. */
-import type { Message } from '../../dev/outbox/mailbox';
+import type { Message } from '../../dev/outbox/middleware';
 import type { Typed } from './request';
 
 export interface MailService {

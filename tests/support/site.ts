@@ -7,7 +7,7 @@ import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { desktop, hydrated, phone } from '../../dev/lib/page';
 import { serve } from '../../dev/lib/serve';
 import { createOutbox } from '../../dev/outbox';
-import type { Message } from '../../dev/outbox/mailbox';
+import type { Fault, Message } from '../../dev/outbox/middleware';
 import { routes } from '../../src/site/routes';
 import { sharedBrowser } from './browser';
 import { endTrace, startTrace } from './trace';
@@ -148,15 +148,7 @@ export function useSite(directory = LOCAL_SITE, { base = '/', headed = false }: 
     return ((await response.json()) as { messages: Message[] }).messages;
   }
 
-  /** Chooses what the mailbox does with messages from now on. */
-  async function setFault(fault: 'none' | '429' | 'page' | 'cut' | 'slow'): Promise<void> {
-    const response = await fetch(`${url()}/__outbox/fault`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ fault }),
-    });
-    if (!response.ok) throw new Error(await response.text());
-  }
+  const setFault = (fault: Fault) => fetch(`${url()}/__outbox/fault`, { method: 'PUT', body: fault });
 
   return { open, openHydrated, read, messages, setFault, url };
 }

@@ -1,6 +1,6 @@
 /** Stubs of the browser APIs that the EmailJS client uses, and the `Origin` header that a browser adds. */
 import { vi } from 'vitest';
-import { BROWSER } from './served-outbox';
+import { ORIGIN } from './served-outbox';
 
 /** Installs the stubs and returns a list that records fetched addresses. Undo with `vi.unstubAllGlobals()`. */
 export function stubBrowser(): string[] {
@@ -11,7 +11,7 @@ export function stubBrowser(): string[] {
   vi.stubGlobal('navigator', { webdriver: false, languages: ['en'] });
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     addresses.push(address);
-    return plainFetch(address, { ...init, headers: { ...init.headers, Origin: BROWSER.Origin } });
+    return plainFetch(address, { ...init, headers: { ...init.headers, Origin: ORIGIN } });
   });
   return addresses;
 }
