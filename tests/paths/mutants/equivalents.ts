@@ -22,18 +22,6 @@ export const equivalents: readonly Equivalent[] = [
     because: 'only TypeScript needs the check: the toast that is shown is defined',
   },
   {
-    file: 'site.machine.ts',
-    original: /^\{ link: undefined \}$/,
-    replacement: '{}',
-    because: 'the action reads undefined from both',
-  },
-  {
-    file: 'site.machine.ts',
-    original: /^form$/,
-    replacement: 'true',
-    because: 'XState sends an event without a target to the machine itself, and the root ignores `receipt.dismiss`',
-  },
-  {
     file: 'request-lines.ts',
     original: /picture “\(\.\*\)/,
     replacement: '/, like the picture “(.*)” \\((\\S+)\\)/',
