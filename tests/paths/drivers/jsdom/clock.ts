@@ -1,14 +1,8 @@
 import { vi } from 'vitest';
-import { countTimers } from './leaks';
-
-let stopCounting = () => {};
 
 /** Installs fake timers; React and the test runner keep using the real ones. */
 export function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  stopCounting = countTimers();
-  // Testing Library detects fake timers by this global.
-  vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
   // Hides logged failures: these tests make many actions fail on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 }
@@ -23,8 +17,6 @@ export const loggedErrors = (): string[] =>
   );
 
 export function letTheClockRun(): void {
-  stopCounting();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 }
