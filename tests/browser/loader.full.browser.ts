@@ -18,23 +18,6 @@ describe('before hydration, in a translated page', () =>
     }),
   ));
 
-it('before hydration, a click on a picture with Ctrl opens its file in a new tab, and no lightbox after hydration', async () => {
-  const { page, letGo } = await openEarly(site, '/gallery');
-  const [file] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .nth(1)
-      .getByRole('link')
-      .click({ modifiers: ['Control'] }),
-  ]);
-  await file.waitForURL('**/assets/*.jpg');
-  letGo();
-  await hydrated(page);
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
-
 it.each([
   ['at the first key press', (page: Page) => page.keyboard.press('Tab')],
   ['after four seconds', (page: Page) => page.clock.runFor(4_000)],
