@@ -7,7 +7,7 @@ import { phone, sitePaths, useSite } from '../support/site';
 
 const site = useSite();
 
-/** The inspector's client in the tested build, in bytes. Visitors do not get it: `production.full.browser.ts` measures what they get. */
+/** The inspector's client in the tested build, in bytes. Visitors do not get it, as `production.full.browser.ts` shows. */
 const INSPECTOR = 0.5 * KB;
 
 /** The size of a file as hosts send it: compressed, if the build compressed it. */

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../../dev/bench/limits';
 import { DIST, runBuild } from '../../dev/lib/build-site';
 import { LOCAL_MAILBOX } from '../../dev/outbox';
 import { openContact } from '../support/request';
-import { phone, sitePaths, useSite } from '../support/site';
+import { useSite } from '../support/site';
 
 const names = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'SITE_URL'];
 const nothing = Object.fromEntries(names.map(name => [name, '']));
@@ -75,23 +74,6 @@ describe('a build without the settings for EmailJS', () => {
       (keyShapes.exec(text) ?? []).slice(0, 1).map(key => `${key} in ${name}`),
     );
     expect(found).toEqual([]);
-  });
-
-  it.each(sitePaths)('loads scripts within their limit on the first view of %s', async path => {
-    const files: string[] = [];
-    await site.openHydrated(path, phone, async page => {
-      page.on('response', response => files.push(new URL(response.url()).pathname));
-    });
-    const scripts = files.filter(file => /^\/assets\/.*\.js$/.test(file));
-    // The build does not compress very small files.
-    const bytes = scripts.map(
-      file => statSync(join(DIST, existsSync(join(DIST, `${file}.br`)) ? `${file}.br` : file)).size,
-    );
-    expect(bytes.length).toBeGreaterThan(2);
-    expect(
-      bytes.reduce((sum, each) => sum + each, 0),
-      scripts.join('\n'),
-    ).toBeLessThanOrEqual(limits.scripts);
   });
 
   it('shows the failure toast when a message is sent, keeps the fields and logs the failure', async () => {
