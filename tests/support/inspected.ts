@@ -1,58 +1,27 @@
-/** For tests: the inspector and the built site in Chromium. */
-import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+/** Steps of tests of the inspector beside the built site. */
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { AnyActor } from 'xstate';
-import type { Fault } from '../../dev/outbox/middleware';
-import { sharedBrowser } from './browser';
-import { serveInspected } from './inspected-site';
+import { desktop, type useSite } from './site';
 
-/** Starts the site and the inspector for one test file, and stops them after it. */
-export function useInspector() {
-  const contexts: BrowserContext[] = [];
-  let served: Awaited<ReturnType<typeof serveInspected>>;
-
-  beforeAll(async () => {
-    served = await serveInspected();
-  });
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map(context => context.close()));
-    await setFault('none');
-  });
-  afterAll(async () => {
-    await served?.close();
-  });
-
-  const setFault = (fault: Fault) => fetch(`${served.url}/__outbox/fault`, { method: 'PUT', body: fault });
-
-  /** Opens an empty page and collects its console errors and uncaught exceptions. */
-  async function newPage(viewport = { width: 1440, height: 900 }) {
-    const browser = await sharedBrowser();
-    const context = await browser.newContext({ baseURL: served.url, viewport });
-    contexts.push(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    const errors: string[] = [];
-    page.on('console', message => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', error => errors.push(String(error)));
-    return { page, errors };
-  }
-
-  /** Opens the inspector with the site at this path. */
-  async function inspect(
-    path: string,
-    viewport?: { width: number; height: number },
-    before: (page: Page) => Promise<unknown> = async () => {},
-  ) {
-    const { page, errors } = await newPage(viewport);
-    await before(page);
-    await page.addInitScript(keepActors);
-    await page.goto(`/__inspector?site=${encodeURIComponent(path)}`);
-    const site = page.frameLocator('iframe[title="Site"]');
-    await ready(site);
-    return { page, site, errors };
-  }
-
-  return { inspect, newPage, setFault };
+/** Opens the inspector with the site at this path. */
+export async function inspect(
+  { open }: Pick<ReturnType<typeof useSite>, 'open'>,
+  path: string,
+  before: (page: Page) => Promise<unknown> = async () => {},
+) {
+  const { page, errors } = await open(
+    `/__inspector?site=${encodeURIComponent(path)}`,
+    { ...desktop, reducedMotion: 'no-preference' },
+    async opened => {
+      opened.setDefaultTimeout(30_000);
+      await opened.addInitScript(keepActors);
+      await before(opened);
+    },
+  );
+  const site = page.frameLocator('iframe[title="Site"]');
+  await ready(site);
+  return { page, site, errors };
 }
 
 interface Watching extends Window {
@@ -93,16 +62,13 @@ export const breakActor = (page: Page, id: string) =>
     broken.send({ type: 'test.break' });
   }, id);
 
-/** Sends `count` events to an actor of the site, and returns how long that took, in ms. */
-export const sendMany = (page: Page, id: string, events: { type: string; turn?: string }[], count: number) =>
+/** Sends ten thousand events to an actor of the site. */
+export const sendMany = (page: Page, id: string, event: { type: string; turn: string }) =>
   page.evaluate(
-    ({ name, kinds, times }) => {
-      const target = (window as Watching).actors?.[name];
-      const start = performance.now();
-      for (let index = 0; index < times; index++) target?.send(kinds[index % kinds.length] as { type: string });
-      return performance.now() - start;
+    ([name, sent]) => {
+      for (let count = 0; count < 10_000; count++) (window as Watching).actors?.[name]?.send(sent);
     },
-    { name: id, kinds: events, times: count },
+    [id, event] as const,
   );
 
 /** Waits until the site has hydrated. */
