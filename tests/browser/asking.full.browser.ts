@@ -1,6 +1,6 @@
 /** The request form on small screens, under toasts, and with other scripts. */
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import {
   ada,
   fill,
@@ -16,13 +16,12 @@ import { phone, useSite } from '../support/site';
 
 const site = useSite();
 const message = (page: Page) => page.getByLabel(labels.message);
-const subject = (page: Page) => page.getByRole('group', { name: 'Selected style' });
 /** Opens a photo of the gallery, and the form from the photo. */
-async function openFromPhoto(options: BrowserContextOptions = phone) {
-  const opened = await site.openHydrated('/gallery?photo=gallery-knotless-bob', options);
-  await opened.page.getByRole('button', { name: 'Book this look' }).click();
-  await sheet(opened.page).waitFor();
-  return opened;
+async function openFromPhoto(viewport = { width: 390, height: 844 }): Promise<Page> {
+  const { page } = await site.openHydrated('/gallery?photo=gallery-knotless-bob', { ...phone, viewport });
+  await page.getByRole('button', { name: 'Book this look' }).click();
+  await sheet(page).waitFor();
+  return page;
 }
 
 /** Simulates an on-screen keyboard that covers the lowest `covered` pixels of the window. */
@@ -33,9 +32,10 @@ const coverBy = (page: Page, covered: number) =>
     visualViewport.dispatchEvent(new Event('resize'));
   }, covered);
 
-describe('the Send button and the focused field', () => {
-  it.each(['sheet', 'page'])('stay above the on-screen keyboard in the form on the %s', async place => {
-    const { page } = place === 'sheet' ? await openFromPhoto() : await site.openHydrated('/contact', phone);
+it.each(['sheet', 'page'])(
+  'the Send button and the focused field stay above the on-screen keyboard in the form on the %s',
+  async place => {
+    const page = place === 'sheet' ? await openFromPhoto() : (await site.openHydrated('/contact', phone)).page;
     const send = sendButton(page);
     const bottom = async (of: Locator) => {
       const box = await of.boundingBox();
@@ -59,30 +59,26 @@ describe('the Send button and the focused field', () => {
       await expect.poll(() => bottom(page.getByLabel(name))).toBeLessThanOrEqual(544 - 48);
       expect((await page.getByLabel(name).boundingBox())?.y).toBeGreaterThanOrEqual(0);
     }
-    await coverBy(page, 0);
-    await expect.poll(() => bottom(send)).toBeGreaterThan(700);
-  });
+  },
+);
 
-  it.each([
-    ['a small phone with an on-screen keyboard', 375, 553, 260],
-    ['a phone in landscape', 844, 390, 0],
-  ])('stay in view in the sheet under a toast on %s', async (_, width, height, covered) => {
-    const { page } = await openFromPhoto({ ...phone, viewport: { width, height } });
-    await submit(page);
-    await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
-    for (const name of ['Full Name *', 'Phone Number *']) {
-      const field = page.getByLabel(name);
-      await field.focus();
-      await coverBy(page, covered + 1);
-      await coverBy(page, covered);
-      const isInView = () =>
-        field.evaluate((element, end) => {
-          const { left, top, height: tall } = element.getBoundingClientRect();
-          return top + tall <= innerHeight - end && document.elementFromPoint(left + 20, top + tall / 2) === element;
-        }, covered);
-      await expect.poll(isInView, { message: name }).toBe(true);
-    }
-  });
+it('the focused field stays in view in the sheet, above an on-screen keyboard and under a toast, on a small phone', async () => {
+  const page = await openFromPhoto({ width: 375, height: 553 });
+  await submit(page);
+  await page.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
+  for (const name of ['Full Name *', 'Phone Number *']) {
+    const field = page.getByLabel(name);
+    await field.focus();
+    await coverBy(page, 261);
+    await coverBy(page, 260);
+    const isInView = () =>
+      field.evaluate(element => {
+        const { left, top, height } = element.getBoundingClientRect();
+        const middle = document.elementFromPoint(left + 20, top + height / 2);
+        return top + height <= innerHeight - 260 && middle === element;
+      });
+    await expect.poll(isInView, { message: name }).toBe(true);
+  }
 });
 
 it('a toast never covers the menu or its button', async () => {
@@ -108,9 +104,6 @@ it('a toast never covers the menu or its button', async () => {
   for (const [width, height] of [
     [390, 844],
     [320, 256],
-    [412, 480],
-    [568, 320],
-    [720, 360],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -123,14 +116,14 @@ it('a toast never covers the menu or its button', async () => {
   }
 });
 
-it('choosing a style does not move the menu under the finger, even without scroll anchoring', async () => {
+it('choosing a style does not move the menu under the finger, even without scroll anchoring, which Safari lacks', async () => {
   const { page } = await site.openHydrated('/contact', phone);
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   const menu = page.getByRole('combobox');
   await menu.scrollIntoViewIfNeeded();
   const before = await menu.boundingBox();
   await menu.selectOption('Cornrows');
-  await subject(page).waitFor();
+  await page.getByRole('group', { name: 'Selected style' }).waitFor();
   expect(await menu.boundingBox()).toEqual(before);
 });
 

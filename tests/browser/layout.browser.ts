@@ -98,11 +98,9 @@ describe('in a low window', () => {
 
 it.each([
   ['/', 'phone'],
-  ['/services', 'desktop'],
   ['/gallery', 'phone'],
   ['/contact', 'desktop'],
   ['/styles/knotless-braids', 'phone'],
-  ['/no/such/page', 'desktop'],
 ] as const)('nothing on %s moves when fonts arrive after the first paint, on a %s', async (path, device) => {
   const { page } = await site.openHydrated(path, device === 'phone' ? phone : desktop, async opened => {
     await noteShifts(opened);
