@@ -6,7 +6,6 @@ import { xstateInspector } from 'vite-plugin-xstate-inspector';
 import { portOf } from './dev/lib/port.ts';
 import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
 import { evaluated } from './site-build/content/evaluated.ts';
-import { contentInDev } from './site-build/content/in-dev.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './site-build/environment.ts';
 import { pictures } from './site-build/pictures/index.ts';
 import { site } from './site-build/site.ts';
@@ -25,7 +24,6 @@ export default defineConfig(({ mode, command }) => {
       react(),
       vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
       pictures(),
-      contentInDev(),
       evaluated(
         'src/content/style-list.ts',
         'src/content/costs.ts',
@@ -38,7 +36,7 @@ export default defineConfig(({ mode, command }) => {
       ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),
       outbox(),
       xstateInspector({ mask: TYPED, build: mode === 'mailbox' }),
-      site(mode, environment, LOCAL_MAILBOX, basePath(all.BASE_PATH), all.SITE_FOLDER),
+      site(mode, environment, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, environment, LOCAL_MAILBOX),
     build: {

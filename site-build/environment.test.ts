@@ -3,7 +3,7 @@ import { LOCAL_MAILBOX } from '../dev/outbox/ids';
 import { basePath, definitions, mailOrigins } from './environment';
 
 it('pages may send data only to the mail service; on a developer’s machine, only to that machine', () => {
-  expect(mailOrigins('release')).toEqual(['https://api.emailjs.com']);
+  expect(mailOrigins('production')).toEqual(['https://api.emailjs.com']);
   expect(mailOrigins('mailbox')).toEqual([]);
 });
 

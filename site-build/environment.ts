@@ -1,11 +1,8 @@
 /** The environment variables of a build, and which of them each kind of build requires. */
 import { inPlainWords } from './in-plain-words.ts';
 
-/**
- * The kinds of builds. `release` requires all values. `production` only warns about missing values. The others send
- * messages to the mailbox on the developer's machine, and require none.
- */
-export type BuildMode = 'production' | 'release' | 'mailbox' | 'development' | 'test';
+/** The kinds of builds. All but `production` send messages to the mailbox on the developer's machine. */
+export type BuildMode = 'production' | 'mailbox' | 'development' | 'test';
 
 /** The ids of an EmailJS account. */
 const MAIL_IDS = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'] as const;
@@ -16,7 +13,7 @@ export const REQUIRED = [...MAIL_IDS, 'SITE_URL'] as const;
 /** Every variable that a build reads. */
 export const SETTINGS = [...REQUIRED, 'BASE_PATH'] as const;
 
-export type Setting = (typeof SETTINGS)[number];
+type Setting = (typeof SETTINGS)[number];
 export type Environment = Partial<Record<Setting, string>>;
 
 /** The ids that the mailbox on the developer's machine accepts. */

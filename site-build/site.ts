@@ -1,16 +1,12 @@
 /** Builds the site: checks content, bundles for the browser and for rendering, and writes one HTML file per page. */
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { readContent, salonToday } from './content/read.ts';
-import { contentStops } from './content/stops.ts';
-import { type Environment, type MailboxIds, mailOrigins, usesMailbox } from './environment.ts';
+import { readContent } from './content/read.ts';
+import { type Environment, mailOrigins, REQUIRED, usesMailbox } from './environment.ts';
 import { writeHostFiles } from './hosting/built.ts';
-import { inPlainWords } from './in-plain-words.ts';
 import { compressFolder } from './pages/compress.ts';
 import { PACKAGES, writeLicenses } from './pages/licenses.ts';
 import { writePages } from './pages/write.ts';
-import { asList, type Finding, preflight } from './preflight/index.ts';
-import { locator } from './preflight/lines.ts';
 import { writeShareFiles } from './share/index.ts';
 import { siteFolder } from './site-folder.ts';
 
@@ -22,13 +18,7 @@ const GROUPS = [
   { name: 'shared', minShareCount: 3 },
 ];
 
-export function site(
-  mode: string,
-  environment: Environment,
-  mailbox: MailboxIds,
-  base: string,
-  folder?: string,
-): Plugin {
+export function site(mode: string, environment: Environment, base: string, folder?: string): Plugin {
   const outDir = siteFolder(mode, folder);
   // Two builds into different folders may run at once.
   const renderDir = join('.cache/render', encodeURIComponent(outDir));
@@ -65,14 +55,9 @@ export function site(
         async buildApp(builder) {
           const { root } = builder.config;
           const content = await readContent(root);
-          const problems = contentStops(content, locator(root));
-          if (problems.length > 0) throw inPlainWords(`Please fix the content.\n${asList(problems)}`);
-          if (!usesMailbox(mode)) {
-            const today = salonToday(content);
-            // The previous build is not checked, because this build replaces it.
-            const findings = await preflight({ root, content, environment, mailbox, today }, false);
-            refuseOrWarn(mode, findings, builder.config.logger.warn);
-          }
+          const missing = REQUIRED.filter(name => !environment[name]);
+          if (!usesMailbox(mode) && missing.length > 0)
+            builder.config.logger.warn(`The form cannot send: ${missing.join(', ')} missing. Run npm run preflight.`);
           for (const name of ['client', 'ssr']) {
             const one = builder.environments[name];
             if (one) await builder.build(one);
@@ -89,16 +74,4 @@ export function site(
       },
     }),
   };
-}
-
-/** Stops a release if anything must be fixed. Other builds only list what must be fixed, and count the notes. */
-function refuseOrWarn(mode: string, findings: Finding[], warn: (text: string) => void): void {
-  const stops = findings.filter(({ kind }) => kind === 'stop');
-  const notes = findings.length - stops.length;
-  if (mode === 'release') {
-    if (stops.length > 0) throw inPlainWords(`Not ready for release yet.\n${asList(stops)}`);
-    return;
-  }
-  if (stops.length > 0) warn(asList(stops));
-  if (notes > 0) warn(`Optional notes: ${notes} (npm run preflight lists them)`);
 }

@@ -8,8 +8,8 @@ const VITE = join(project, 'node_modules/vite/bin/vite.js');
 
 /** Absolute path of the output folder of a build with the local mailbox. */
 export const LOCAL_SITE = join(project, siteFolder('mailbox'));
-/** Absolute path of the output folder of a release. */
-export const DIST = join(project, siteFolder('release'));
+/** Absolute path of the output folder of a live site. */
+export const DIST = join(project, siteFolder('production'));
 
 /** Builds in a separate process: inside a test runner, NODE_ENV would select React's development build. */
 export function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<Ended> {

@@ -1,6 +1,4 @@
-/**
- * All content in one value, for the checks at build. Import this file through Vite, which resolves `import.meta.glob`.
- */
+/** All content in one value, for the checks at build. Import this file through Vite, which resolves `import.meta.glob`. */
 import { assurances } from '../../src/content/assurances';
 import { choices } from '../../src/content/choices';
 import { consents } from '../../src/content/consents';
@@ -10,35 +8,37 @@ import { photographs } from '../../src/content/photographs';
 import { priceGrid, prices } from '../../src/content/prices';
 import { questions } from '../../src/content/questions';
 import { salon } from '../../src/content/salon';
+import type { HairstyleCard, HairstyleFacts, HairstyleHistory } from '../../src/content/schema';
 import { terms } from '../../src/content/terms';
 import { testimonials } from '../../src/content/testimonials';
 import { visit } from '../../src/content/visit';
-import type { RawContent } from './check';
 
+const cards = import.meta.glob<HairstyleCard>('../../src/content/hairstyles/*/card.ts', {
+  eager: true,
+  import: 'card',
+});
+const histories = import.meta.glob<HairstyleHistory>('../../src/content/hairstyles/*/history.ts', {
+  eager: true,
+  import: 'history',
+});
+const facts = import.meta.glob<HairstyleFacts>('../../src/content/hairstyles/*/facts.ts', {
+  eager: true,
+  import: 'facts',
+});
 const drawings = import.meta.glob<string>('../../src/content/figures/*.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-const files = import.meta.glob<Record<string, unknown>>('../../src/content/hairstyles/*/{card,history,facts}.ts', {
-  eager: true,
-});
-const hairstyles: RawContent['hairstyles'] = {};
-for (const [path, module] of Object.entries(files)) {
-  const [, folder = '', name = ''] = /([^/]+)\/(\w+)\.ts$/.exec(path) ?? [];
-  // Facts are optional; without their file, the page tells visitors to ask.
-  hairstyles[folder] = { ...hairstyles[folder], [name]: module[name] ?? (name === 'facts' ? null : undefined) };
-}
-
-export const content: RawContent = {
+export const content = {
   salon,
   prices,
   priceGrid,
   photographs,
   consents,
   drawings: Object.fromEntries(
-    Object.entries(drawings).map(([path, svg]) => [path.split('/').at(-1)?.slice(0, -4), svg]),
+    Object.entries(drawings).map(([path, svg]) => [path.split('/').at(-1)?.replace('.svg', ''), svg]),
   ),
   notices,
   testimonials,
@@ -48,5 +48,11 @@ export const content: RawContent = {
   visit,
   terms,
   choices,
-  hairstyles,
+  hairstyles: Object.fromEntries(
+    Object.entries(cards).map(([path, card]) => {
+      const folder = path.slice(0, -'/card.ts'.length);
+      const id = folder.slice(folder.lastIndexOf('/') + 1);
+      return [id, { card, history: histories[`${folder}/history.ts`], facts: facts[`${folder}/facts.ts`] }];
+    }),
+  ),
 };

@@ -3,7 +3,7 @@
  * photographs.ts or a hairstyle's card. The plugin provides `virtual:pictures`: sizes, main colors and addresses.
  */
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { readContent } from '../content/read.ts';
 import { servePictures } from './dev.ts';
@@ -72,7 +72,8 @@ export function pictures({ entries = entriesOfContent, folder = 'src/content/pho
     configureServer(server) {
       server.middlewares.use(servePictures(sources, cache, address));
       server.watcher.on('all', (_event, path) => {
-        if (dirname(path) !== home() && !/\/(photographs|card)\.ts$/.test(path.replaceAll('\\', '/'))) return;
+        // Any change of the content, so that a mistake in it is reported on the page at once.
+        if (!path.startsWith(join(config.root, 'src/content'))) return;
         found = undefined;
         reload(server);
       });

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { idOf } from '../content/raw.ts';
 import { inPlainWords } from '../in-plain-words.ts';
 import { encoding } from './encode.ts';
 
@@ -42,10 +41,7 @@ export async function survey(entries: readonly Entry[], folder: string): Promise
 }
 
 /** Returns the data of all readable pictures in the folder, and all problems. */
-export async function lookAt(
-  entries: readonly Entry[],
-  folder: string,
-): Promise<{ sources: Source[]; notes: string[] }> {
+async function lookAt(entries: readonly Entry[], folder: string): Promise<{ sources: Source[]; notes: string[] }> {
   const names = (await readdir(folder)).filter(name => !noPicture.test(name)).sort();
   const notes = [...notesOnEntries(entries, names), ...notesOnFiles(entries, names)];
   const read = await Promise.allSettled(
@@ -86,6 +82,13 @@ function* notesOnFiles(entries: readonly Entry[], names: string[]): Iterable<str
       yield `rename ${name} to ${id}${ext.toLowerCase()}: names have only lowercase letters, digits and hyphens; it also has no entry: ${wanted}`;
   }
 }
+
+/** Turns a name, such as a camera's `IMG_1234 (2)`, into a valid id. */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? 'no-name';
 
 const isReadable = (name: string) => readable.includes(parse(name).ext.toLowerCase());
 const noteOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));

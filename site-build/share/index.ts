@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Content } from '../../src/content/schema.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 import { palette } from '../../src/theme/palette.ts';
-import type { RawContent } from '../content/check.ts';
 import { escapeHtml } from '../pages/template.ts';
 import { pictureEntries } from '../pictures/entries.ts';
 import { survey } from '../pictures/survey.ts';
@@ -21,7 +21,7 @@ interface Options {
   entry: string;
   /** Public base path, with a slash at both ends. */
   base: string;
-  content: RawContent;
+  content: Content;
 }
 
 export async function writeShareFiles({ root, outDir, entry, base, content }: Options): Promise<void> {

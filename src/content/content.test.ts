@@ -40,6 +40,11 @@ it.each(Object.entries(drawings))(
   },
 );
 
+it('no module of the site imports consents.ts, which would publish it', () => {
+  const modules = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
+  expect(Object.keys(modules).filter(path => /from '[./\w]*\/consents'/.test(modules[path] ?? ''))).toEqual([]);
+});
+
 describe('captions in the gallery', () => {
   it.runIf(sample)('do not repeat the category, which screen readers would read twice', () => {
     const shortNames = new Map(cards.map(({ card }) => [card.id, card.shortName.toLowerCase()]));

@@ -2,14 +2,17 @@
 import { z } from 'zod';
 import { MOST_WEEKS, TERM_LENGTH } from './limits.ts';
 
-const text = z.string().trim().min(1);
+/** Text that visitors read. `advice` says what to write where it is missing or empty. */
+const textOf = (advice: string) => z.string(advice).trim().min(1, advice);
+const text = textOf('write text between quotation marks');
+const alt = textOf('write a sentence that says what the picture shows');
 /** A web address that a visitor can open. */
-const link = z.url({ protocol: /^https?$/ });
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case words joined by hyphens');
+const link = z.url({ protocol: /^https?$/, error: 'write a whole address with https://' });
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lowercase words joined by hyphens, such as box-braids');
 /** Language of a title or name that is not English, such as `fr`. */
 const language = z
   .string()
-  .regex(/^[a-z]{2,3}$/)
+  .regex(/^[a-z]{2,3}$/, 'write the letters of the language, such as fr')
   .optional();
 /**
  * What a picture is. The gallery page tells visitors if some or all of its pictures are illustrations. A figure explains
@@ -27,7 +30,7 @@ const sourceSchema = z.strictObject({
 });
 
 /** The data of a hairstyle for lists, cards and the menu, without its history. */
-export const hairstyleCardSchema = z.strictObject({
+const hairstyleCardSchema = z.strictObject({
   /** The last part of the style page's address, `/styles/<id>`. */
   id,
   /** Position in every list, smallest first. */
@@ -44,7 +47,7 @@ export const hairstyleCardSchema = z.strictObject({
    * Alt text and kind of that picture; omitted if `image` is the id of an entry in `photographs.ts`, which already
    * has them.
    */
-  picture: z.strictObject({ alt: text, kind: pictureKind }).optional(),
+  picture: z.strictObject({ alt, kind: pictureKind }).optional(),
   /** Whether the home page shows the style among the signature services. */
   signature: z.boolean(),
 });
@@ -106,7 +109,7 @@ const bySection = <Value extends z.ZodType>(value: Value) =>
 const excerpt = text.refine(words => words.split(/\s+/).length <= 12, 'write at most twelve words');
 
 /** The history of a style. Missing optional parts are omitted from the page. */
-export const hairstyleHistorySchema = z.strictObject({
+const hairstyleHistorySchema = z.strictObject({
   overview: section,
   origins: section,
   culturalSignificance: section,
@@ -148,7 +151,7 @@ const span = z
   .refine(({ least, most }) => least <= most, { path: ['most'], message: 'write a number that is not below `least`' });
 
 /** Facts that help visitors choose a hairstyle. */
-export const hairstyleFactsSchema = z.strictObject({
+const hairstyleFactsSchema = z.strictObject({
   /** True while these are typical figures and not the salon's own; the page then says so. */
   typical: z.boolean(),
   /** In hours. */
@@ -170,12 +173,14 @@ export const hairstyleFactsSchema = z.strictObject({
   related: z.array(z.strictObject({ hairstyle: text, why: text })),
 });
 
-/** Whole US dollars. `from` marks a starting price. */
-const priceSchema = z.strictObject({ dollars: z.number().int().positive(), from: z.boolean() });
-export const pricesSchema = z.record(id, priceSchema);
+/** Whole US dollars. */
+const dollars = z.int('write whole dollars, such as 80').positive('write whole dollars, such as 80');
+/** `from` marks a starting price. */
+const priceSchema = z.strictObject({ dollars, from: z.boolean() });
+const pricesSchema = z.record(id, priceSchema);
 
 /** Prices by size and length, for each hairstyle that has them. `hours`: in the chair. */
-export const priceGridSchema = z.record(
+const priceGridSchema = z.record(
   id,
   z
     .array(
@@ -183,7 +188,7 @@ export const priceGridSchema = z.record(
         /** Names of a size and a length in choices.ts. */
         size: text,
         length: text,
-        dollars: z.number().int().positive(),
+        dollars,
         hours: z.number().positive().max(24),
         hairIncluded: z.boolean(),
       }),
@@ -192,9 +197,9 @@ export const priceGridSchema = z.record(
 );
 
 /** A picture: the file is `src/content/photographs/<id>.<webp|jpg|png|avif>`. */
-export const photographSchema = z.strictObject({
+const photographSchema = z.strictObject({
   id,
-  alt: text,
+  alt,
   /** Id of the hairstyle in the picture. The hairstyle's short name is the picture's category. */
   hairstyle: text,
   caption: text,
@@ -203,11 +208,11 @@ export const photographSchema = z.strictObject({
   inGallery: z.boolean(),
 });
 
-/** Where the signed consent of the person in each photograph is kept, by the picture's id. */
-export const consentsSchema = z.record(id, text);
+/** Where each consent is kept: of the person in a photograph, by the picture's id; to a quotation, by the client's name. */
+const consentsSchema = z.record(text, text);
 
 /** A date in the salon's time zone. */
-const day = z.iso.date({ error: 'write a date as 2026-12-24', abort: true });
+const day = z.iso.date({ error: 'write a date such as 2026-12-24', abort: true });
 
 const notBefore = ({ input }: { input: unknown }) =>
   `write a day that is not before ${(input as { from: string }).from}`;
@@ -227,10 +232,10 @@ const noticeSchema = z
     error: notBefore,
   });
 
-export const noticesSchema = z.strictObject({ closures: z.array(closureSchema), notices: z.array(noticeSchema) });
+const noticesSchema = z.strictObject({ closures: z.array(closureSchema), notices: z.array(noticeSchema) });
 
 /** What to do before an appointment and how to care for braids, for all styles. */
-export const visitSchema = z.strictObject({
+const visitSchema = z.strictObject({
   /**
    * `typical` means that the steps are what braiders usually ask for, not what this salon asks for. The page then says
    * so.
@@ -243,7 +248,7 @@ export const visitSchema = z.strictObject({
   careSources: z.array(z.strictObject({ title: text, publisher: text, url: link })).min(1),
 });
 
-export const questionSchema = z.strictObject({
+const questionSchema = z.strictObject({
   question: text,
   /** One text per paragraph. */
   answer: z.array(text).min(1),
@@ -252,9 +257,9 @@ export const questionSchema = z.strictObject({
 });
 
 /** How to book, in one language. */
-export const howToBookSchema = z.strictObject({
+const howToBookSchema = z.strictObject({
   /** Language tag, such as `pt-BR`. */
-  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
+  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'write a language tag, such as es or pt-BR'),
   /** Whether a native speaker has corrected the text; live sites omit unchecked texts. */
   checked: z.boolean(),
   /** The language's name in that language. */
@@ -266,7 +271,7 @@ export const howToBookSchema = z.strictObject({
 const term = z.string().max(TERM_LENGTH);
 
 /** The salon's terms, a sentence or two each in the owner's words. Empty terms are not shown. */
-export const termsSchema = z.strictObject({
+const termsSchema = z.strictObject({
   deposit: term,
   lateness: term,
   cancellation: term,
@@ -276,10 +281,10 @@ export const termsSchema = z.strictObject({
   payment: term,
 });
 
-export const testimonialSchema = z.strictObject({
+const testimonialSchema = z.strictObject({
   name: text,
   text,
-  rating: z.literal(5),
+  rating: z.literal(5, 'write 5: the site always shows five stars'),
   /** Id of the hairstyle. */
   hairstyle: text,
   /** True for invented text, which the page labels 'Sample'. */
@@ -290,14 +295,14 @@ export const testimonialSchema = z.strictObject({
 const choice = text.regex(/^[^,.\n]+$/, 'write a word or two without commas or periods');
 
 /** Options to tap in the request form, with numbers for their drawings. */
-export const choicesSchema = z.strictObject({
+const choicesSchema = z.strictObject({
   /** `braids` is the number of braids side by side in the drawing; the fewer, the larger they look. */
   sizes: z.array(z.strictObject({ name: choice, braids: z.number().int().min(1).max(12) })),
   /** `reach` says how far the hair falls in the drawing, from 0 at the chin to 1 at the hip. */
   lengths: z.array(z.strictObject({ name: choice, reach: z.number().min(0).max(1) })),
 });
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of day as 08:00 or 18:30');
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of day, such as 08:00 or 18:30');
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 
 /** A name of the IANA time zone database. Names without a slash, such as EST, ignore daylight saving time. */
@@ -313,17 +318,21 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const salonSchema = z.strictObject({
+const salonSchema = z.strictObject({
   /** True while the values are invented; `npm run release` then refuses to build. */
   sample: z.boolean(),
   name: text,
   tagline: text,
   street: text,
   city: text,
-  state: z.string().length(2),
-  zip: z.string().regex(/^\d{5}$/),
+  state: z.string().length(2, 'write the state in two letters, such as MA'),
+  zip: z.string().regex(/^\d{5}$/, 'write five digits, such as 02148'),
   /** `shown` is for people, `dial` for `tel:` links. `texts` says whether the salon reads text messages. */
-  phone: z.strictObject({ shown: text, dial: z.string().regex(/^\+1\d{10}$/), texts: z.boolean().optional() }),
+  phone: z.strictObject({
+    shown: text,
+    dial: z.string().regex(/^\+1\d{10}$/, 'write +1 and ten digits, such as +17815550142'),
+    texts: z.boolean().optional(),
+  }),
   email: z.email(),
   /** The business hours and all dates are in this time zone. */
   timeZone,
@@ -332,16 +341,50 @@ export const salonSchema = z.strictObject({
   map: z.strictObject({
     // Without its minus sign, a longitude would put the salon in Asia.
     latitude: z.number().min(0).max(90),
-    longitude: z.number().min(-180).max(0),
+    longitude: z.number().min(-180).max(0, 'write degrees west with a minus sign, such as -71.0662'),
     /** Whether the point is the salon itself. If false, the map is centered on the city and has no marker. */
     exact: z.boolean(),
   }),
   claims: z.strictObject({ clients: text, styles: text }),
   urgentCall: z.strictObject({ heading: text, text }),
-  social: z.array(z.strictObject({ name: text, url: z.union([link, z.literal('#')]) })),
+  social: z.array(
+    z.strictObject({
+      name: text,
+      url: z.union([link, z.literal('#')], 'write a whole address with https://, or # while there is none'),
+    }),
+  ),
   copyrightYear: z.number().int(),
 });
 
+/** All content, by the names under which the files export it. */
+export const contentSchema = z.strictObject({
+  salon: salonSchema,
+  prices: pricesSchema,
+  priceGrid: priceGridSchema,
+  photographs: z.array(photographSchema),
+  consents: consentsSchema,
+  /** The SVG source of each drawing, by its file name without extension. */
+  drawings: z.record(id, z.string()),
+  notices: noticesSchema,
+  testimonials: z.array(testimonialSchema),
+  questions: z.array(questionSchema),
+  assurances: z.array(questionSchema),
+  howToBook: z.array(howToBookSchema),
+  visit: visitSchema,
+  terms: termsSchema,
+  choices: choicesSchema,
+  /** By the name of their folder in `hairstyles/`. Without facts, the page tells visitors to ask. */
+  hairstyles: z.record(
+    z.string(),
+    z.strictObject({
+      card: hairstyleCardSchema,
+      history: hairstyleHistorySchema,
+      facts: hairstyleFactsSchema.optional(),
+    }),
+  ),
+});
+
+export type Content = z.infer<typeof contentSchema>;
 export type HairstyleCard = z.infer<typeof hairstyleCardSchema>;
 export type HairstyleHistory = z.infer<typeof hairstyleHistorySchema>;
 export type HairstyleFigure = z.infer<typeof figureSchema>;

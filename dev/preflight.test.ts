@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { scripts } from '../package.json';
+import { content } from '../site-build/content/all';
+import { checked } from '../site-build/content/check';
+import type { Content } from '../src/content/schema';
+import { LOCAL_MAILBOX } from './outbox/ids';
+import { openPoints, sendTest } from './preflight';
+
+const environment = {
+  VITE_EMAILJS_PUBLIC_KEY: 'pk_of_the_salon',
+  VITE_EMAILJS_SERVICE_ID: 'service_abc',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_abc',
+  SITE_URL: 'https://www.adinkra-hair.com',
+};
+
+/** The content of a salon that is ready. */
+function realContent(): Content {
+  const result = checked(content);
+  if ('problems' in result) throw new Error(result.problems);
+  const { salon, testimonials } = result.data;
+  const phone = { shown: '(781) 484-2290', dial: '+17814842290' };
+  const email = 'hello@adinkra-hair.com';
+  Object.assign(salon, { sample: false, name: 'Adinkra Hair', street: '7 Loom Street', phone, email });
+  const [praise] = testimonials.map(one => ({ ...one, name: 'Efua B.', sample: false }));
+  return { ...result.data, testimonials: praise ? [praise] : [], consents: { 'Efua B.': 'Email of May 3' } };
+}
+
+/** The points that stop a release. */
+const stops = (content: Content, values: Record<string, string> = environment) =>
+  [...openPoints(content, values)].filter(({ isOptional }) => !isOptional).map(({ where }) => where);
+
+it('lists nothing that stops a release if all content and settings are real', () => {
+  expect(stops(realContent())).toEqual([]);
+});
+
+it.each<[string, (content: Content) => unknown, string]>([
+  ['sample values', ({ salon }) => Object.assign(salon, { sample: true }), 'src/content/salon.ts: salon'],
+  [
+    'sample values anywhere in the content',
+    ({ terms }) => Object.assign(terms, { deposit: { sample: true } }),
+    'src/content/terms.ts: terms.deposit',
+  ],
+  [
+    'an invented name that is no longer marked as a sample',
+    ({ salon }) => Object.assign(salon, { name: 'Ochre Row' }),
+    'src/content/salon.ts: salon.name',
+  ],
+  [
+    'a telephone number from films',
+    ({ salon }) => Object.assign(salon.phone, { shown: '(781) 555-0142' }),
+    'src/content/salon.ts: salon.phone.shown',
+  ],
+  [
+    'an email address for examples',
+    ({ salon }) => Object.assign(salon, { email: 'hello@adinkra.example' }),
+    'src/content/salon.ts: salon.email',
+  ],
+  [
+    'a photograph without a consent',
+    ({ photographs: [first] }) => Object.assign(first ?? {}, { kind: 'photograph' }),
+    "src/content/consents.ts: the photograph 'gallery-ghana-braids-halo'",
+  ],
+  [
+    'a quotation without a consent',
+    ({ consents }) => delete consents['Efua B.'],
+    "src/content/consents.ts: the quotation of 'Efua B.'",
+  ],
+])('stops at %s', (_, change, where) => {
+  const changed = realContent();
+  change(changed);
+  expect(stops(changed)).toEqual([where]);
+});
+
+it.each<[string, Record<string, string>, string]>([
+  ['a missing id', { ...environment, VITE_EMAILJS_SERVICE_ID: ' ' }, 'VITE_EMAILJS_SERVICE_ID is missing'],
+  ['a missing address', { ...environment, SITE_URL: '' }, 'SITE_URL is missing'],
+  [
+    'an id of the owner’s guide',
+    { ...environment, VITE_EMAILJS_TEMPLATE_ID: 'template_…' },
+    'VITE_EMAILJS_TEMPLATE_ID is only an example',
+  ],
+  [
+    'an id of the local mailbox',
+    { ...environment, VITE_EMAILJS_PUBLIC_KEY: LOCAL_MAILBOX.publicKey },
+    'VITE_EMAILJS_PUBLIC_KEY is only an example',
+  ],
+  ['the address of the owner’s guide', { ...environment, SITE_URL: 'https://www.your-salon.com' }, 'SITE_URL is only'],
+  ['an address on this machine', { ...environment, SITE_URL: 'https://localhost:4173' }, 'SITE_URL is not a public'],
+  ['an address without https', { ...environment, SITE_URL: 'http://salon.com' }, 'SITE_URL is not a public address'],
+  ['an address with a folder', { ...environment, SITE_URL: 'https://salon.com/a' }, 'SITE_URL is more than a host'],
+  ['a folder with a host', { ...environment, BASE_PATH: 'https://salon.com/a' }, 'BASE_PATH is https://salon.com/a'],
+])('stops at %s', (_, values, where) => {
+  expect(stops(realContent(), values)).toEqual([expect.stringContaining(where)]);
+});
+
+it('names, as optional, what is typical, unchecked, undecided or without an address', () => {
+  const optional = [...openPoints(realContent(), environment)].map(({ where }) => where);
+  expect(optional).toEqual(
+    expect.arrayContaining([
+      'src/content/salon.ts: salon.map',
+      'src/content/salon.ts: salon.social.Instagram',
+      'src/content/how-to-book.ts: howToBook["Español"]',
+      'src/content/visit.ts: visit.beforeYouCome',
+      'src/content/hairstyles/cornrows/facts.ts: facts',
+      'src/content/questions.ts: questions["Can I bring my own hair?"]',
+    ]),
+  );
+});
+
+it('stops `npm run release` on the sample salon', () => {
+  expect(scripts.release).toMatch(/^npm run preflight && /);
+  const { status, stdout } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'dev/preflight.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: 'http://localhost' },
+  });
+  for (const text of ['To do before the site goes live', 'src/content/salon.ts: salon', 'SITE_URL is not a public'])
+    expect(stdout).toContain(text);
+  expect(status).toBe(1);
+});
+
+/** A mail service with one answer, and the requests that it has received. */
+async function service(status: number, answer: string) {
+  const received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    received.push({ headers: request.headers, body });
+    response.writeHead(status).end(answer);
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { received, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+it('sends a test message as a browser on the site would', async () => {
+  const { received, origin } = await service(200, 'OK');
+  expect(await sendTest(environment, 'hello@adinkra-hair.com', origin)).toContain('Sent');
+  expect(received).toMatchObject([
+    {
+      headers: { origin: environment.SITE_URL, referer: `${environment.SITE_URL}/`, 'user-agent': 'Mozilla/5.0' },
+      body: {
+        user_id: environment.VITE_EMAILJS_PUBLIC_KEY,
+        template_params: { name: 'Test from the website', to_email: 'hello@adinkra-hair.com' },
+      },
+    },
+  ]);
+});
+
+it('reports why a test message was not sent', async () => {
+  const { origin } = await service(400, 'The public key is invalid');
+  await expect(sendTest(environment, '', origin)).rejects.toMatchObject({
+    status: 400,
+    detail: 'The public key is invalid',
+  });
+});

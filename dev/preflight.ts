@@ -1,0 +1,170 @@
+/** `npm run preflight`: lists what must be real before the site goes live. With `--send`, also sends one test message. */
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { z } from 'zod';
+import { placeOf } from '../site-build/content/check.ts';
+import { readContent } from '../site-build/content/read.ts';
+import { basePathProblem, type Environment, environmentOf, REQUIRED } from '../site-build/environment.ts';
+import { pictureEntries } from '../site-build/pictures/entries.ts';
+import type { Content } from '../src/content/schema.ts';
+import { sendByEmailJS } from '../src/services/emailjs.ts';
+import { LOCAL_MAILBOX } from './outbox/ids.ts';
+
+interface Point {
+  where: string;
+  advice: string;
+  /** Does not stop a release. */
+  isOptional?: boolean;
+}
+
+/** Fields by which the content itself says that something is not final. */
+const marks: readonly { field: string; isOpen: (value: unknown) => boolean; advice: string; isOptional?: boolean }[] = [
+  {
+    field: 'sample',
+    isOpen: value => value === true,
+    advice: 'Replace what is invented here, and set sample to false',
+  },
+  {
+    field: 'typical',
+    isOpen: value => value === true,
+    advice: 'Write your own, and set typical to false',
+    isOptional: true,
+  },
+  {
+    field: 'exact',
+    isOpen: value => value === false,
+    advice: 'Write the salon’s own place, and set exact to true',
+    isOptional: true,
+  },
+  {
+    field: 'checked',
+    isOpen: value => value === false,
+    advice: 'Left out until a native speaker has corrected it: then set checked to true',
+    isOptional: true,
+  },
+  {
+    field: 'waitsFor',
+    isOpen: value => value !== undefined,
+    advice: 'Hidden until you decide what waitsFor says: then correct the answer, and remove waitsFor',
+    isOptional: true,
+  },
+  {
+    field: 'url',
+    isOpen: value => value === '#',
+    advice: 'Write the address of this link, or remove the link',
+    isOptional: true,
+  },
+];
+
+/** Values of the sample salon, and telephone numbers and addresses that are reserved for examples. */
+const INVENTED = /Ochre Row|Cowrie Lane|555\D?01\d\d$|\.example$/;
+
+/** Values that docs/owner.md shows. */
+const OF_GUIDE = /[\s…]|\/\/(www\.)?your-(salon|name)\./;
+
+export function* openPoints(content: Content, environment: Environment): Iterable<Point> {
+  yield* contentPoints(content, content, []);
+  const advice = 'Ask for consent, and note in consents.ts where it is kept';
+  for (const { id, kind } of pictureEntries(content))
+    if (kind === 'photograph' && !content.consents[id])
+      yield { where: `src/content/consents.ts: the photograph '${id}'`, advice };
+  for (const { name, sample } of content.testimonials)
+    if (!sample && !content.consents[name])
+      yield { where: `src/content/consents.ts: the quotation of '${name}'`, advice };
+  yield* settingPoints(environment);
+}
+
+/** What a value says about itself. A sample is reported as a whole. */
+function* contentPoints(content: Content, value: unknown, path: PropertyKey[]): Iterable<Point> {
+  const where = (place: PropertyKey[]) => {
+    const { file, fields } = placeOf(content, place);
+    return `${file}: ${z.core.toDotPath(fields)}`;
+  };
+  if (typeof value === 'string' && INVENTED.test(value))
+    yield { where: where(path), advice: 'Replace this invented value' };
+  if (typeof value !== 'object' || value === null) return;
+  const found = marks.filter(({ field, isOpen }) => isOpen(Object(value)[field]));
+  for (const { advice, isOptional = false } of found) yield { where: where(path), advice, isOptional };
+  if (found.some(({ field }) => field === 'sample')) return;
+  for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
+    yield* contentPoints(content, inner, [...path, key]);
+}
+
+function* settingPoints(environment: Environment): Iterable<Point> {
+  const advice = 'Write these values into .env, or into the settings of your host';
+  const point = (name: string, problem: string): Point => ({ where: `${name} ${problem}`, advice });
+  for (const name of REQUIRED) {
+    const value = environment[name]?.trim() ?? '';
+    if (value === '') yield point(name, 'is missing');
+    else if (OF_GUIDE.test(value) || Object.values<string>(LOCAL_MAILBOX).includes(value))
+      yield point(name, `is only an example: ${value}`);
+    else if (name === 'SITE_URL' && !isPublic(value))
+      yield point(name, `is not a public address with https://: ${value}`);
+    else if (name === 'SITE_URL' && new URL(value).origin !== value.replace(/\/$/, ''))
+      yield point(name, `is more than a host; a folder goes into BASE_PATH: ${value}`);
+  }
+  const problem = basePathProblem(environment.BASE_PATH);
+  if (problem) yield point('BASE_PATH', `is ${environment.BASE_PATH}, ${problem}`);
+}
+
+/** Whether a visitor can open an address: it is not on this machine, and not reserved for examples. */
+function isPublic(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  const isReserved = /(^|\.)(example|test|invalid|localhost|local|example\.(com|net|org))$|^[\d.:[\]]+$/.test(hostname);
+  return protocol === 'https:' && hostname.includes('.') && !isReserved;
+}
+
+/** Sends one message as the site does, and says what became of it. */
+export async function sendTest(environment: Environment, email: string, origin?: string): Promise<string> {
+  const { SITE_URL = '' } = environment;
+  const send = sendByEmailJS({
+    publicKey: environment.VITE_EMAILJS_PUBLIC_KEY,
+    serviceId: environment.VITE_EMAILJS_SERVICE_ID,
+    templateId: environment.VITE_EMAILJS_TEMPLATE_ID,
+    origin,
+  });
+  const { fetch } = globalThis;
+  // EmailJS accepts only browsers, which it recognizes by these headers.
+  const ofBrowser = { Origin: SITE_URL, Referer: `${SITE_URL}/`, 'User-Agent': 'Mozilla/5.0' };
+  globalThis.fetch = (address, options) => {
+    const headers = new Headers([...new Headers(options?.headers), ...Object.entries(ofBrowser)]);
+    return fetch(address, { ...options, headers });
+  };
+  const message = `This is a test of the form of ${SITE_URL}. If you can read it, visitors can reach you.`;
+  try {
+    const params = { name: 'Test from the website', phone: '(none)', message, to_email: email };
+    await send(params, AbortSignal.timeout(20_000));
+    return 'Sent: look for "Test from the website" in your inbox, or among spam.';
+  } finally {
+    globalThis.fetch = fetch;
+  }
+}
+
+/** The points as text, with the places of one advice below each other. */
+function listed(points: readonly Point[], heading: string): string {
+  if (points.length === 0) return '';
+  const advices = [...new Set(points.map(({ advice }) => advice))];
+  const places = (advice: string) => points.filter(one => one.advice === advice).map(({ where }) => `    ${where}\n`);
+  return `${heading}\n${advices.map(advice => `  ${advice}:\n${places(advice).join('')}`).join('')}`;
+}
+
+async function preflight(): Promise<void> {
+  const root = join(import.meta.dirname, '..');
+  const environment = environmentOf(loadEnv('production', root, ''));
+  const content = await readContent(root);
+  const points = [...openPoints(content, environment)];
+  const stops = points.filter(({ isOptional }) => !isOptional);
+  const optional = points.filter(({ isOptional }) => isOptional);
+  console.log(listed(optional, 'Optional'));
+  console.log(listed(stops, 'To do before the site goes live'));
+  if (stops.length > 0) process.exitCode = 1;
+  else console.log('Nothing left to do: the site can go live.');
+  if (process.argv.includes('--send')) console.log(await sendTest(environment, content.salon.email));
+}
+
+if (process.argv[1] === import.meta.filename)
+  await preflight().catch(error => {
+    console.error('detail' in error ? `Not sent: ${error.status ?? error.kind}, ${error.detail}` : error.message);
+    process.exitCode = 1;
+  });
