@@ -78,16 +78,15 @@ it.each<[string, Record<string, string>, string]>([
   ['a missing id', { ...environment, VITE_EMAILJS_SERVICE_ID: ' ' }, 'VITE_EMAILJS_SERVICE_ID is missing'],
   ['a missing address', { ...environment, SITE_URL: '' }, 'SITE_URL is missing'],
   [
-    'an id of the owner’s guide',
-    { ...environment, VITE_EMAILJS_TEMPLATE_ID: 'template_…' },
-    'VITE_EMAILJS_TEMPLATE_ID is only an example',
-  ],
-  [
     'an id of the local mailbox',
     { ...environment, VITE_EMAILJS_PUBLIC_KEY: LOCAL_MAILBOX.publicKey },
-    'VITE_EMAILJS_PUBLIC_KEY is only an example',
+    'VITE_EMAILJS_PUBLIC_KEY is the local mailbox',
   ],
-  ['the address of the owner’s guide', { ...environment, SITE_URL: 'https://www.your-salon.com' }, 'SITE_URL is only'],
+  [
+    'an address for examples',
+    { ...environment, SITE_URL: 'https://www.example.com' },
+    'SITE_URL is not a public address',
+  ],
   ['an address on this machine', { ...environment, SITE_URL: 'https://localhost:4173' }, 'SITE_URL is not a public'],
   ['an address without https', { ...environment, SITE_URL: 'http://salon.com' }, 'SITE_URL is not a public address'],
   ['an address with a folder', { ...environment, SITE_URL: 'https://salon.com/a' }, 'SITE_URL is more than a host'],

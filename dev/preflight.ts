@@ -59,9 +59,6 @@ const marks: readonly { field: string; isOpen: (value: unknown) => boolean; advi
 /** Values of the sample salon, and telephone numbers and addresses that are reserved for examples. */
 const INVENTED = /Ochre Row|Cowrie Lane|555\D?01\d\d$|\.example$/;
 
-/** Values that docs/owner.md shows. */
-const OF_GUIDE = /[\s…]|\/\/(www\.)?your-(salon|name)\./;
-
 export function* openPoints(content: Content, environment: Environment): Iterable<Point> {
   yield* contentPoints(content, content, []);
   const advice = 'Ask for consent, and note in consents.ts where it is kept';
@@ -96,8 +93,8 @@ function* settingPoints(environment: Environment): Iterable<Point> {
   for (const name of REQUIRED) {
     const value = environment[name]?.trim() ?? '';
     if (value === '') yield point(name, 'is missing');
-    else if (OF_GUIDE.test(value) || Object.values<string>(LOCAL_MAILBOX).includes(value))
-      yield point(name, `is only an example: ${value}`);
+    else if (Object.values<string>(LOCAL_MAILBOX).includes(value))
+      yield point(name, `is the local mailbox's, which reaches nobody: ${value}`);
     else if (name === 'SITE_URL' && !isPublic(value))
       yield point(name, `is not a public address with https://: ${value}`);
     else if (name === 'SITE_URL' && new URL(value).origin !== value.replace(/\/$/, ''))
