@@ -1,5 +1,4 @@
 /** `npm start`: builds the site as for production and serves it on this machine, with a local mailbox and the inspector. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInspector } from 'vite-plugin-xstate-inspector';
 import { basePath } from '../site-build/environment';
@@ -11,37 +10,33 @@ import { createOutbox } from './outbox';
 const project = join(import.meta.dirname, '..');
 
 try {
-  const base = basePath(process.env.BASE_PATH);
+  const { BASE_PATH, PORT, HOST } = process.env;
+  const base = basePath(BASE_PATH);
   const outbox = createOutbox();
   const inspector = createInspector(project, base);
   const { url, close } = await serve({
     directory: async url => {
       // A folder that no other server or test uses.
       const SITE_FOLDER = `.cache/sites/port-${new URL(url).port}`;
-      const isFirst = !existsSync(join(project, '.cache/pictures'));
-      console.log(
-        `Building the site …${isFirst ? ' The first build encodes all pictures, which takes a few minutes.' : ''}`,
-      );
+      console.log('Building the site … The first build encodes all pictures, which takes a few minutes.');
       // Canonical links and preview pictures contain the address that serves the site.
       await buildSite('mailbox', { SITE_URL: url, SITE_FOLDER });
       return join(project, SITE_FOLDER);
     },
     base,
-    port: portOf(process.env.PORT, 4173),
-    ...(process.env.HOST && { host: process.env.HOST }),
+    port: portOf(PORT, 4173),
+    ...(HOST && { host: HOST }),
     before: (request, response, next) =>
       inspector.handle(request, response, error => (error ? next(error) : outbox.handle(request, response, next))),
   });
-  console.log(
-    `\n  The site     ${url}${base}\n  The outbox   ${url}/__outbox\n  The machines ${url}/__inspector\n\n  Ctrl+C stops it.`,
-  );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void close().then(() => process.exit(0)));
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
-}
+  console.log(`
+  The site     ${url}${base}
+  The outbox   ${url}/__outbox
+  The machines ${url}/__inspector
 
-function fail(message: string): never {
-  console.error(`\n${message}`);
+  Ctrl+C stops it.`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().then(() => process.exit(0)));
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }

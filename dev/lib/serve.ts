@@ -25,17 +25,9 @@ export interface ServeOptions {
 /** Names of this machine. Any other may be one that another site points here, to read the mailbox. */
 const OWN_NAME = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-export interface Served {
-  url: string;
-  close(): Promise<void>;
-}
-
-/**
- * Serves the folder like a static host: `/services` is `services.html`, and an unknown path is 404.html with status
- * 404.
- */
-export async function serve(options: ServeOptions): Promise<Served> {
-  const { directory, base = '/', host, port = 0, kept = true, before } = options;
+/** Serves the folder like a static host: `/services` is `services.html`, and an unknown path is 404.html with status 404. */
+export async function serve(options: ServeOptions): Promise<{ url: string; close(): Promise<void> }> {
+  const { directory, base = '/', host, port = 0, kept = true, before = (_, __, next) => next() } = options;
   let open = (_: ReturnType<typeof filesOf>) => {};
   const opened = new Promise<ReturnType<typeof filesOf>>(resolve => {
     open = resolve;
@@ -43,9 +35,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const isOpen = host === '0.0.0.0' || host === '::';
   const server = createServer(async (request, response) => {
     const files = await opened;
+    const { host: named = '' } = request.headers;
+    if (!isOpen && named.replace(/:\d+$/, '') !== host && !OWN_NAME.test(named))
+      return response.writeHead(403).end('This server answers only to localhost. To use another name, set HOST.');
     // The file server cannot read some ranges, and a server may ignore all.
     delete request.headers.range;
-    const next = (error?: unknown) => {
+    before(request, response, error => {
       if (error) {
         console.error(error);
         response.writeHead(500).end('Internal server error. See the terminal.');
@@ -53,12 +48,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
         request.url = request.url.slice(base.length - 1);
         files(request, response);
       } else response.writeHead(404).end(`The site is at ${base}`);
-    };
-    const named = request.headers.host ?? '';
-    if (!isOpen && named.replace(/:\d+$/, '') !== host && !OWN_NAME.test(named))
-      response.writeHead(403).end('This server answers only to localhost. To use another name, set HOST.');
-    else if (before) before(request, response, next);
-    else next();
+    });
   });
   server.listen(port, host ?? '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -78,11 +68,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
 }
 
 function filesOf(directory: string, kept: boolean) {
+  // Read now, because another build may delete them.
   const notFound = readFileSync(join(directory, '404.html'));
   const notFoundBrotli = readFileSync(join(directory, '404.html.br'));
   const security = localHeaders();
   return sirv(directory, {
-    // Looks for the file at each request, because another build may delete it.
+    // Looks for the file at each request, for the same reason.
     dev: true,
     etag: true,
     brotli: true,
@@ -99,15 +90,15 @@ function filesOf(directory: string, kept: boolean) {
       response.setHeader('Cache-Control', kept ? (isAsset ? CACHE.assets : CACHE.pages) : 'no-store');
     },
     onNoMatch: (request, response) => {
-      const brotli = request.headers['accept-encoding']?.includes('br') ?? false;
+      const isBrotli = request.headers['accept-encoding']?.includes('br');
       response.writeHead(404, {
         ...security,
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': CACHE.pages,
         Vary: 'Accept-Encoding',
-        ...(brotli ? { 'Content-Encoding': 'br' } : {}),
+        ...(isBrotli && { 'Content-Encoding': 'br' }),
       });
-      response.end(brotli ? notFoundBrotli : notFound);
+      response.end(isBrotli ? notFoundBrotli : notFound);
     },
   });
 }
