@@ -2,8 +2,7 @@
  * `npm test` builds the site beside the checks of types and lint, then runs what needs no browser, then the tests of the built
  * site. `npm run test:full` adds the tests whose files are named `.full`, unused code, and the packages' own tests.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { pageFolder } from '../packages/xstate-inspector/plugin/page.js';
 import { runBuild } from './lib/build-site';
 import { ensureChromium, ensureHeadlessShell } from './lib/find-chromium';
@@ -11,6 +10,7 @@ import { type Ended, run } from './lib/run';
 
 const full = process.argv.includes('--full');
 const started = performance.now();
+const seconds = () => Math.round((performance.now() - started) / 1_000);
 
 /** Prints the output of a command when it ends, and returns whether the command succeeded. */
 async function passes(name: string, command: Promise<Ended>): Promise<boolean> {
@@ -19,19 +19,12 @@ async function passes(name: string, command: Promise<Ended>): Promise<boolean> {
   return code === 0;
 }
 
-const seconds = () => Math.round((performance.now() - started) / 1_000);
 const npx = (...args: string[]) =>
   run('npx', args, { env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
 
 /** Runs a command with its output on the terminal, and returns whether it succeeded. */
-async function shows(command: string, ...args: string[]): Promise<boolean> {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, SITE_BUILT: '1' } });
-  const [code] = await once(child, 'close');
-  return code === 0;
-}
-
-const vitest = (...projects: string[]) =>
-  shows('npx', 'vitest', 'run', ...projects.flatMap(name => ['--project', name]));
+const shows = (command: string) =>
+  spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, SITE_BUILT: '1' } }).status === 0;
 
 try {
   process.env.HEADLESS_SHELL_PATH = ensureHeadlessShell();
@@ -40,7 +33,7 @@ try {
   console.error(`${error instanceof Error ? error.message : error}\n\nnpm test failed: it has no browser`);
   process.exit(1);
 }
-const checks = await Promise.all([
+const [isBuilt, ...checks] = await Promise.all([
   passes('Build', runBuild('mailbox')),
   passes(
     'Build of the inspector’s page',
@@ -52,16 +45,11 @@ const checks = await Promise.all([
   passes('Lint, format and import boundaries', npx('biome', 'ci', '.')),
   ...(full ? [passes('Unused files, exports and dependencies', npx('knip'))] : []),
 ]);
-let isGreen = !checks.includes(false);
+const tests = ['vitest run --project machine --project view --project paths', 'vitest run --project browser'];
+if (full) tests.push('vitest run --project full-node --project full-paths', 'vitest run --project full-browser');
 // A failure of one part says little about the next, unless nothing could be built.
-if (checks[0]) {
-  isGreen = (await vitest('machine', 'view', 'paths')) && isGreen;
-  isGreen = (await vitest('browser')) && isGreen;
-  if (full) {
-    isGreen = (await vitest('full-node', 'full-paths')) && isGreen;
-    isGreen = (await vitest('full-browser')) && isGreen;
-    isGreen = (await shows('npm', 'test', '--workspaces', '--if-present')) && isGreen;
-  }
-}
+const results = isBuilt ? tests.map(command => shows(`npx ${command}`)) : [];
+if (isBuilt && full) results.push(shows('npm test --workspaces --if-present'));
+const isGreen = [isBuilt, ...checks, ...results].every(Boolean);
 console.log(`\n${full ? 'npm run test:full' : 'npm test'} ${isGreen ? 'passed' : 'failed'} in ${seconds()} s`);
 process.exit(isGreen ? 0 : 1);

@@ -4,7 +4,6 @@ import { siteFolder } from '../../site-build/site-folder';
 import { type Ended, run } from './run';
 
 const project = join(import.meta.dirname, '../..');
-const VITE = join(project, 'node_modules/vite/bin/vite.js');
 
 /** Absolute path of the output folder of a build with the local mailbox. */
 export const LOCAL_SITE = join(project, siteFolder('mailbox'));
@@ -13,7 +12,8 @@ export const DIST = join(project, siteFolder('production'));
 
 /** Builds in a separate process: inside a test runner, NODE_ENV would select React's development build. */
 export function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  return run(process.execPath, [VITE, 'build', '--mode', mode, '--logLevel', 'warn'], {
+  const vite = join(project, 'node_modules/vite/bin/vite.js');
+  return run(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], {
     cwd: project,
     env: {
       // The base path in .env is for the live site.
