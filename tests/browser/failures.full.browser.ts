@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageScript } from 'xstate-paths/page';
 import { thumbnail } from '../support/lightbox';
-import { emailjs } from '../support/mail-service';
 import {
   failureToast,
   fill,
+  mailRequest,
   nothing,
   openSheet,
   sheet,
@@ -54,7 +54,7 @@ const showToast = async (page: Page) => {
 
 /** The request is held, so the form is still sending when the test breaks it. */
 const startSending = async (page: Page) => {
-  await delayFiles(page, emailjs.address);
+  await delayFiles(page, mailRequest);
   await submit(page);
   await page.getByRole('button', { name: 'Sending...' }).waitFor();
 };

@@ -1,8 +1,7 @@
 /** Five rows of the fault matrix; `reliability.full.browser.ts` tests all. */
 import { proveFaults } from '../support/fault-matrix';
-import { emailjs } from '../support/mail-service';
 
-proveFaults(emailjs, [
+proveFaults([
   'the service refuses the message',
   'a web page answers instead of the service',
   'the connection drops during the response',

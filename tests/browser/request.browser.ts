@@ -2,8 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { thumbnail } from '../support/lightbox';
-import { emailjs } from '../support/mail-service';
-import { fill, labels, openContact, submit, toasts } from '../support/request';
+import { fill, labels, mailRequest, openContact, submit, toasts } from '../support/request';
 import { delayFiles, phone, useSite } from '../support/site';
 
 const site = useSite();
@@ -28,7 +27,7 @@ it('an empty required field is in view with its label, below the toast, at 400 %
 
 it('a request that is sent while the lightbox is open shows its toast in the lightbox', async () => {
   const { page } = await openContact(site);
-  const { asked, letGo } = await delayFiles(page, emailjs.address);
+  const { asked, letGo } = await delayFiles(page, mailRequest);
   await fill(page);
   await submit(page);
   await expect.poll(() => asked.length).toBe(1);

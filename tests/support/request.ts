@@ -15,6 +15,9 @@ export const ada = { name: 'Ada', phone: '781 555 0100' };
 export const labels: Typed = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
 export const failureDetail = 'Please try again later or contact us directly at info@ochre-row.example.';
 
+/** The address that a message is posted to. */
+export const mailRequest = /\/api\/v1\.0\/email\/send$/;
+
 /** In ms. A message that is sent sooner than this after the form opened is delayed by this long. */
 const PACE = 3_000;
 
