@@ -64,17 +64,6 @@ describe('the inspector', { timeout: 300_000 }, () => {
     await row(page, 'zoom.in').filter({ hasText: 'inspector' }).waitFor();
     await expect.poll(() => value(page, 'scale')).toBe('1.5');
     expect(await kept(page, 'scale').getAttribute('data-changed')).toBe('true');
-    // Every actor has a unique path.
-    const paths = await page.getByRole('treeitem').evaluateAll(items => items.map(item => item.dataset.actor));
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        'site',
-        'site/gallery/lightbox',
-        'site/gallery/lightbox/zoom',
-        'site/navigation/addressBar',
-      ]),
-    );
     expect(errors).toEqual([]);
   });
 
@@ -111,19 +100,8 @@ describe('the inspector', { timeout: 300_000 }, () => {
     await field.getByLabel('value').fill('781 555 0142');
     await field.getByRole('button').click();
     await expect.poll(() => site.locator('#page-form').getByRole('textbox').nth(1).inputValue()).toBe('781 555 0142');
-    // A payload with a named type has a form, too.
-    await sendForm(page, 'date.change').getByLabel('earliest').waitFor();
     await page.getByLabel('Path of the site').fill('/gallery');
     await page.keyboard.press('Enter');
-    await thumbnail(site, 1).click();
-    await actor(page, 'site/gallery/lightbox/zoom').click();
-    const resize = sendForm(page, 'photo.resize');
-    await resize.getByLabel('scale').fill('', { timeout: READING_LIMIT });
-    await resize.getByRole('button', { name: 'photo.resize' }).click();
-    expect(await resize.getByLabel('scale').evaluate(input => input.matches(':focus:invalid'))).toBe(true);
-    expect(await row(page, 'photo.resize').filter({ hasText: 'inspector' }).count()).toBe(0);
-    await actor(page, 'site/gallery/lightbox').click();
-    await sendForm(page, 'lightbox.close').getByRole('button').click();
     await actor(page, 'site/gallery').click();
     const open = sendForm(page, 'photo.open');
     await open.getByLabel('photo').fill('nobody', { timeout: READING_LIMIT });
@@ -134,7 +112,7 @@ describe('the inspector', { timeout: 300_000 }, () => {
   });
 
   it('can be used by keyboard with few tab stops, and announces the state', async () => {
-    const { page, site } = await inspect(served, '/contact');
+    const { page } = await inspect(served, '/contact');
     await actor(page, 'site/contactForm').waitFor();
     await page.locator('body').click({ position: { x: 700, y: 5 } });
     let stops = 0;
@@ -148,13 +126,6 @@ describe('the inspector', { timeout: 300_000 }, () => {
     await page.keyboard.press('ArrowLeft');
     await lit(page, 'contactForm.editing.draft');
     await page.getByRole('status').filter({ hasText: 'contactForm is in editing.draft' }).waitFor();
-    await site.locator('#page-form').getByRole('textbox').first().fill('Ada');
-    // A collapsed branch of the context stays collapsed when its values change.
-    const branch = kept(page, 'fields').locator('details').first();
-    await branch.locator('summary').first().click();
-    await site.locator('#page-form').getByRole('textbox').first().fill('Ada Obi');
-    await page.locator('#panel li[data-key="fields"][data-changed]').waitFor();
-    expect(await branch.getAttribute('open')).toBeNull();
     // Steps through the rows of the timeline and returns to the present; the focus stays where it was.
     await page.getByRole('treegrid').focus();
     await page.keyboard.press('Home');
