@@ -1,5 +1,5 @@
 /** Visits to the gallery from start to end. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { to } from 'xstate-paths';
 import { drag } from 'xstate-paths/playwright';
 import { closed, counter, lightbox, middle, thumbnail } from '../support/lightbox';
@@ -9,36 +9,25 @@ const site = useSite();
 const BOB = '/gallery?photo=gallery-knotless-bob';
 const style = (name: string) => ({ name, exact: true });
 
-describe('a visitor who has found a style', () => {
-  it('opens a request that names the picture, and returns to the same place in the gallery', async () => {
-    const { page } = await site.openHydrated('/gallery', phone);
-    await page.getByRole('group', { name: 'Style' }).getByRole('button', style('Knotless')).tap();
-    await page.getByText('2 of 10 pictures', { exact: true }).waitFor();
-    await page.evaluate(() => scrollTo({ top: 260, behavior: 'instant' }));
-    const before = await page.evaluate(() => scrollY);
-    await thumbnail(page, 2).tap();
-    await counter(page, '2 of 2');
-    await lightbox(page).getByRole('button', style('Book this look')).tap();
-    const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
-    await sheet.getByRole('group', { name: 'Selected style' }).getByText('Like “Bob, middle part”').waitFor();
-    expect(await lightbox(page).count()).toBe(0);
-    await expect.poll(() => new URL(page.url()).search).toBe('?style=knotless-braids');
-    const url = site.url() + BOB;
-    const line = `I would like to book Knotless Braids, like the picture “Bob, middle part” (${url}).\n`;
-    await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe(line);
-    await sheet.getByRole('button', style('Close')).tap();
-    await expect.poll(() => sheet.count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-  });
-
-  it('gets from the lightbox to the history of the style', async () => {
-    const { page } = await site.openHydrated('/gallery?photo=gallery-ghana-braids-halo', desktop);
-    await lightbox(page).getByRole('link', { name: 'Style history: Ghana Braids' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Ghana Braids' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/styles/ghana-braids');
-    await closed(page);
-    expect(await page.evaluate(() => document.documentElement.dataset.scrollLocked)).toBeUndefined();
-  });
+it('a visitor who has found a style opens a request that names the picture, and returns to the same place in the gallery', async () => {
+  const { page } = await site.openHydrated('/gallery', phone);
+  await page.getByRole('group', { name: 'Style' }).getByRole('button', style('Knotless')).tap();
+  await page.getByText('2 of 10 pictures', { exact: true }).waitFor();
+  await page.evaluate(() => scrollTo({ top: 260, behavior: 'instant' }));
+  const before = await page.evaluate(() => scrollY);
+  await thumbnail(page, 2).tap();
+  await counter(page, '2 of 2');
+  await lightbox(page).getByRole('button', style('Book this look')).tap();
+  const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
+  await sheet.getByRole('group', { name: 'Selected style' }).getByText('Like “Bob, middle part”').waitFor();
+  expect(await lightbox(page).count()).toBe(0);
+  await expect.poll(() => new URL(page.url()).search).toBe('?style=knotless-braids');
+  const url = site.url() + BOB;
+  const line = `I would like to book Knotless Braids, like the picture “Bob, middle part” (${url}).\n`;
+  await expect.poll(() => page.getByLabel('Message *').inputValue()).toBe(line);
+  await sheet.getByRole('button', style('Close')).tap();
+  await expect.poll(() => sheet.count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
 it('with the keyboard only a visitor can choose a style, open and zoom a photo, go to the next one, and close it', async () => {
