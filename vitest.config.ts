@@ -64,7 +64,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.full.*'],
           // Hooks run last first, so the errors of unmounting count, too.
           sequence: { setupFiles: 'list' },
-          setupFiles: [warnings, 'tests/support/console-errors.ts', `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`],
+          setupFiles: [warnings, 'tests/support/console-errors.ts', `${jsdom}/polyfills.ts`],
         },
       },
       {
@@ -79,7 +79,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['tests/paths/*.test.tsx'],
           exclude: ['**/*.full.test.tsx'],
-          setupFiles: [warnings, `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`],
+          setupFiles: [warnings, `${jsdom}/polyfills.ts`],
         },
       },
       {
@@ -114,7 +114,7 @@ export default defineConfig({
           environment: 'jsdom',
           env: { NODE_ENV: 'production' },
           include: ['tests/paths/*.full.test.tsx'],
-          setupFiles: [warnings, `${jsdom}/polyfills.ts`, `${jsdom}/setup.ts`],
+          setupFiles: [warnings, `${jsdom}/polyfills.ts`],
         },
       },
       {

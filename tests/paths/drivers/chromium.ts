@@ -1,9 +1,7 @@
 /** The driver for the built site in Chromium: the package's own, an intercepted mail service, and held photos. */
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import type { InPage } from 'xstate-paths/page';
 import { playwrightDriver, prepare as preparePaths } from 'xstate-paths/playwright';
 import type { Answer, SiteDriver } from '../../../machines/kit';
-import { siteParts } from './site-parts';
 
 /** The delay of a slow script: the page has been painted meanwhile. */
 const twoFrames = () => new Promise(done => window.realFrame?.(() => window.realFrame(done)) ?? done(0));
@@ -28,11 +26,10 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
   });
   const base = playwrightDriver(page, { press: 'tap' });
   const { until } = base;
-  const inPage: InPage = (doing, ...args) => page.evaluate(`(${doing})(...${JSON.stringify(args)})`);
 
   const driver: SiteDriver = {
     ...base,
-    ...siteParts(inPage),
+    toast: () => page.evaluate(() => window.queries.toast()),
     async visit(address) {
       await base.visit(address);
       await until('the scripts of the page', () =>

@@ -19,8 +19,7 @@ import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/send-message';
 import { routes } from '../../../../src/site/routes';
-import { siteParts } from '../site-parts';
-import { ask, focusMovesBy, installEnvironment, scrollTo, setTab, usesMouse } from './environment';
+import { ask, focusMovesBy, resetEnvironment, scrollTo, setTab, usesMouse } from './environment';
 import { countActors } from './leaks';
 import { testSite } from './test-site';
 
@@ -53,7 +52,7 @@ export async function loadEverything(): Promise<void> {
 export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDriver & { close: () => Promise<void> } {
   // React schedules its work as in a browser; `settle` waits for that work.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  installEnvironment();
+  resetEnvironment();
   const user = userInput(queries, { focusMovesBy, scrollTo, usesMouse });
   /** A new one for each page, because a page load forgets which actors are held. */
   let control = controlActors();
@@ -131,7 +130,6 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
 
   const driver: SiteDriver & { close: () => Promise<void> } = {
     ...parts,
-    ...siteParts(inPage),
     back,
     forward,
     async visit(address) {
@@ -187,6 +185,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       await driver.wait(A_BREATH);
       if (before > QUICK_BREATHS) await new Promise(resolve => inRealTime(resolve, A_BREATH));
     },
+    toast: async () => queries.toast(),
     answer: said => settle(() => answer?.(said)),
     // jsdom loads no pictures.
     holdPhotos: async () => {},

@@ -1,4 +1,12 @@
-/** Browser features that the views need and jsdom lacks. */
+/** Browser features that the views need and jsdom lacks. The document is reset after every test. */
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+  document.documentElement.removeAttribute('data-scroll-locked');
+});
 
 document.documentElement.lang = 'en';
 

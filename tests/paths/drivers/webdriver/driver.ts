@@ -2,14 +2,13 @@
 import type { Finger, Target } from 'xstate-paths';
 import { type InPage, inPageParts } from 'xstate-paths/page';
 import type { SiteDriver } from '../../../../machines/kit';
-import { siteParts } from '../site-parts';
+import type { Preferences } from '../preferences';
 import type { RemoteBrowser } from './browsers';
-import type { Asks } from './environment';
 
 /** The served site: its address, the system's preferences, and control of the messages and photos that it holds back. */
 export interface HeldSite {
   url: string;
-  asks: Asks;
+  asks: Preferences;
   answer: SiteDriver['answer'];
   holdPhotos: SiteDriver['holdPhotos'];
   photo: SiteDriver['photo'];
@@ -77,7 +76,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
   };
   const driver: SiteDriver = {
     ...inPageParts(inPage, { back, forward }),
-    ...siteParts(inPage),
+    toast: () => inPage(() => window.queries.toast()),
     back,
     forward,
     async visit(to) {

@@ -2,18 +2,19 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pageScript } from 'xstate-paths/page';
 import { LOCAL_SITE } from '../../../../dev/lib/build-site';
 import { serve } from '../../../../dev/lib/serve';
 import { SEND_PATH } from '../../../../dev/outbox/send-api';
 import type { Answer } from '../../../../machines/kit';
+import { type Preferences, turnableSystem } from '../preferences';
 import type { HeldSite } from './driver';
-import { type Asks, environmentScript } from './environment';
 
 const WORLD = '/__world.js';
 const PHOTOS = /\.(avif|jpg)$/;
 
 export async function serveHeld(): Promise<HeldSite & { close: () => Promise<void> }> {
-  const asks: Asks = { theme: 'light', motion: 'reduced' };
+  const asks: Preferences = { theme: 'light', motion: 'reduced' };
   const held: ServerResponse[] = [];
   /** The photos held back; undefined while photos load normally. */
   let heldPhotos: { response: ServerResponse; letGo: () => void }[] | undefined;
@@ -26,7 +27,8 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
       if (pathname === SEND_PATH) return void held.push(response);
       if (heldPhotos && PHOTOS.test(pathname)) return void heldPhotos.push({ response, letGo: next });
       if (pathname === WORLD) {
-        return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(environmentScript(asks));
+        const script = `${pageScript}; (${turnableSystem})(${JSON.stringify(asks)});`;
+        return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
       }
       if (!request.headers.accept?.includes('text/html')) return next();
       heldPhotos = undefined;

@@ -1,7 +1,7 @@
-/** A script for pages in Firefox and WebKit: the queries, and parts of the environment that WebDriver cannot set. */
-import { pageScript } from 'xstate-paths/page';
+/** The system's preferences, where the browser cannot be told them: in jsdom, Firefox and WebKit. */
+import type { System } from 'xstate-paths';
 
-export interface Asks {
+export interface Preferences {
   theme: 'light' | 'dark';
   motion: 'reduced' | 'full';
 }
@@ -9,11 +9,12 @@ export interface Asks {
 declare global {
   interface Window {
     /** Sets the system's preferences. */
-    ask: (asks: Asks) => void;
+    ask: (what: System) => void;
   }
 }
 
-function turnableSystem(asks: Asks): void {
+/** Replaces `matchMedia`. One function without imports, because browsers receive it as text. */
+export function turnableSystem(asks: Preferences): void {
   const real = window.matchMedia.bind(window);
   const queries = new Set<{ matches: () => boolean; target: EventTarget; before: boolean }>();
   window.ask = next => {
@@ -34,5 +35,3 @@ function turnableSystem(asks: Asks): void {
     return target as MediaQueryList;
   };
 }
-
-export const environmentScript = (asks: Asks) => `${pageScript}; (${turnableSystem})(${JSON.stringify(asks)});`;
