@@ -88,10 +88,11 @@ function Main() {
 function Loading() {
   const isPageLoading = useSelector(useSiteActor('navigation'), snapshot => snapshot.hasTag('loading'));
   const isSiteLoading = useSelector(useSite(), snapshot => snapshot.hasTag('loading'));
-  const isSheetLoading = useSelector(useSite(), snapshot => snapshot.matches({ sheetCode: 'loading' }));
+  const sheet = useSelector(useSite(), ({ children }) => children.bookingSheet);
+  const isSheetLoading = useSelector(sheet, snapshot => snapshot?.hasTag('loading') === true);
   const what = isSheetLoading && !isPageLoading ? 'Loading the form…' : 'Loading the page…';
   return (
-    (isPageLoading || isSiteLoading) && (
+    (isPageLoading || isSiteLoading || isSheetLoading) && (
       <p key={what} role="status" className={loading}>
         {what}
       </p>

@@ -1,16 +1,20 @@
 /** The booking sheet: a visitor opens and closes the request form over a page. */
-import { button, field, heading, link, waitFor } from 'xstate-paths';
+import { broken, button, field, heading, link, waitFor } from 'xstate-paths';
 import { bookFromMenu, kitOf, quickLinks, sheet, submitRequest } from '../kit';
 import { bookingSheetMachine } from './booking-sheet.machine';
 
 const name = "field 'Full Name *' in 'Book an appointment'";
 const send = "button 'Send Message' in 'Book an appointment'";
 
+/** The page without the sheet. */
+const page = { dialog: '', 'page scrolls': 'true', [name]: undefined, [send]: undefined };
+
 export default kitOf(bookingSheetMachine)({
   viewports: ['phone'],
   begin: async driver => {
     await driver.visit('/');
     await driver.follow(link('Services', quickLinks), '/services');
+    await driver.hold('loadSheet', 'reachHost');
   },
   events: {
     'sheet.open': bookFromMenu,
@@ -32,16 +36,34 @@ export default kitOf(bookingSheetMachine)({
       await driver.back();
       await driver.forward();
     },
+    'loadSheet.done': driver => driver.release('loadSheet'),
+    'loadSheet.error': async driver => {
+      await driver.release('loadSheet', 'fails');
+      // The site then tries to open the page with the form as a new document.
+      await driver.release('reachHost', 'fails');
+    },
   },
   states: {
     closed: {
-      on: { 'sheet.open': 'open' },
-      page: { dialog: '', 'page scrolls': 'true', [name]: undefined, [send]: undefined },
+      on: { 'sheet.open': 'opening' },
+      page,
       justAfter: {
         'sheet.close': { focus: 'Menu' },
         // Back and Forward lead to a page again, which takes the focus.
         'sheet.dismiss': { focus: 'Styles and prices' },
+        'loadSheet.error': { toast: /^alert: Something didn’t load/ },
       },
+    },
+    opening: {
+      on: {
+        'loadSheet.done': 'open',
+        'loadSheet.error': ['closed', { type: 'sheet.failed', reason: broken }],
+        'sheet.dismiss': 'closed',
+      },
+      actors: ['loadSheet'],
+      tags: ['loading'],
+      page: { ...page, 'said polite': /Loading the form…/ },
+      justAfter: { 'sheet.open': { focus: 'Menu' } },
     },
     open: {
       on: {
@@ -58,7 +80,7 @@ export default kitOf(bookingSheetMachine)({
         [send]: 'there',
         "heading 'We got your request' in 'Book an appointment'": undefined,
       },
-      justAfter: { 'sheet.open': { focus: 'Book an appointment' } },
+      justAfter: { 'loadSheet.done': { focus: 'Book an appointment' } },
       harmless: {
         'a press in the form': driver => driver.press(field('Phone Number *', sheet)),
         'a press on the blank edge': driver => driver.pressBackdrop(sheet, 'inside'),

@@ -1,27 +1,31 @@
 /** The request form as a sheet over the current page. */
-import { fromCallback, sendTo, setup } from 'xstate';
+import { fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { missing } from '../missing';
 import type { Parent } from '../parent';
 
 export type BookingSheetEvent =
   | { type: 'sheet.open' }
   | { type: 'sheet.close' }
-  /** Sent by the parent: the page changes, or the sheet's code cannot be loaded. */
+  /** Sent by the parent: the page changes. */
   | { type: 'sheet.dismiss' };
 
-/** The sheet has closed. */
-export type BookingSheetFact = { type: 'sheet.closed' };
+export type BookingSheetFact =
+  | { type: 'sheet.closed' }
+  /** The sheet's code cannot be loaded. */
+  | { type: 'sheet.failed'; reason: unknown };
 
 export const bookingSheetMachine = setup({
   types: {
     context: {} as { parent: Parent<BookingSheetFact> },
     input: {} as { parent: Parent<BookingSheetFact> },
     events: {} as BookingSheetEvent,
-    tags: {} as 'open',
+    tags: {} as 'loading' | 'open',
   },
   actors: {
     /** Keeps the page behind the sheet from scrolling. */
     scrollLock: fromCallback(missing('scrollLock')),
+    /** Loads the view of the sheet. */
+    loadSheet: fromPromise<unknown>(missing('loadSheet')),
   },
   actions: {
     reportClosed: sendTo(({ context }) => context.parent, { type: 'sheet.closed' }),
@@ -31,7 +35,24 @@ export const bookingSheetMachine = setup({
   context: ({ input }) => input,
   initial: 'closed',
   states: {
-    closed: { on: { 'sheet.open': 'open' } },
+    closed: { on: { 'sheet.open': 'opening' } },
+    /** This state ends at once if the code is already loaded. */
+    opening: {
+      tags: 'loading',
+      invoke: {
+        id: 'loadSheet',
+        src: 'loadSheet',
+        onDone: 'open',
+        onError: {
+          target: 'closed',
+          actions: sendTo(
+            ({ context }) => context.parent,
+            ({ event }) => ({ type: 'sheet.failed' as const, reason: event.error }),
+          ),
+        },
+      },
+      on: { 'sheet.dismiss': 'closed' },
+    },
     open: {
       tags: 'open',
       invoke: { id: 'scrollLock', src: 'scrollLock' },

@@ -26,7 +26,8 @@ import {
   submitRequest,
 } from '../kit';
 import type { Page } from '../page';
-import { isWritten, siteMachine } from './site.machine';
+import { isWritten } from './site.context';
+import { siteMachine } from './site.machine';
 
 type Machine = typeof siteMachine;
 type Context = ContextFrom<Machine>;
@@ -43,23 +44,35 @@ const gallery: Page = { path: '/gallery', exists: true, photos: [] };
 const contact: Page = { path: '/contact', exists: true, hasForm: true };
 const home: Page = { path: '/', exists: true, testimonials: 3 };
 const style: Page = { path: '/styles/box-braids', exists: true, hairstyle: 'Box Braids' };
+/** A page that no path opens, because a loaded page cannot fail. */
+const unseen: Page = { path: '/styles/ghana-braids', exists: true };
 const labels: Record<string, string> = {
   '/gallery': 'Gallery',
   '/services': 'Services',
   '/contact': 'Contact',
+  '/styles/box-braids': 'Learn History: Box Braids',
+  '/styles/ghana-braids': 'Learn History: Ghana Braids',
 };
 
 /** The actors that run on every page. */
-const permanent = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours'] as const;
-/** The states of actors that only some pages show. Their failures are tested there. */
-const onSomePages = {
-  contactForm: 'contactForm',
-  testimonialRotator: 'page.home',
-  gallery: 'page.gallery',
-  askBar: 'page.style.askBar',
-  quoteSharing: 'page.style.quoteSharing',
-} as const;
-const elsewhere = 'tests/browser/failures.full.browser.ts lets it fail, on its page';
+const permanent = [
+  'navigation',
+  'mobileMenu',
+  'bookingSheet',
+  'toasts',
+  'colorTheme',
+  'openHours',
+  'contactForm',
+] as const;
+const onSomePages = ['testimonialRotator', 'gallery', 'askBar', 'quoteSharing'] as const;
+/** The page on which an actor is made to fail; by default, the first. */
+const pageOf: Record<string, Page> = {
+  contactForm: contact,
+  testimonialRotator: home,
+  gallery,
+  askBar: style,
+  quoteSharing: style,
+};
 
 const failure = { reason: 'refused' };
 const text = 'Box braids, please\n\nAda, 781 555 0142';
@@ -72,32 +85,9 @@ const sheetFails = logs('The request form could not be loaded:');
 const DRAFT = 'What you’ve written or chosen is still here, but reloading the page would clear it.';
 const NO_DRAFT = new RegExp(`^(?!.*${literally(DRAFT)}).*You can always call`);
 
-const quiet = { to: 'toasts', type: 'toast.dismiss' };
 const toast = (kind: string, also: object = {}) => ({ to: 'toasts', type: 'toast.show', toast: { kind, ...also } });
-const closesSheet = { to: 'bookingSheet', type: 'sheet.dismiss' };
-const dismisses = { to: 'contactForm', type: 'receipt.dismiss' };
-const closes = [{ to: 'mobileMenu', type: 'menu.dismiss' }, closesSheet, dismisses];
 const chooses = (title: string | undefined) =>
   title === undefined ? [] : [{ to: 'contactForm', type: 'hairstyle.choose', title }];
-
-/** What is expected on every page, whatever is open. */
-const facts = (to: 'document.staying' | 'document.leaving') =>
-  ({
-    'page.left': [to, ...closes],
-    'sheet.closed': [to, dismisses],
-    'message.submitted': [to, quiet],
-    'message.incomplete': [to, toast('message.incomplete')],
-    'message.completed': [to, { ...quiet, kind: 'message.incomplete' }],
-    'message.sent': [to, toast('message.sent')],
-    'message.failed': [to, logs('The message was not sent:', failure), toast('message.failed', { text })],
-    'message.copied': [to, toast('message.copied')],
-    'message.uncopied': [to, toast('message.uncopied')],
-    'link.copied': [to, toast('link.copied')],
-    'link.failed': [to, toast('link.failed', { link: 'https://a.example' })],
-    'part.failed': [to, logs('A part of the site has failed, lightbox:')],
-    'failure.retry': ({ state }) => (state.includes('.failed') ? null : [to, { does: 'focusReplacement' }]),
-    'hairstyle.choose': ({ event: { title } }) => [to, ...chooses(title)],
-  }) satisfies Transitions<Machine>;
 
 /** The state of the page's region for a page. */
 const placeOf = ({ testimonials, photos, hairstyle }: Page) =>
@@ -108,33 +98,97 @@ const placeOf = ({ testimonials, photos, hairstyle }: Page) =>
       : hairstyle
         ? 'page.style.askBar.running & page.style.quoteSharing.running'
         : 'page.plain';
-const leavesPage = {
-  'page.shown': ({ event: { page } }) => ({
-    to: placeOf(page),
-    reenter: true,
-    context: { page },
-    effects: [...closes, { ...quiet, kind: 'code.failed' }],
-  }),
+const onPage = {
+  'page.shown': ({ event: { page } }) => ({ to: placeOf(page), reenter: true, context: { page } }),
   'page.closed': ['page.closed', pageFails],
+  'booking.requested': ({ context: { page } }) =>
+    page.hasForm ? ['document.staying', { does: 'focusForm' }] : 'document.staying',
 } satisfies Transitions<Machine>;
 
-/** The states of an actor. `place`: its region; `what`: what an error message calls an actor without a place on the page. */
+/** What is logged, or moves the focus. */
+const anyway = (to: 'document.staying' | 'document.leaving') =>
+  ({
+    'message.failed': [to, logs('The message was not sent:', failure)],
+    'part.failed': [to, logs('A part of the site has failed, lightbox:')],
+    'failure.retry': ({ state }) => (state.includes('.failed') ? null : [to, { does: 'focusReplacement' }]),
+  }) satisfies Transitions<Machine>;
+
+/**
+ * The states of an actor. `place`: its region; `what`: what an error message calls an actor without a place on the page;
+ * `on`: what it is told; `always`: what happens even if it has failed.
+ */
 const child = <Place extends string>(
   name: string,
   place: Place,
-  { what = 'This part of the page', on = {} }: { what?: string; on?: Transitions<Machine> } = {},
+  {
+    what = 'This part of the page',
+    on = {},
+    always = {},
+  }: { what?: string; on?: Transitions<Machine>; always?: Transitions<Machine> } = {},
 ) =>
   ({
     [`${place}.running`]: {
-      on: { ...on, [`${name}.error`]: [`${place}.failed`, logs(`A part of the site has failed, ${name}:`)] },
+      on: { ...always, ...on, [`${name}.error`]: [`${place}.failed`, logs(`A part of the site has failed, ${name}:`)] },
       actors: [name],
     },
     [`${place}.failed`]: {
-      on: { ...on, 'failure.retry': [`${place}.running`, { does: 'focusReplacement' }] },
+      on: { ...always, 'failure.retry': [`${place}.running`, { does: 'focusReplacement' }] },
       tags: ['failed', name],
-      page: { 'button Try again': 'there', 'said assertive': says(`${what} has stopped working`) },
+      page: {
+        'button Try again': 'there',
+        'said assertive': says(`${what} has stopped working`),
+        // The focus may be lost with a part that fails, but not after *Try again*.
+        'lost focus of': /^/,
+      },
     },
   }) as unknown as Record<`${Place}.${'running' | 'failed'}`, { on: Transitions<Machine> }>;
+
+const closesMenu = ['mobileMenu.running', { to: 'mobileMenu', type: 'menu.dismiss' }] as const;
+const closesSheet = ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.dismiss' }] as const;
+const endsReceipt = ['contactForm.running', { to: 'contactForm', type: 'receipt.dismiss' }] as const;
+const shows = (kind: string, also?: object) => ['toasts.running', toast(kind, also)] as const;
+const dismisses = (also?: object) => ['toasts.running', { to: 'toasts', type: 'toast.dismiss', ...also }] as const;
+/** What actors are told. */
+const told = {
+  menu: { 'page.left': closesMenu, 'page.shown': closesMenu },
+  sheet: {
+    'page.left': closesSheet,
+    'page.shown': closesSheet,
+    'booking.requested': ({ context: { page } }) =>
+      page.hasForm ? null : ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.open' }],
+  },
+  toasts: {
+    'page.shown': dismisses({ kind: 'code.failed' }),
+    'message.submitted': dismisses(),
+    'message.incomplete': shows('message.incomplete'),
+    'message.completed': dismisses({ kind: 'message.incomplete' }),
+    'message.sent': shows('message.sent'),
+    'message.failed': shows('message.failed', { text }),
+    'message.copied': shows('message.copied'),
+    'message.uncopied': shows('message.uncopied'),
+    'link.copied': shows('link.copied'),
+    'link.failed': shows('link.failed', { link: 'https://a.example' }),
+  },
+  form: {
+    'page.left': endsReceipt,
+    'page.shown': endsReceipt,
+    'sheet.closed': endsReceipt,
+    'hairstyle.choose': ({ event: { title } }) => ['contactForm.running', ...chooses(title)],
+    'booking.requested': ({ context: { page }, event }) => [
+      'contactForm.running',
+      ...chooses(event.title ?? page.hairstyle),
+    ],
+  },
+} satisfies Record<string, Transitions<Machine>>;
+
+/** Asks for the form, whose code then loads. */
+async function book(driver: SiteDriver, ending: 'works' | 'fails'): Promise<void> {
+  await uncover(driver);
+  await bookFromMenu(driver);
+  await driver.release('loadSheet', ending);
+  // Waits only briefly: the sheet does not open on a page with its own form.
+  if (ending === 'works') await waitFor(driver, sheet, 15);
+}
 
 /** Opens the gallery's first photo. */
 async function openLightbox(driver: SiteDriver, photo: string): Promise<void> {
@@ -158,7 +212,10 @@ async function uncover(driver: SiteDriver): Promise<void> {
 
 async function follow(driver: SiteDriver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
   await uncover(driver);
-  await driver.press(path === home.path ? link('Ochre Row, home page') : link(labels[path] ?? '', quickLinks));
+  const isHistory = path.startsWith('/styles/');
+  await driver.press(
+    path === home.path ? link('Ochre Row, home page') : link(labels[path] ?? '', isHistory ? undefined : quickLinks),
+  );
   await driver.release('loadPage', ending);
   // A loaded page is drawn after the next paint.
   if (ending === 'works') await waitUntil(driver, async () => (await driver.address()) === path, 10);
@@ -174,23 +231,21 @@ async function send(driver: SiteDriver, message: string): Promise<void> {
 
 /** Whether a visitor can cause the event on the current page. */
 function isAtHand(
-  context: Context,
+  { page, ...context }: Context,
   state: string,
-  { type, ...event }: { type: string; [key: string]: unknown },
+  { type, ...event }: { type: string; page?: Page },
 ): boolean {
-  const { page } = context;
-  const isFormHere = page === contact;
-  // Replaced by an error message, the page has nothing to press.
-  if (state.includes('page.closed')) return type === 'page.shown' || type.includes('patience');
-  if (type === 'failure.retry') return false;
-  if (type === 'sheet.closed') return state.includes('sheetCode.loaded') && !isFormHere;
-  if (type === 'page.shown') return event.page !== page;
-  if (type === 'page.closed') return page === services;
-  if (type === 'hairstyle.choose') return page === services;
+  // Replaced by an error message, the page has nothing to press but links at its end.
+  if (state.includes('page.closed'))
+    return type === 'page.shown' ? event.page !== style : /patience|reachHost/.test(type);
+  if (type === 'page.shown') return event.page !== page && (event.page !== style || page === services);
+  if (/^(page\.(closed|failed)|hairstyle\.)/.test(type)) return page === services;
+  if (/^sheet\./.test(type)) return page !== contact;
   // A request that was sent leaves the form empty; each of these steps fills it again.
-  if (type.startsWith('message.')) return isFormHere && isWritten(context);
+  if (type.startsWith('message.')) return page === contact && isWritten({ page, ...context });
   if (type === 'part.failed' || type === 'link.copied') return page === gallery;
-  return true;
+  const [, actor = ''] = /^xstate\.error\.actor\.(\w+)/.exec(type) ?? [];
+  return !actor || actor === 'reachHost' || page === (pageOf[actor] ?? services);
 }
 
 export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteContent) => {
@@ -207,7 +262,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
   ];
   const everywhere = {
     dialog: /^(?!.*Gallery picture)/,
-    // The focus may be lost with a part that fails or closes, but not after *Try again*.
+    // The focus may be lost with a part that closes.
     'lost focus of': /^/,
     'button Try again': '',
   };
@@ -217,15 +272,6 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'booking.requested': ({ page }: Context) => (page.hasForm ? { focus: 'Full Name *' } : {}),
     },
   };
-  const asks = (to: 'unloaded' | 'loading' | 'loaded') =>
-    ({
-      'booking.requested': ({ context: { page }, event }) => {
-        const chosen = chooses(event.title ?? page.hairstyle);
-        return page.hasForm
-          ? [`sheetCode.${to}`, { does: 'focusForm' }, ...chosen]
-          : [`sheetCode.${to === 'unloaded' ? 'loading' : to}`, ...chosen, { to: 'bookingSheet', type: 'sheet.open' }];
-      },
-    }) satisfies Transitions<Machine>;
   const leaves = (
     link: string | undefined,
     effects: NonNullable<Outcome<Machine>['effects']> = [],
@@ -235,35 +281,82 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     context: { link },
     effects,
   });
-  /** A sheet whose code is still loading closes when the document is left. */
-  const sheetIn = (state: string) => (state.includes('sheetCode.loading') ? [closesSheet] : []);
-  const leavesSheet = ({ context }: { context: Context }) =>
-    isWritten(context) ? null : ('sheetCode.unloaded' as const);
   const unreached = ({ state }: { state: string }) =>
     state.includes('page.closed') ? 'document.staying' : (['document.staying', toast('code.failed')] as const);
-  const goes = (to: 'document.staying' | 'document.leaving') =>
+  const leavesUnlessWritten = (to: 'document.staying' | 'document.leaving') =>
     ({
-      ...facts(to),
-      'page.closed': ({ context, state }) => (isWritten(context) ? to : leaves('', sheetIn(state))),
-      'page.failed': ({ context, state }) =>
+      ...anyway(to),
+      'page.closed': ({ context }) => (isWritten(context) ? null : leaves('')),
+      'page.failed': ({ context }) =>
         isWritten(context)
           ? [to, pageFails, toast('code.failed', { link: failedLink.link })]
-          : leaves(failedLink.link, [pageFails, ...sheetIn(state)]),
+          : leaves(failedLink.link, [pageFails]),
     }) satisfies Transitions<Machine>;
+  const start = ['page.plain', 'document.staying', ...permanent.map(name => `${name}.running`)];
+  const states = {
+    'page.opening': { on: {} },
+    'page.plain': { on: onPage, page: everywhere },
+    'page.closed': {
+      on: onPage,
+      page: (context: Context) => ({
+        ...everywhere,
+        'button Try again': 'there',
+        'said assertive': isWritten(context) ? says(DRAFT) : NO_DRAFT,
+      }),
+    },
+    ...child('testimonialRotator', 'page.home', { always: onPage }),
+    ...child('gallery', 'page.gallery', {
+      // What the lightbox reports.
+      on: { 'link.copied': 'page.gallery.running', 'part.failed': 'page.gallery.running' },
+      always: onPage,
+    }),
+    ...child('askBar', 'page.style.askBar', { what: 'The button at the bottom of the page', always: onPage }),
+    ...child('quoteSharing', 'page.style.quoteSharing', { what: 'The Share button' }),
+    'document.staying': {
+      ...staysHere,
+      on: {
+        ...leavesUnlessWritten('document.staying'),
+        'sheet.failed': ({ context }) =>
+          isWritten(context)
+            ? ['document.staying', sheetFails, toast('code.failed', { link: '' })]
+            : leaves(undefined, [sheetFails]),
+      } satisfies Transitions<Machine>,
+    },
+    'document.leaving': {
+      ...staysHere,
+      on: {
+        ...leavesUnlessWritten('document.leaving'),
+        'sheet.failed': ['document.leaving', sheetFails],
+        'page.shown': 'document.staying',
+        'booking.requested': 'document.staying',
+        'reachHost.done': ({ context: { link, ...context } }) => [
+          'document.staying',
+          isWritten(context as Context) ? toast('code.failed', { link: link ?? '' }) : { does: 'openDocument', link },
+        ],
+        'reachHost.error': unreached,
+        patience: unreached,
+      } satisfies Transitions<Machine>,
+      actors: ['reachHost'],
+      tags: ['loading' as const],
+      page: { 'said polite': /Loading the (form|page)…/ },
+    },
+    ...child('navigation', 'navigation', { what: 'Page navigation' }),
+    ...child('mobileMenu', 'mobileMenu', { on: told.menu }),
+    ...child('bookingSheet', 'bookingSheet', { what: 'The request form', on: told.sheet }),
+    ...child('toasts', 'toasts', { what: 'The message confirmation', on: told.toasts }),
+    ...child('colorTheme', 'colorTheme', { what: 'The light and dark mode switch' }),
+    ...child('openHours', 'openHours'),
+    ...child('contactForm', 'contactForm', { on: told.form }),
+  };
   return kitOf(machine)({
     viewports: ['phone'],
-    start: [
-      'page.plain',
-      'sheetCode.unloaded',
-      'document.staying',
-      ...[...permanent, 'contactForm'].map(name => `${name}.running`),
-    ].join(' & '),
+    start: start.join(' & '),
     input: { page: services, ...known },
     context: { page: services, ...known, link: undefined },
     delays: { patience: 10_000 },
     stateKey: context => [context.page.path, isWritten(context)],
     inputs: {
-      ...Object.fromEntries([...permanent, 'askBar', 'quoteSharing'].map(name => [name, () => ({})])),
+      ...Object.fromEntries(['mobileMenu', 'bookingSheet', 'askBar'].map(name => [name, () => ({})])),
       navigation: ({ page }) => ({ page }),
       openHours: () => schedule,
       testimonialRotator: ({ page }) => ({ count: page.testimonials }),
@@ -296,7 +389,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await driver.release('loadPage');
       },
       'page.shown': {
-        payloads: [services, contact, gallery].map(page => ({ page })),
+        payloads: [services, contact, gallery, home, style].map(page => ({ page })),
         by: async (driver, { page }) => {
           await follow(driver, page, 'works');
           // The focus follows after the page's first frame.
@@ -311,14 +404,9 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
           await driver.release('loadPage', 'fails');
         },
       },
-      // Requests a page that no path has opened yet, because a loaded page cannot fail.
-      'page.failed': { payloads: [failedLink], by: driver => follow(driver, home, 'fails') },
-      'booking.requested': async driver => {
-        await uncover(driver);
-        await bookFromMenu(driver);
-        // Waits only briefly: the sheet does not open before its code is released, or on a page with its own form.
-        await waitFor(driver, sheet, 15);
-      },
+      'page.failed': { payloads: [failedLink], by: driver => follow(driver, unseen, 'fails') },
+      'booking.requested': driver => book(driver, 'works'),
+      'sheet.failed': { payloads: [{ reason: broken }], by: driver => book(driver, 'fails') },
       'message.submitted': driver => send(driver, 'x'.repeat(60_000)),
       // The message stays, because the form is planned to have one.
       'message.incomplete': async driver => {
@@ -351,8 +439,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       },
       'message.uncopied': { notOnPage: 'browsers always allow copying right after a press' },
       'sheet.closed': async driver => {
-        await uncover(driver);
-        await bookFromMenu(driver);
+        await book(driver, 'works');
         await waitFor(driver, sheet);
         await driver.press(button('Close', sheet));
       },
@@ -385,23 +472,14 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         const onPage = button('Try again', { role: 'main' });
         await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
       },
-      ...(Object.fromEntries(permanent.map(failing)) as Record<
-        `${(typeof permanent)[number]}.error`,
+      ...(Object.fromEntries([...permanent, ...onSomePages].map(failing)) as Record<
+        `${(typeof permanent | typeof onSomePages)[number]}.error`,
         (driver: SiteDriver) => Promise<void>
       >),
-      ...(Object.fromEntries(
-        Object.keys(onSomePages).map(name => [`${name}.error`, { notOnPage: elsewhere }]),
-      ) as Record<`${keyof typeof onSomePages}.error`, { notOnPage: string }>),
-      'loadSheet.done': driver => driver.release('loadSheet'),
-      'loadSheet.error': driver => driver.release('loadSheet', 'fails'),
-      'reachHost.done': driver => driver.release('reachHost', 'ends'),
+      'reachHost.done': { notOnPage: 'it would end the path with another document' },
       'reachHost.error': driver => driver.release('reachHost', 'fails'),
     },
     machineOnly: [
-      ...[home, style].map(page => ({
-        event: { type: 'page.shown' as const, page },
-        because: 'the history of a style is drawn in parts; tests/browser/failures.full.browser.ts opens both pages',
-      })),
       {
         event: { type: 'booking.requested', title: hairstyle },
         because:
@@ -409,97 +487,18 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       },
     ],
     possible: ({ state, context, name, event, onPage }) => {
-      const isLeaving = state.includes('document.leaving');
-      // After a failure, only *Try again* follows, or another page. `site.test.ts` tests what a failed child no longer receives.
-      if (/page\.[\w.]+\.failed/.test(state) && !onPage && /^page\.(shown|closed)$/.test(name)) return true;
-      if (state.includes('.failed')) return name === 'failure.retry';
-      // Regions do not know of each other's failures, so one moment of each page stands for all.
-      const isCalm = state.includes('sheetCode.unloaded & document.staying') && !isWritten(context);
-      if (name.endsWith('.error') && !/^(loadSheet|reachHost)/.test(name))
-        return isCalm && (!onPage || isAtHand(context, state, event));
-      if (name.startsWith('loadSheet.')) return state.includes('sheetCode.loading');
-      if (name === 'reachHost.done') return isLeaving && !(onPage && !isWritten(context));
-      if (name === 'reachHost.error') return isLeaving;
-      // These facts concern no region's state.
-      if (!onPage && /^(page\.left|sheet\.closed|message\.|link\.|part\.|failure\.)/.test(name))
-        return state.includes('page.plain & sheetCode.unloaded') && context.page === services && !isWritten(context);
-      if (!onPage) return true;
+      // Regions do not know of each other: away from the start, only what concerns the place where a path is can happen.
+      const away = state.split(' & ').filter(place => !start.includes(place));
+      const isLeaving = away.includes('document.leaving');
+      const isNear = away.length === 0 || away.some(place => name in states[place as keyof typeof states].on);
+      if (!onPage) return isNear || (isLeaving && name === 'hairstyle.choose');
+      if (!isNear) return false;
+      if (away.some(place => place.endsWith('.failed'))) return name === 'failure.retry';
       // Other events take long to cause, so `patience` could end meanwhile.
-      const isQuick = /^(page\.(shown|failed|closed)|booking\.|hairstyle\.|patience)/.test(name);
-      return isAtHand(context, state, event) && (!isLeaving || isQuick);
+      const isQuick = /^(page\.(shown|failed|closed)|booking\.|patience|reachHost)/.test(name);
+      return name !== 'failure.retry' && isAtHand(context, state, event) && (!isLeaving || isQuick);
     },
-    states: {
-      'page.opening': {},
-      'page.plain': { on: leavesPage, page: everywhere },
-      'page.closed': {
-        on: leavesPage,
-        page: context => ({
-          ...everywhere,
-          'button Try again': 'there',
-          'said assertive': isWritten(context) ? says(DRAFT) : NO_DRAFT,
-        }),
-      },
-      ...child('testimonialRotator', 'page.home', { on: leavesPage }),
-      ...child('gallery', 'page.gallery', { on: leavesPage }),
-      ...child('askBar', 'page.style.askBar', { what: 'The button at the bottom of the page', on: leavesPage }),
-      ...child('quoteSharing', 'page.style.quoteSharing', { what: 'The Share button' }),
-      'sheetCode.unloaded': { on: asks('unloaded') },
-      'sheetCode.loading': {
-        on: {
-          ...asks('loading'),
-          'page.failed': leavesSheet,
-          'page.closed': leavesSheet,
-          'loadSheet.done': 'sheetCode.loaded',
-          // A page with its own form does not need the sheet, so no error is shown.
-          'loadSheet.error': ({ context }) => [
-            'sheetCode.unloaded',
-            sheetFails,
-            ...(context.page.hasForm ? [] : [closesSheet]),
-          ],
-        },
-        actors: ['loadSheet'],
-        tags: ['loading'],
-        // A page may be loading at the same time.
-        page: { 'said polite': /Loading the (form|page)…/ },
-      },
-      'sheetCode.loaded': { on: asks('loaded') },
-      'document.staying': {
-        ...staysHere,
-        on: {
-          ...goes('document.staying'),
-          'loadSheet.error': ({ context }) =>
-            context.page.hasForm
-              ? 'document.staying'
-              : isWritten(context)
-                ? ['document.staying', toast('code.failed', { link: '' })]
-                : leaves(undefined),
-        },
-      },
-      'document.leaving': {
-        ...staysHere,
-        on: {
-          ...goes('document.leaving'),
-          'page.shown': 'document.staying',
-          'booking.requested': 'document.staying',
-          'reachHost.done': ({ context: { link, ...context } }) => [
-            'document.staying',
-            isWritten(context as Context) ? toast('code.failed', { link: link ?? '' }) : { does: 'openDocument', link },
-          ],
-          'reachHost.error': unreached,
-          patience: unreached,
-        },
-        actors: ['reachHost'],
-        tags: ['loading'],
-        page: { 'said polite': /Loading the (form|page)…/ },
-      },
-      ...child('navigation', 'navigation', { what: 'Page navigation' }),
-      ...child('mobileMenu', 'mobileMenu'),
-      ...child('bookingSheet', 'bookingSheet', { what: 'The request form' }),
-      ...child('toasts', 'toasts', { what: 'The message confirmation' }),
-      ...child('colorTheme', 'colorTheme', { what: 'The light and dark mode switch' }),
-      ...child('openHours', 'openHours'),
-      ...child('contactForm', 'contactForm'),
-    },
+    states,
     // *Try again* may be anywhere on the page.
     see: async driver => ({ 'button Try again': (await isShown(driver, button('Try again'))) ? 'there' : '' }),
     // Error messages push the page down, the next draft closes the receipt, or the visitor goes to another page and back.
@@ -509,36 +508,25 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'page.closed',
       'hairstyle.choose',
       'failure.retry',
-      ...permanent.map(name => `${name}.error` as const),
+      ...[...permanent, ...onSomePages].map(name => `${name}.error` as const),
     ],
     differs: [
-      ...['title', 'description', 'heading', 'page scrolls', 'dialog', 'waits inert', 'focus'],
+      ...['title', 'description', 'heading', 'page scrolls', 'dialog', 'waits inert', 'focus', 'hidden with focus'],
       /^said/,
-      / in '(toast|Book an appointment|Gallery picture|Zoom|Selected style)'$/,
-      // The request form, its receipt, and the other ways to send after a failure.
-      /field '.*' in 'main'$/,
-      /'(We got your request|Text us your inspiration photo|Save our number|Text it|Email it|Copy message)' in 'main'$/,
-      // Without the business hours, there are no questions about the date.
-      /'(Morning|Afternoon|I’m flexible|I bring it|Please bring it|Braids to take out|Wash and blow-out|Tender scalp|.* \(optional\))' in 'main'$/,
+      / in '(main|toast|Book an appointment|Gallery picture|Zoom|What our clients say|Style|Selected style)'$/,
       // An error message replaces the part that fails.
       /^button '(Try again|Menu)' in/,
-      ...['header', 'main', 'footer'].flatMap(place => [
+      ...['header', 'footer'].flatMap(place => [
         `link '${phone.shown}' in '${place}'`,
         `link '${email}' in '${place}'`,
         `link 'Reload the page' in '${place}'`,
       ]),
     ],
     unreachable: {
-      'site.page.opening: always (1 of 4)': elsewhere,
-      'site.page.opening: always (3 of 4)': elsewhere,
-      ...Object.fromEntries(
-        Object.entries(onSomePages).flatMap(([name, place]) => [
-          [`site.${place}.running: xstate.error.actor.${name}`, elsewhere],
-          [`site.${place}.failed: failure.retry`, elsewhere],
-        ]),
-      ),
       'site.document.leaving: xstate.done.actor.reachHost (1 of 2)':
         'it would end the path with another document; tests/browser/page-faults.browser.ts opens one',
+      'site.document.leaving: xstate.done.actor.reachHost (2 of 2)':
+        'it takes a style that is chosen while the host is asked; site.test.ts',
       'site: failure.retry':
         'without a failed actor, the view of one must have failed; tests/browser/page-faults.full.browser.ts',
       'site: message.uncopied':

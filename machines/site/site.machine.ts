@@ -2,13 +2,11 @@
 import {
   type ActorRefFrom,
   type AnyActorRef,
-  and,
   assign,
   type EventFrom,
   enqueueActions,
   fromPromise,
-  type InputFrom,
-  not,
+  type SnapshotFrom,
   setup,
   stateIn,
   stopChild,
@@ -16,18 +14,17 @@ import {
 import { askBarMachine } from '../ask-bar/ask-bar.machine';
 import { bookingSheetMachine } from '../booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../color-theme/color-theme.machine';
-import type { ContactFormInput } from '../contact-form/contact-form.context';
-import { type ContactFormActor, contactFormMachine, draftOf } from '../contact-form/contact-form.machine';
+import { contactFormMachine, draftOf } from '../contact-form/contact-form.machine';
 import { galleryMachine } from '../gallery/gallery.machine';
 import { missing } from '../missing';
 import { mobileMenuMachine } from '../mobile-menu/mobile-menu.machine';
 import { navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
-import type { Page } from '../page';
 import { quoteSharingMachine } from '../quote-sharing/quote-sharing.machine';
 import { stopChildrenOf } from '../stop-children';
 import { testimonialRotatorMachine } from '../testimonial-rotator/testimonial-rotator.machine';
 import { type Toast, toastsMachine } from '../toasts/toasts.machine';
+import { isWritten, type Link, type SiteContext, type SiteEvent, type SiteInput } from './site.context';
 
 /** The site's actors. Those from `testimonialRotator` on run while a page is shown that has them. */
 const actors = {
@@ -43,101 +40,39 @@ const actors = {
   askBar: askBarMachine,
   quoteSharing: quoteSharingMachine,
 };
-export type SiteActors = { [Name in keyof typeof actors]: ActorRefFrom<(typeof actors)[Name]> };
-export type SiteActorName = keyof SiteActors;
+export type SiteActorName = keyof typeof actors;
 
-/** What the site needs to know of the salon, and the first page. */
-export interface SiteInput extends Pick<ContactFormInput, 'schedule' | 'salonEmail' | 'lineKinds'> {
-  page: Page;
-}
-
-export interface SiteContext extends SiteInput {
-  /** The form, also one that has failed: guards, which do not see the children, ask whether something is written in it. */
-  form: ContactFormActor | undefined;
-  /** What the browser itself opens in `leaving`. */
-  link: Link;
-}
-
-export type SiteEvent =
-  | { type: 'hairstyle.choose'; title: string }
-  /** Restarts the failed actors. */
-  | { type: 'failure.retry' }
-  // Facts from the children:
-  | { type: 'page.left' }
-  | { type: 'page.shown'; page: Page }
-  | { type: 'page.closed'; path: string; reason: unknown }
-  | { type: 'page.failed'; link: string; path: string; reason: unknown }
-  /** The visitor asks for the request form. `title`: the hairstyle; by default, the page's hairstyle. */
-  | { type: 'booking.requested'; title?: string }
-  | { type: 'message.submitted' }
-  | { type: 'message.incomplete' }
-  | { type: 'message.completed' }
-  | { type: 'message.sent' }
-  | { type: 'message.failed'; failure: unknown; text: string }
-  | { type: 'message.copied' }
-  | { type: 'message.uncopied' }
-  | { type: 'sheet.closed' }
-  | { type: 'link.copied' }
-  | { type: 'link.failed'; link: string }
-  /** One of a child's own actors has failed; the child continues. */
-  | { type: 'part.failed'; part: string; reason: unknown }
-  | { type: `xstate.error.actor.${string}`; error: unknown };
-
-/** A link; empty for the page in the address bar, undefined for the page with the form. */
-type Link = string | undefined;
-
+/** `self`: the site, as its children's parent. */
 interface SiteAt {
   context: SiteContext;
-  /** The site, as its children's parent. */
   self: AnyActorRef;
 }
 
-function whatFailed(what: string) {
-  return ({ event }: { event: { error: unknown } }) => ({ what, reason: event.error });
-}
-const sheetFailure = whatFailed('The request form could not be loaded:');
-
+/** What follows if an actor fails. XState leaves the children of a machine that has thrown running. */
 const hasFailed = (name: SiteActorName) =>
-  [
-    { type: 'stopRest', params: { name } },
-    { type: 'logFailure', params: whatFailed(`A part of the site has failed, ${name}:`) },
-  ] as const;
-const failed = (name: SiteActorName) =>
   ({
-    tags: ['failed', name],
-    on: { 'failure.retry': { target: 'running', actions: 'focusReplacement' } },
+    target: 'failed',
+    actions: [
+      { type: 'stopRest', params: { name } },
+      { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => partFailure(name, event.error) },
+    ],
   }) as const;
 
-/** A state in which an actor runs; if the actor fails, it can be restarted. */
-function runs<Name extends SiteActorName>(
-  name: Name,
-  input: (context: SiteContext) => Omit<InputFrom<(typeof actors)[Name]>, 'parent'>,
-) {
+/** The state of an actor that has failed. */
+const failed = (name: SiteActorName) =>
+  ({ tags: ['failed', name], on: { 'failure.retry': { target: 'running', actions: 'focusReplacement' } } }) as const;
+
+/** A region whose actor runs; if the actor fails, it can be restarted. */
+function runs<Name extends SiteActorName, Input>(name: Name, input?: (site: SiteAt) => Input) {
   return {
     initial: 'running',
-    states: {
-      running: {
-        invoke: {
-          id: name,
-          src: name,
-          input: ({ context, self }: SiteAt) => ({ ...input(context), parent: self }) as never,
-          onError: { target: 'failed', actions: hasFailed(name) },
-        },
-      },
-      failed: failed(name),
-    },
+    states: { running: { invoke: { id: name, src: name, input, onError: hasFailed(name) } }, failed: failed(name) },
   } as const;
 }
-const nothing = () => ({}) as never;
 
-/** What happens when the visitor asks for the request form. */
-const asked = [
-  { guard: 'isFormOnPage', actions: [{ type: 'chooseHairstyle', params: askedFor }, 'focusForm'] },
-  { actions: [{ type: 'chooseHairstyle', params: askedFor }, 'openSheet'] },
-] as const;
+const partFailure = (part: string, reason: unknown) => ({ what: `A part of the site has failed, ${part}:`, reason });
 
-/** The browser opens another document (`leaving`), so the sheet is no longer wanted. */
-const leavesSheet = { guard: 'isNothingWritten', target: 'unloaded', actions: 'closeSheet' } as const;
+const inputOfParent = ({ self }: SiteAt) => ({ parent: self });
 
 /** What follows if the host cannot be reached. An error message that has replaced the page already says so. */
 const unreached = [
@@ -152,11 +87,10 @@ export const siteMachine = setup({
     input: {} as SiteInput,
     /** `failed`, and the names of the actors that have failed. */
     tags: {} as 'loading' | 'failed' | SiteActorName,
+    children: {} as { [Name in SiteActorName]: Name } & { reachHost: 'reachHost' },
   },
   actors: {
     ...actors,
-    /** Loads the view of the sheet. */
-    loadSheet: fromPromise<unknown>(missing('loadSheet')),
     /** Resolves when the host has answered for the link's page; rejects if the host cannot be reached. */
     reachHost: fromPromise<unknown, { link: Link }>(missing('reachHost')),
   },
@@ -181,7 +115,8 @@ export const siteMachine = setup({
     stopRest: enqueueActions(({ enqueue, self }, { name }: { name: SiteActorName }) =>
       stopChildrenOf(self.getSnapshot().children[name], enqueue),
     ),
-    chooseHairstyle: enqueueActions((site, { title }: { title: string | undefined }) => {
+    /** Chooses the hairstyle of a link or a picture, or else that of the page. */
+    chooseHairstyle: enqueueActions((site, { title = site.context.page.hairstyle }: { title?: string }) => {
       if (title !== undefined) tell(site, 'contactForm', { type: 'hairstyle.choose', title });
     }),
     dismissReceipt: enqueueActions(site => tell(site, 'contactForm', { type: 'receipt.dismiss' })),
@@ -218,25 +153,17 @@ export const siteMachine = setup({
     'message.sent': { actions: { type: 'showToast', params: { kind: 'message.sent' } } },
     'message.failed': {
       actions: [
-        {
-          type: 'logFailure',
-          params: ({ event }) => ({ what: 'The message was not sent:', reason: event.failure }),
-        },
+        { type: 'logFailure', params: ({ event }) => ({ what: 'The message was not sent:', reason: event.failure }) },
         { type: 'showToast', params: ({ event }) => ({ kind: 'message.failed', text: event.text }) },
       ],
     },
     'message.copied': { actions: { type: 'showToast', params: { kind: 'message.copied' } } },
     'message.uncopied': { actions: { type: 'showToast', params: { kind: 'message.uncopied' } } },
     'link.copied': { actions: { type: 'showToast', params: { kind: 'link.copied' } } },
-    'link.failed': {
-      actions: { type: 'showToast', params: ({ event }) => ({ kind: 'link.failed', link: event.link }) },
-    },
+    'link.failed': { actions: { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'link.failed', link }) } },
     'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
     'part.failed': {
-      actions: {
-        type: 'logFailure',
-        params: ({ event: { part, reason } }) => ({ what: `A part of the site has failed, ${part}:`, reason }),
-      },
+      actions: { type: 'logFailure', params: ({ event }) => partFailure(event.part, event.reason) },
     },
     'failure.retry': { actions: 'focusReplacement' },
   },
@@ -250,12 +177,26 @@ export const siteMachine = setup({
           actions: [
             'closeMenu',
             'closeSheet',
-            'dismissReceipt',
             { type: 'dismissToast', params: { kind: 'code.failed' } },
+            'dismissReceipt',
             assign(({ event }) => ({ page: event.page })),
           ],
         },
         'page.closed': { target: '.closed', actions: { type: 'logFailure', params: pageFailure } },
+        'page.failed': { actions: { type: 'logFailure', params: pageFailure } },
+        'sheet.failed': {
+          actions: {
+            type: 'logFailure',
+            params: ({ event }) => ({ what: 'The request form could not be loaded:', reason: event.reason }),
+          },
+        },
+        'booking.requested': [
+          {
+            guard: 'isFormOnPage',
+            actions: ['focusForm', { type: 'chooseHairstyle', params: ({ event }) => event }],
+          },
+          { actions: ['openSheet', { type: 'chooseHairstyle', params: ({ event }) => event }] },
+        ],
       },
       states: {
         opening: {
@@ -266,11 +207,15 @@ export const siteMachine = setup({
             { target: 'plain' },
           ],
         },
-        home: runs('testimonialRotator', ({ page }) => ({ count: page.testimonials ?? 0 })),
-        gallery: runs('gallery', ({ page }) => ({ photos: page.photos ?? [], alone: page.alone === true })),
+        home: runs('testimonialRotator', ({ context: { page } }) => ({ count: page.testimonials ?? 0 })),
+        gallery: runs('gallery', ({ context: { page }, self }) => ({
+          parent: self,
+          photos: page.photos ?? [],
+          alone: page.alone === true,
+        })),
         style: {
           type: 'parallel',
-          states: { askBar: runs('askBar', nothing), quoteSharing: runs('quoteSharing', nothing) },
+          states: { askBar: runs('askBar', inputOfParent), quoteSharing: runs('quoteSharing') },
         },
         /** A page without actors of its own. */
         plain: {},
@@ -278,49 +223,21 @@ export const siteMachine = setup({
         closed: {},
       },
     },
-    /** The code of the sheet. The sheet may already be open; it shows the form when the code has loaded. */
-    sheetCode: {
-      initial: 'unloaded',
-      on: { 'booking.requested': asked },
-      states: {
-        unloaded: { on: { 'booking.requested': [asked[0], { ...asked[1], target: 'loading' }] } },
-        loading: {
-          tags: 'loading',
-          on: { 'page.failed': leavesSheet, 'page.closed': leavesSheet },
-          invoke: {
-            id: 'loadSheet',
-            src: 'loadSheet',
-            onDone: 'loaded',
-            onError: [
-              // A page with its own form does not need the sheet, so no error is shown.
-              { guard: 'isFormOnPage', target: 'unloaded', actions: { type: 'logFailure', params: sheetFailure } },
-              { target: 'unloaded', actions: [{ type: 'logFailure', params: sheetFailure }, 'closeSheet'] },
-            ],
-          },
-        },
-        loaded: {},
-      },
-    },
     document: {
       initial: 'staying',
       on: {
         'page.closed': { guard: 'isNothingWritten', target: '.leaving' },
         'page.failed': [
-          { guard: 'isNothingWritten', target: '.leaving', actions: { type: 'logFailure', params: pageFailure } },
-          {
-            actions: [
-              { type: 'logFailure', params: pageFailure },
-              { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'code.failed', link }) },
-            ],
-          },
+          { guard: 'isNothingWritten', target: '.leaving' },
+          { actions: { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'code.failed', link }) } },
         ],
       },
       states: {
         staying: {
           on: {
-            'xstate.error.actor.loadSheet': [
-              { guard: and([not('isFormOnPage'), 'isNothingWritten']), target: 'leaving' },
-              { guard: not('isFormOnPage'), actions: { type: 'showToast', params: { kind: 'code.failed', link: '' } } },
+            'sheet.failed': [
+              { guard: 'isNothingWritten', target: 'leaving' },
+              { actions: { type: 'showToast', params: { kind: 'code.failed', link: '' } } },
             ],
           },
         },
@@ -356,12 +273,12 @@ export const siteMachine = setup({
         },
       },
     },
-    navigation: runs('navigation', ({ page }) => ({ page })),
-    mobileMenu: runs('mobileMenu', nothing),
-    bookingSheet: runs('bookingSheet', nothing),
-    toasts: runs('toasts', nothing),
-    colorTheme: runs('colorTheme', nothing),
-    openHours: runs('openHours', ({ schedule }) => schedule),
+    navigation: runs('navigation', ({ context: { page }, self }) => ({ parent: self, page })),
+    mobileMenu: runs('mobileMenu', inputOfParent),
+    bookingSheet: runs('bookingSheet', inputOfParent),
+    toasts: runs('toasts'),
+    colorTheme: runs('colorTheme'),
+    openHours: runs('openHours', ({ context }) => context.schedule),
     /** Runs from the start to the end of the visit, so what is written is kept from page to page. */
     contactForm: {
       initial: 'running',
@@ -369,7 +286,7 @@ export const siteMachine = setup({
         running: {
           entry: 'startForm',
           exit: stopChild('contactForm'),
-          on: { 'xstate.error.actor.contactForm': { target: 'failed', actions: hasFailed('contactForm') } },
+          on: { 'xstate.error.actor.contactForm': hasFailed('contactForm') },
         },
         failed: failed('contactForm'),
       },
@@ -378,23 +295,18 @@ export const siteMachine = setup({
 });
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
-
-/** Whether a new document would clear something that the visitor has written or chosen. */
-export const isWritten = ({ form }: SiteContext): boolean =>
-  Object.values((form && draftOf(form).fields) ?? {}).some(Boolean);
+export type SiteChildren = SnapshotFrom<typeof siteMachine>['children'];
 
 /** Sends an event to a child that is running: not to one that has failed. */
 function tell<Name extends SiteActorName>(
-  { check, enqueue }: { check: (guard: never) => boolean; enqueue: { sendTo: (to: never, event: never) => void } },
+  {
+    self,
+    enqueue,
+  }: { self: AnyActorRef; enqueue: { sendTo: (to: Name, event: EventFrom<(typeof actors)[Name]>) => void } },
   name: Name,
   event: EventFrom<(typeof actors)[Name]>,
 ): void {
-  if (check(stateIn({ [name]: 'running' }) as never)) enqueue.sendTo(name as never, event as never);
-}
-
-/** The hairstyle to request: that of the picture that the visitor asked about, or that of the page. */
-function askedFor({ context, event }: { context: SiteContext; event: { title?: string } }) {
-  return { title: event.title ?? context.page.hairstyle };
+  if (self.getSnapshot().children[name]) enqueue.sendTo(name, event);
 }
 
 const linkIn = (event: SiteEvent): Link =>

@@ -44,9 +44,6 @@ function start(page: Page, ...failures: string[]) {
       actors: {
         ...(Object.fromEntries(children) as object),
         contactForm: form as AnyActorLogic as never,
-        loadSheet: fromPromise<unknown>(async () => {
-          if (failing.has('loadSheet')) throw broken;
-        }),
         reachHost: fromPromise<unknown, { link: string | undefined }>(({ input }) => {
           asked.push(input.link);
           return new Promise(answer => {
@@ -171,9 +168,8 @@ it('the browser opens no link while any field of the form has text', async () =>
 });
 
 it('a message that the code failed has no link if the sheet failed and the visitor has chosen a style meanwhile', async () => {
-  const { site, host, toasts, asked, opened } = start(services, 'loadSheet');
-  site.send({ type: 'booking.requested' });
-  await settled();
+  const { site, host, toasts, asked, opened } = start(services);
+  site.send({ type: 'sheet.failed', reason: broken });
   expect([site.getSnapshot().matches({ document: 'leaving' }), asked]).toEqual([true, [undefined]]);
   site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
   host.answer();

@@ -8,7 +8,8 @@ import { navigationMachine } from '../../machines/navigation/navigation.machine'
 import { openHoursMachine } from '../../machines/open-hours/open-hours.machine';
 import type { Page } from '../../machines/page';
 import { quoteSharingMachine } from '../../machines/quote-sharing/quote-sharing.machine';
-import { type SiteActor, type SiteActors, type SiteInput, siteMachine } from '../../machines/site/site.machine';
+import type { SiteInput } from '../../machines/site/site.context';
+import { type SiteActor, type SiteActorName, type SiteChildren, siteMachine } from '../../machines/site/site.machine';
 import { testimonialRotatorMachine } from '../../machines/testimonial-rotator/testimonial-rotator.machine';
 import { addressBar } from '../effects/address-bar';
 import { buttonView } from '../effects/button-view';
@@ -77,7 +78,7 @@ export function createSite(
         actions: { focusToggle: () => focusFirst(marked('menu-toggle')) },
       }),
       bookingSheet: bookingSheetMachine.provide({
-        actors: { scrollLock },
+        actors: { scrollLock, loadSheet: fromPromise(environment.loadSheet) },
       }),
       toasts: toasts(environment.showToast),
       colorTheme,
@@ -87,7 +88,6 @@ export function createSite(
       gallery: gallery(() => site.getSnapshot().context.page.photos ?? [], environment.loadLightbox),
       askBar: askBarMachine.provide({ actors: { buttonView } }),
       quoteSharing: quoteSharingMachine.provide({ actors: cardSharing() }),
-      loadSheet: fromPromise(environment.loadSheet),
       reachHost: fromPromise<unknown, { link: string | undefined }>(({ input, signal }) =>
         environment.reachHost(input.link, signal),
       ),
@@ -113,9 +113,9 @@ export function useSite(): SiteActor {
 }
 
 /** Returns one of the site's actors; throws, for the nearest error boundary, if it has failed. */
-export function useSiteActor<Name extends keyof SiteActors>(name: Name): SiteActors[Name] {
+export function useSiteActor<Name extends SiteActorName>(name: Name): NonNullable<SiteChildren[Name]> {
   const site = useSite();
-  const actor = useSelector(site, ({ children }) => children[name] as SiteActors[Name] | undefined);
+  const actor = useSelector(site, ({ children }) => children[name]);
   if (actor) return actor;
   throw new Error(`The actor ${name} ${site.getSnapshot().hasTag(name) ? 'has failed' : 'does not run on this page'}`);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../../machines/page';
-import type { SiteInput } from '../../machines/site/site.machine';
+import type { SiteInput } from '../../machines/site/site.context';
 import { notices } from '../content/notices';
 import { lineKinds } from '../content/request-lines';
 import { salon } from '../content/salon';

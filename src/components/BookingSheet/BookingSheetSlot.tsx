@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useSite, useSiteActor } from '../../actors/site';
+import { useSiteActor } from '../../actors/site';
 import { lateCode } from '../../effects/late-code';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 
 /** The code of the sheet and its form. It loads later, so that it does not delay the first view. */
 export const bookingSheet = lateCode(() => import('./BookingSheet'));
 
-/** Shows the sheet while it is open. The sheet's code loads when the sheet is first opened. */
+/** Shows the sheet while it is open. */
 export function BookingSheetSlot() {
   return (
     <ErrorBoundary instead={null}>
@@ -16,8 +16,7 @@ export function BookingSheetSlot() {
 }
 
 function Slot() {
-  const loaded = useSelector(useSite(), site => site.matches({ sheetCode: 'loaded' }));
   const open = useSelector(useSiteActor('bookingSheet'), snapshot => snapshot.hasTag('open'));
   const BookingSheet = bookingSheet.now?.BookingSheet;
-  return loaded && open && BookingSheet && <BookingSheet />;
+  return open && BookingSheet && <BookingSheet />;
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { isWritten } from '../../../machines/site/site.machine';
+import { isWritten } from '../../../machines/site/site.context';
 import { useSite, useSiteActor } from '../../actors/site';
 import { Button } from '../../ui/Button/Button';
 import { container } from '../../ui/Section/Section.css';

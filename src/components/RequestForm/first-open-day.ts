@@ -6,6 +6,6 @@ export const firstOpenDay = ({ day, opening }: OpenHoursContext) => (opening?.op
 
 /** The same when an event is sent: a field may be adopted before its view has rendered the hours, or after they have failed. */
 export function firstOpenDayNow(site: SiteActor): string {
-  const hours = site.getSnapshot().children.openHours?.getSnapshot() as { context: OpenHoursContext } | undefined;
+  const hours = site.getSnapshot().children.openHours?.getSnapshot();
   return hours ? firstOpenDay(hours.context) : '';
 }
