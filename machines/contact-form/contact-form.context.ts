@@ -49,7 +49,7 @@ export const noMarks = { missing: [], excess: 0, failure: undefined };
 
 type ContactFormFact =
   | { type: 'message.submitted' }
-  | { type: 'message.incomplete'; missing: FieldName[] }
+  | { type: 'message.incomplete' }
   /** No field is empty any more. */
   | { type: 'message.completed' }
   | { type: 'message.sent' }

@@ -1,5 +1,5 @@
 /** The contact form: a visitor requests an appointment, and the mail service answers. */
-import type { ContextFrom } from 'xstate';
+import { type ContextFrom, type StateValue, transition } from 'xstate';
 import {
   button,
   combobox,
@@ -16,26 +16,12 @@ import {
   type Transitions,
 } from 'xstate-paths';
 import { kitOf, quickLinks, type SiteContent } from '../kit';
-import {
-  CLOSED_DATE,
-  DATE,
-  dateIn,
-  dates,
-  EMAIL,
-  linesFor,
-  styleLine,
-  timeBefore,
-  withLine,
-  withPress,
-} from './contact-form.examples.kit';
 import { contactFormMachine } from './contact-form.machine';
-import type { FieldName, Fields } from './message.schema';
+import { asText, type FieldName, templateParams } from './message.schema';
 import type { SendFailure } from './send-failure';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
-type Before = Pick<Moment<Machine>, 'state' | 'context'>;
-
 /** The mail service's limit in bytes. The texts of these tests are ASCII, so each character of their JSON is one byte. */
 const LIMIT = 50_000;
 const TOO_LONG = 'x'.repeat(60_000);
@@ -76,109 +62,94 @@ const copying = (how: 'works' | 'refused') => async (driver: Driver) => {
 };
 const isBlank = (text: string) => /^\s*$/.test(text);
 const kindOfText = (text: string) => (isBlank(text) ? 'blank' : text.length > LIMIT ? 'too long' : 'filled');
-const emailIn = (message: string) => (message.includes(EMAIL) ? 'ada@example.com' : undefined);
-/** The request as one text: message, name, phone and reference. */
-const textOf = ({ fields: { name, phone, message }, reference }: Context) =>
-  `${message.trim()}\n\n${name.trim()}, ${phone.trim()}${reference && `\nReference: ${reference}`}`;
+
+/**
+ * The dates that the tests enter on Monday, November 23, 2026, and why the salon cannot take them. `earliest`: the first day
+ * when the salon is open, which is another one after closing time.
+ */
+const dates = [
+  { value: '2026-11-28', earliest: '2026-11-23', explained: '' },
+  {
+    value: '2026-12-01',
+    earliest: '2026-11-23',
+    explained: 'We’re closed that day. Please choose another date: our next open day is Wednesday, December 2.',
+  },
+  {
+    value: '2026-11-21',
+    earliest: '2026-11-23',
+    explained: 'That day is past. Please choose another date: our next open day is Monday, November 23.',
+  },
+  {
+    value: '2026-11-23',
+    earliest: '2026-11-25',
+    explained: 'We closed at 6 pm today. Please choose another date: our next open day is Wednesday, November 25.',
+  },
+  { value: '', earliest: '2026-11-23', explained: '' },
+];
+const CLOSED_DATE = 'Date: Tuesday, December 1, 2026.\n';
+/** The date in a message; '' if there is none. */
+const dateIn = (message: string) =>
+  message.includes('Date: Saturday, November 28, 2026.')
+    ? '2026-11-28'
+    : message.includes(CLOSED_DATE)
+      ? '2026-12-01'
+      : '';
 /** Why the salon cannot take anyone on this date; '' if it can. */
 const explanationOf = (value: string) => dates.find(date => date.value === value)?.explained ?? '';
+
 /** Whether the visitor may have chosen a style on another page while sending, and so has left the form and keeps the focus there. */
 const namesStyle = ({ fields }: Context) => fields.message.includes('I would like to book');
-const fresh = { missing: [], excess: 0, failure: undefined } satisfies Partial<Context>;
+
+/** The context after an event, as the machine calculates it; what is right, the unit tests say. */
+function calculated({ state, context, event }: Moment<Machine>): Context {
+  const value = state.split('.').reduceRight<StateValue>((inner, name) => (inner ? { [name]: inner } : name), '');
+  return transition(contactFormMachine, contactFormMachine.resolveState({ value, context }), event as never)[0].context;
+}
+/** An edit stays in the state, but the first after sending dismisses the receipt. */
+const edited = (moment: Moment<Machine>) => ({
+  to: moment.state === 'editing.sent' ? ('editing.draft' as const) : (moment.state as StateName<Machine>),
+  context: calculated(moment),
+});
+/** An edit that may fill the last empty field. */
+const filled = (moment: Moment<Machine>) =>
+  moment.state === 'editing.incomplete' && calculated(moment).missing.length === 0
+    ? { ...edited(moment), to: 'editing.draft' as const, effects: [{ type: 'message.completed' }] }
+    : edited(moment);
 const submitted = { type: 'message.submitted' };
+const editing = {
+  'field.change': filled,
+  'choice.press': filled,
+  'date.change': filled,
+  'email.change': filled,
+  'hairstyle.choose': filled,
+  'hairstyle.remove': moment =>
+    namesStyle(moment.context) ? { ...filled(moment), effects: [{ does: 'focusHairstyles' }] } : null,
+  'form.submit': moment => {
+    const { fields } = moment.context;
+    const context = calculated(moment);
+    if (names.some(name => isBlank(fields[name]))) {
+      const effects = [{ does: 'focusInvalid' }, submitted, { type: 'message.incomplete' }];
+      return { to: 'editing.incomplete', context, effects };
+    }
+    if (kindOfText(fields.message) === 'too long')
+      return { to: 'editing.tooLong', context, effects: [{ does: 'focusInvalid' }, submitted] };
+    // A request in the first three seconds is delayed.
+    const to = moment.state === 'editing.fresh' ? 'sending.throttled' : 'sending.delivering';
+    return { to, context, effects: [submitted] };
+  },
+} satisfies Transitions<Machine>;
+const fails = (failure: SendFailure, moment: Moment<Machine>) => {
+  const context = calculated(moment);
+  return {
+    to: 'editing.failed.reading' as const,
+    context,
+    effects: [{ type: 'message.failed', failure, text: asText({ ...context.fields, reference: context.reference }) }],
+  };
+};
 
 export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent) => {
   const hairstyle = hairstyles[0]?.title ?? '';
-  const lines = linesFor(hairstyles);
   const schedule = { hours, closures: [] };
-
-  /** With room for a reference. */
-  function excessOf({ name, phone, message }: Fields): number {
-    const params = { name, phone, message, to_email: salonEmail, email: emailIn(message), reference: 'KTRM' };
-    return Math.max(0, JSON.stringify(params).length - LIMIT);
-  }
-
-  /** An edit stays in the state, but the first after sending dismisses the receipt. */
-  const afterEdit = (state: string) =>
-    state === 'editing.sent'
-      ? { to: 'editing.draft' as const, context: { receipt: undefined } }
-      : { to: state as StateName<Machine>, context: {} };
-  /** A field that has text is no longer marked as missing; when none is, the message is complete. */
-  function edited({ state, context }: Before, name: FieldName, value: string, also: Partial<Context> = {}) {
-    const fields = { ...context.fields, [name]: value };
-    const missing = context.missing.filter(one => one !== name || isBlank(value));
-    const isCompleted = state === 'editing.incomplete' && missing.length === 0;
-    const { to, context: dismissed } = afterEdit(state);
-    return {
-      to: isCompleted ? ('editing.draft' as const) : to,
-      context: { fields, missing, excess: context.excess > 0 ? excessOf(fields) : 0, ...also, ...dismissed },
-      effects: isCompleted ? [{ type: 'message.completed' }] : [],
-    };
-  }
-  const relined = (moment: Before, kind: keyof typeof lines, line: string, also?: Partial<Context>) =>
-    edited(moment, 'message', withLine(moment.context.fields.message, lines, kind, line), also);
-
-  const editing = {
-    'field.change': moment => {
-      const { field: name, value } = moment.event;
-      const { fields, unusableDate } = moment.context;
-      const isDated = name === 'message' && dateIn(value) !== dateIn(fields.message);
-      return edited(moment, name, value, {
-        unusableDate: isDated ? explanationOf(dateIn(value)) && dateIn(value) : unusableDate,
-      });
-    },
-    'choice.press': moment => {
-      const { kind, option } = moment.event;
-      const message = withPress(moment.context.fields.message, lines, kind as keyof typeof lines, option);
-      return edited(moment, 'message', message);
-    },
-    'date.change': moment => {
-      const { value } = moment.event;
-      const isUsable = !explanationOf(value);
-      return relined(moment, 'date', isUsable && value ? DATE : '', { unusableDate: isUsable ? '' : value });
-    },
-    'email.change': moment => relined(moment, 'email', moment.event.value && EMAIL),
-    'hairstyle.choose': moment => relined(moment, 'style', styleLine(moment.event.title)),
-    'hairstyle.remove': moment =>
-      namesStyle(moment.context) ? { ...relined(moment, 'style', ''), effects: [{ does: 'focusHairstyles' }] } : null,
-    'form.submit': ({ state, context, event }) => {
-      const { fields, reference } = context;
-      const missing = names.filter(name => isBlank(fields[name]));
-      const excess = excessOf(fields);
-      const next = { ...fresh, ...afterEdit(state).context };
-      if (missing.length > 0) {
-        const effects = [{ does: 'focusInvalid' }, submitted, { type: 'message.incomplete', missing }];
-        return { to: 'editing.incomplete', context: { ...next, missing }, effects };
-      }
-      if (excess > 0)
-        return { to: 'editing.tooLong', context: { ...next, excess }, effects: [{ does: 'focusInvalid' }, submitted] };
-      return {
-        // A request in the first three seconds is delayed.
-        to: state === 'editing.fresh' ? 'sending.throttled' : 'sending.delivering',
-        context: { ...next, mayBeSpam: Boolean(event.honeypot), reference: reference || (event.reference ?? '') },
-        effects: [submitted],
-      };
-    },
-  } satisfies Transitions<Machine>;
-
-  /** While a request is being sent, a chosen hairstyle waits for the next one. */
-  const waits = ({ state, event: { title } }: Moment<Machine, 'hairstyle.choose'>) => ({
-    to: state as StateName<Machine>,
-    context: { nextHairstyle: title },
-  });
-  /** The fields after sending: a hairstyle that was chosen meanwhile is in the message. */
-  const withNext = (fields: Fields, { nextHairstyle }: Context) =>
-    nextHairstyle === undefined
-      ? fields
-      : { ...fields, message: withLine(fields.message, lines, 'style', styleLine(nextHairstyle)) };
-  const fails = (failure: SendFailure, context: Context) => {
-    const fields = withNext(context.fields, context);
-    return {
-      to: 'editing.failed.reading' as const,
-      context: { failure, fields, nextHairstyle: undefined },
-      effects: [{ type: 'message.failed', failure, text: textOf({ ...context, fields }) }],
-    };
-  };
 
   /** The fields and what was chosen. A choice that is not made may be folded away. */
   const filledIn = ({ fields }: Context, states: string) => ({
@@ -283,15 +254,8 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       nextHairstyle,
     ],
     inputs: {
-      sendMessage: ({ fields: { name, phone, message }, reference, mayBeSpam }) => ({
-        name,
-        phone,
-        message: mayBeSpam ? `${message}\n\nPossible spam: a hidden field of the form was filled in.` : message,
-        to_email: salonEmail,
-        ...(emailIn(message) && { email: emailIn(message) }),
-        reference,
-      }),
-      copyMessage: context => ({ text: textOf(context) }),
+      sendMessage: templateParams,
+      copyMessage: ({ fields, reference }) => ({ text: asText({ ...fields, reference }) }),
     },
     begin: async driver => {
       await driver.visit('/contact');
@@ -383,10 +347,11 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       },
     ],
     // The button that removes the style exists only while the message names a style.
-    possible: ({ context: { fields, unusableDate }, name, event, onPage }) => {
+    possible: ({ context, name, event, onPage }) => {
       if (!onPage) return true;
-      if (name === 'hairstyle.remove') return fields.message.includes(styleLine(hairstyle));
-      if (name === 'email.change') return event.value !== (emailIn(fields.message) ?? '');
+      const { fields, unusableDate } = context;
+      if (name === 'hairstyle.remove') return namesStyle(context);
+      if (name === 'email.change') return fields.message.includes('My email: ada@example.com') !== (event.value !== '');
       const date = unusableDate || dateIn(fields.message);
       return name !== 'date.change' || event.value !== date;
     },
@@ -462,27 +427,26 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       },
       'sending.throttled': {
         ...sending,
-        on: { 'hairstyle.choose': waits, throttle: 'sending.delivering' },
+        on: { 'hairstyle.choose': edited, throttle: 'sending.delivering' },
         actors: ['focusKeeper', 'leaveQuestion', 'visibleArea'],
       },
       'sending.delivering': {
         ...sending,
         on: {
-          'hairstyle.choose': waits,
-          'sendMessage.done': ({ context }) => ({
+          'hairstyle.choose': edited,
+          'sendMessage.done': moment => ({
             to: 'editing.sent',
-            context: {
-              fields: withNext({ name: '', phone: '', message: '' }, context),
-              nextHairstyle: undefined,
-              receipt: { ...context.fields, reference: context.reference },
-              unusableDate: '',
-              reference: '',
-            },
+            context: calculated(moment),
             effects: [{ type: 'message.sent' }],
           }),
-          'sendMessage.error': ({ context, event: { error } }) =>
-            fails(error instanceof Error ? { kind: 'unreachable', detail: String(error) } : error, context),
-          sendTimeout: ({ context }) => fails({ kind: 'timeout', detail: 'no answer in time' }, context),
+          'sendMessage.error': moment =>
+            fails(
+              moment.event.error instanceof Error
+                ? { kind: 'unreachable', detail: String(moment.event.error) }
+                : moment.event.error,
+              moment,
+            ),
+          sendTimeout: moment => fails({ kind: 'timeout', detail: 'no answer in time' }, moment),
         },
         actors: ['focusKeeper', 'leaveQuestion', 'sendMessage', 'visibleArea'],
       },
@@ -506,10 +470,10 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
   });
 };
 
-/** Hides the tab, sets the page's clock, and shows the tab again. */
+/** Hides the tab, sets the page's clock to a time when the salon's first open day is this one, and shows the tab again. */
 async function setClock(driver: Driver, earliest: string): Promise<void> {
   await driver.tab('hidden');
-  await driver.time(timeBefore(earliest));
+  await driver.time(`2026-11-23T${earliest === '2026-11-23' ? '12' : '20'}:00:00-05:00`);
   await driver.tab('shown');
 }
 

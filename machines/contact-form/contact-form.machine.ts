@@ -137,10 +137,7 @@ export const contactFormMachine = setup({
     noteHoneypot: assign({ mayBeSpam: ({ event }) => 'honeypot' in event && event.honeypot !== '' }),
     noteFailure: assign({ failure: (_, { failure }: { failure: SendFailure }) => failure }),
     reportSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
-    reportIncomplete: sendTo(
-      ({ context }) => context.parent,
-      ({ context }) => ({ type: 'message.incomplete', missing: context.missing }),
-    ),
+    reportIncomplete: sendTo(({ context }) => context.parent, { type: 'message.incomplete' }),
     reportCompleted: sendTo(({ context }) => context.parent, { type: 'message.completed' }),
     reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
     reportCopied: sendTo(({ context }) => context.parent, { type: 'message.copied' }),

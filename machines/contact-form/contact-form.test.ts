@@ -17,6 +17,7 @@ import { asFailure } from './send-failure';
 const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
 const lineKinds: readonly LineKind[] = [
   { id: 'style', before: 'I would like to book ', after: '.', options: ['Cornrows'] },
+  { id: 'size', before: 'Size: ', after: '.', options: ['small'] },
   { id: 'date', before: 'Date: ', after: '.', options: [], answer: 'date' },
   { id: 'email', before: 'My email: ', after: '', options: [], answer: 'text' },
 ];
@@ -60,6 +61,23 @@ it('a request may be spam only if its hidden field was filled in, and may have n
   expect(submit().reference).toBe('');
 });
 
+it('every answer is a line of the message, which no longer counts as missing', () => {
+  const answers = [
+    { type: 'hairstyle.choose', title: 'Cornrows' },
+    { type: 'choice.press', kind: 'size', option: 'small' },
+    { type: 'date.change', value: '2026-11-28', earliest: '2026-11-28' },
+    { type: 'email.change', value: 'ada@example.com' },
+    { type: 'hairstyle.remove' },
+  ] as const;
+  const [submitted] = transition(contactFormMachine, opened(), { type: 'form.submit' });
+  const { fields, missing } = answers.reduce(
+    (form, answer) => transition(contactFormMachine, form, answer)[0],
+    submitted,
+  ).context;
+  expect(fields.message).toBe('Size: small.\nDate: Saturday, November 28, 2026.\nMy email: ada@example.com\n');
+  expect(missing).toEqual(['name', 'phone']);
+});
+
 it('a style that was chosen while the request was being sent can be removed beside the receipt', () => {
   const happen = (from: ReturnType<typeof opened>, type: string, more = {}) =>
     transition(contactFormMachine, from, { type, ...more } as never);
@@ -68,6 +86,8 @@ it('a style that was chosen while the request was being sent can be removed besi
   [form] = happen(form, 'xstate.after.throttle.contactForm.sending.throttled');
   [form] = happen(form, 'xstate.done.actor.sendMessage');
   expect([form.value, form.context.fields.message]).toEqual([{ editing: 'sent' }, 'I would like to book Cornrows.\n']);
+  expect(form.context.nextHairstyle).toBe(undefined);
+  expect(form.context.receipt).toEqual({ ...filled, message: 'Please', reference: '' });
   const [after, actions] = happen(form, 'hairstyle.remove');
   expect([after.value, after.context.fields.message]).toEqual([{ editing: 'draft' }, '']);
   expect(actions.map(({ type }) => type)).toContain('focusHairstyles');

@@ -27,7 +27,7 @@ const kitOfModule = (file: string, { default: kit }: SiteKitModule): SiteKit => 
 });
 
 export const kits: readonly SiteKit[] = Object.entries(
-  import.meta.glob<SiteKitModule>(['../../machines/*/*.kit.ts', '!../../machines/*/*.*.kit.ts'], { eager: true }),
+  import.meta.glob<SiteKitModule>('../../machines/*/*.kit.ts', { eager: true }),
 )
   .map(([file, module]) => kitOfModule(file, module))
   .filter(({ name }) => asked.machines?.includes(name) ?? true);
