@@ -81,8 +81,8 @@ export const environment: Environment = {
   timeZone: salon.timeZone,
   errorTitle: `Page not loaded | ${salon.name}`,
   loadLightbox: lightbox.load,
-  // If the code is loaded, the sheet opens at once.
-  loadSheet: async () => bookingSheet.now ?? Promise.all([bookingSheet.load(), nextPaint()]),
+  // Even if the code is loaded, the press is shown first.
+  loadSheet: () => Promise.all([bookingSheet.load(), nextPaint()]),
   reachHost: (link = formPage, signal) => fetch(link, { method: 'HEAD', cache: 'no-store', signal }),
   openDocument: (link = formPage) => location.assign(link),
   showToast,
