@@ -40,7 +40,8 @@ const form = fromTransition(
 const machine = siteMachine.provide({ actors: { contactForm: form as AnyActorLogic as never } });
 
 const services: Page = { path: '/services', exists: true };
-const gallery: Page = { path: '/gallery', exists: true, photos: [] };
+const bob = { id: 'bob', style: 'box-braids', caption: '', title: '' };
+const gallery: Page = { path: '/gallery', exists: true, photos: [bob], alone: true };
 const contact: Page = { path: '/contact', exists: true, hasForm: true };
 const home: Page = { path: '/', exists: true, testimonials: 3 };
 const style: Page = { path: '/styles/box-braids', exists: true, hairstyle: 'Box Braids' };
@@ -360,7 +361,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       navigation: ({ page }) => ({ page }),
       openHours: () => schedule,
       testimonialRotator: ({ page }) => ({ count: page.testimonials }),
-      gallery: ({ page }) => ({ photos: page.photos, alone: false }),
+      gallery: ({ page }) => ({ photos: page.photos, alone: true }),
       reachHost: ({ link }) => ({ link }),
     },
     begin: async driver => {
