@@ -1,16 +1,21 @@
 /** Builds the site: checks content, bundles for the browser and for rendering, and writes one HTML file per page. */
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readContent } from './content/read.ts';
 import { type Environment, mailOrigins, REQUIRED, usesMailbox } from './environment.ts';
 import { writeHostFiles } from './hosting/built.ts';
 import { compressFolder } from './pages/compress.ts';
-import { PACKAGES, writeLicenses } from './pages/licenses.ts';
 import { writePages } from './pages/write.ts';
 import { writeShareFiles } from './share/index.ts';
 import { siteFolder } from './site-folder.ts';
 
 const RENDER_ENTRY = 'prerender.js';
+
+/** The packages in the bundle with their licenses. Those of the fonts are beside it, in `public`. */
+const LICENSES = 'licenses.txt';
+/** Headings in that file with the only licenses allowed: anybody may use, change and redistribute the code. */
+const PERMISSIVE = /\((0BSD|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|ISC|MIT|Unlicense)\)$/;
 
 /** What most pages share, in two files: many small files compress badly. */
 const GROUPS = [
@@ -36,7 +41,7 @@ export function site(mode: string, environment: Environment, base: string, folde
         client: {
           build: {
             manifest: true,
-            license: { fileName: PACKAGES },
+            license: { fileName: LICENSES },
             rolldownOptions: {
               output: {
                 codeSplitting: { groups: GROUPS },
@@ -64,7 +69,9 @@ export function site(mode: string, environment: Environment, base: string, folde
           }
           const place = { outDir: resolve(root, outDir), base };
           const entry = join(root, renderDir, RENDER_ENTRY);
-          writeLicenses(place.outDir, root);
+          const licenses = await readFile(join(place.outDir, LICENSES), 'utf8');
+          const strict = licenses.match(/^## .+$/gm)?.filter(line => !PERMISSIVE.test(line)) ?? [];
+          if (strict.length > 0) throw new Error(`License not allowed: ${strict.join(', ')}`);
           const written = await writePages({ ...place, entry, connect: mailOrigins(mode) });
           await writeShareFiles({ ...place, root, entry, content });
           await writeHostFiles({ ...place, ...written });

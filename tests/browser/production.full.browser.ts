@@ -61,9 +61,11 @@ describe('a build without the settings for EmailJS', () => {
 
   it('includes the licenses of packages that it contains, and of none that only build or test the site', () => {
     const text = readFileSync(join(DIST, 'licenses.txt'), 'utf8');
-    const named = [...text.matchAll(/^(\S+) \S+: \S+$/gm)].map(([, name]) => name);
-    for (const name of ['react', 'react-dom', 'xstate', '@xstate/react', 'wouter', 'notistack', 'figtree'])
+    const named = [...text.matchAll(/^## (\S+) - \S+ \(\S+\)$/gm)].map(([, name]) => name);
+    for (const name of ['react', 'react-dom', 'xstate', '@xstate/react', 'wouter', 'notistack'])
       expect(named).toContain(name);
+    for (const font of ['figtree', 'fraunces'])
+      expect(readFileSync(join(DIST, `${font}.OFL.txt`), 'utf8')).toContain('SIL OPEN FONT LICENSE');
     // Packages that only build or test the site need no license in the build.
     for (const name of ['vite', 'zod', 'sharp', 'vitest', 'playwright-core']) expect(named).not.toContain(name);
     expect(text.match(/copyright|public domain/gi)?.length).toBeGreaterThanOrEqual(named.length - 1);
