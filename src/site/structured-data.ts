@@ -2,7 +2,6 @@
  * schema.org data for search engines and maps, from the same content as the pages. Used only at build. There are no
  * ratings, because search engines do not accept a business's ratings of itself.
  */
-import type { BreadcrumbList, Graph, HairSalon, Offer, OpeningHoursSpecification, Thing } from 'schema-dts';
 import { hairstyles } from '../content/hairstyles';
 import { notices } from '../content/notices';
 import { prices } from '../content/prices';
@@ -20,22 +19,21 @@ const id = siteUrl('/#salon');
 const aboutTheSalon: readonly Route['page'][] = ['home', 'services', 'contact'];
 
 /** The JSON-LD graph of a page; undefined for pages without an address. */
-export function structuredData(route: Route): Graph | undefined {
+export function structuredData(route: Route): object | undefined {
   if (route.path === null) return undefined;
-  const nodes: Thing[] = aboutTheSalon.includes(route.page) ? [wholeSalon()] : [salonByName()];
+  const nodes: object[] = aboutTheSalon.includes(route.page) ? [wholeSalon()] : [salonByName()];
   if (route.path !== '/') nodes.push(breadcrumbs(route));
   const { hairstyle } = pageWords(route);
   if (hairstyle) nodes.push(offerOf(hairstyle));
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-const salonByName = () =>
-  ({ '@type': 'HairSalon', '@id': id, name: SALON.name, url: siteUrl('/') }) satisfies HairSalon;
+const salonByName = () => ({ '@type': 'HairSalon', '@id': id, name: SALON.name, url: siteUrl('/') });
 
 /**
  * Full data about the salon, without street, zip code, phone number and email address while those are invented.
  */
-function wholeSalon(): HairSalon {
+function wholeSalon() {
   const { sample, street, city, state, zip, phone, email, map, social } = SALON;
   const profiles = social.map(({ url }) => url).filter(url => url !== '#');
   return {
@@ -55,14 +53,12 @@ function wholeSalon(): HairSalon {
       ? { geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude } }
       : {}),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-    openingHoursSpecification: SALON.hours.map(
-      ({ day, opens, closes }): OpeningHoursSpecification => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: day,
-        opens,
-        closes,
-      }),
-    ),
+    openingHoursSpecification: SALON.hours.map(({ day, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: day,
+      opens,
+      closes,
+    })),
     ...(notices.closures.length > 0
       ? { specialOpeningHoursSpecification: notices.closures.map(({ from, to }) => closedDays(from, to)) }
       : {}),
@@ -77,7 +73,7 @@ function wholeSalon(): HairSalon {
 }
 
 /** Describes closed days; in schema.org, the same time for `opens` and `closes` means closed. */
-function closedDays(from: string, to: string): OpeningHoursSpecification {
+function closedDays(from: string, to: string) {
   return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens: '00:00', closes: '00:00' };
 }
 
@@ -87,7 +83,7 @@ function priceRange(): string {
   return least === most ? `$${least}` : `$${least}–$${most}`;
 }
 
-function offerOf({ id: style, title, description }: HairstyleCard): Offer {
+function offerOf({ id: style, title, description }: HairstyleCard) {
   const path = `/styles/${style}`;
   const price = PRICES[style];
   return {
@@ -112,7 +108,7 @@ function offerOf({ id: style, title, description }: HairstyleCard): Offer {
 }
 
 /** The breadcrumbs from the home page to this one. */
-function breadcrumbs(route: Route): BreadcrumbList {
+function breadcrumbs(route: Route) {
   const home = routes.filter(({ page }) => page === 'home');
   const between = route.hairstyleId ? routes.filter(({ page }) => page === 'services') : [];
   return {
