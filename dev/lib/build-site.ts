@@ -22,8 +22,6 @@ export function runBuild(mode: BuildMode, env: NodeJS.ProcessEnv = {}): Promise<
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
       ...env,
       NODE_ENV: 'production',
-      // Vitest sets this variable, and the plugin for pictures then leaves out placeholder colors, which a build needs.
-      VITEST: undefined,
     },
   });
 }

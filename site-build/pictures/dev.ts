@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Connect } from 'vite';
 import { type PictureFormat, pictureFileName, pictureFormats, pictureWidths } from '../../src/ui/Picture/naming.ts';
-import { encoder } from './encode.ts';
-import type { Source } from './survey.ts';
+import { encoder, type Source } from './encode.ts';
 
 /** Serves pictures in development, where each file is encoded on its first request. */
 export function servePictures(

@@ -62,11 +62,6 @@ describe('checking the pictures', () => {
     expect(await notes(entry('halo'))).toContain("'halo' has 2 pictures, halo.jpg and halo.png");
   });
 
-  test('suggests a valid name for a camera’s file name', async () => {
-    await put('IMG_1234 (2).JPG', await plain().jpeg().toBuffer());
-    expect(await notes()).toContain('rename IMG_1234 (2).JPG to img-1234-2.jpg: names have only lowercase letters');
-  });
-
   test('reports a file without an entry', async () => {
     await put('bob.jpg', await plain().jpeg().toBuffer());
     expect(await notes()).toContain("bob.jpg has no entry; add one with id 'bob' to photographs.ts");

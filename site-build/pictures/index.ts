@@ -7,38 +7,26 @@ import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { readContent } from '../content/read.ts';
 import { servePictures } from './dev.ts';
-import { groundColor, isCutOut, publish } from './encode.ts';
+import { groundColor, publish, type Source } from './encode.ts';
 import { pictureEntries } from './entries.ts';
-import { type Entry, type Source, survey } from './survey.ts';
-
-interface Options {
-  /** Returns the entries of the pictures; by default those in the project's content. */
-  entries?: (root: string) => Promise<readonly Entry[]>;
-  /** Folder of the pictures, relative to the project's root. */
-  folder?: string;
-}
+import { survey } from './survey.ts';
 
 const moduleId = 'virtual:pictures';
 
-const entriesOfContent = async (root: string) => pictureEntries(await readContent(root));
-
-export function pictures({ entries = entriesOfContent, folder = 'src/content/photographs' }: Options = {}): Plugin {
+export function pictures(): Plugin {
   let config: ResolvedConfig;
   let found: Promise<Source[]> | undefined;
-  const home = () => resolve(config.root, folder);
+  const home = () => resolve(config.root, 'src/content/photographs');
   const cache = () => join(config.root, '.cache/pictures');
   const address = () => `${config.base}${config.build.assetsDir}/`;
   const sources = () => {
-    found ??= entries(config.root).then(all => survey(all, home()));
+    found ??= readContent(config.root).then(content => survey(pictureEntries(content), home()));
     return found;
   };
-  /** The main color of each picture. To save time, tests skip colors that they do not need. */
+  /** The main color of each picture. */
   const grounds = async () => {
     const colors: string[] = [];
-    for (const source of await sources()) {
-      const isUnseen = process.env.VITEST && !(await isCutOut(source.file));
-      colors.push(isUnseen ? '' : await groundColor(source, cache()));
-    }
+    for (const source of await sources()) colors.push(await groundColor(source, cache()));
     return colors;
   };
 

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { SocialCard } from '../../src/site/social-card.ts';
 import { palette } from '../../src/theme/palette.ts';
 import { escapeHtml } from '../pages/template.ts';
-import type { Source } from '../pictures/survey.ts';
+import type { Source } from '../pictures/encode.ts';
 
 const PREVIEW = { width: 1200, height: 630 };
 /** The picture above a quote, and the whole card, in px. */
