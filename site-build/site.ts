@@ -17,7 +17,7 @@ const LICENSES = 'licenses.txt';
 /** Headings in that file with the only licenses allowed: anybody may use, change and redistribute the code. */
 const PERMISSIVE = /\((0BSD|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|ISC|MIT|Unlicense)\)$/;
 
-/** What most pages share, in two files: many small files compress badly. */
+/** What at least two parts (packages) or three share, in two files: many small files compress badly. */
 const GROUPS = [
   { name: 'packages', test: /node_modules/, minShareCount: 2 },
   { name: 'shared', minShareCount: 3 },
@@ -34,6 +34,7 @@ export function site(mode: string, environment: Environment, base: string, folde
       build: {
         outDir,
         cssCodeSplit: false,
+        // The security policy forbids fonts inside the style sheet, and most pages need only two of them.
         assetsInlineLimit: 0,
         modulePreload: false,
       },

@@ -4,27 +4,25 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
+const TEXT = /\.(html|js|svg|json|xml|txt|webmanifest)$/;
 /** Files with fewer bytes are not compressed, because that would not save a network packet. */
 const LEAST_BYTES = 600;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `<file>.br` and `<file>.gz` beside every text file of the folder; returns the number of files. */
-export async function compressFolder(folder: string): Promise<number> {
+/** Writes `<file>.br` and `<file>.gz` beside every text file of the folder. */
+export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(entry => entry.isFile() && TEXT.test(entry.name));
-  const done = await Promise.all(
+  await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name);
       const bytes = await readFile(file);
-      if (bytes.length < LEAST_BYTES) return false;
+      if (bytes.length < LEAST_BYTES) return;
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       await writeFile(`${file}.br`, await brotli(bytes, { params }));
       await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
-      return true;
     }),
   );
-  return done.filter(Boolean).length;
 }

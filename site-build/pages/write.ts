@@ -45,16 +45,11 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
   const { template, styles } = await takeStyles(built, outDir);
   const fonts = pageFonts(manifest).map(file => base + file);
   const script = await loaderScript();
-  const pages = await Promise.all(
-    prerendered.map(async route => {
-      const page = await render(route);
-      return { route, page };
-    }),
-  );
   const policy = contentSecurityPolicy({ scripts: [script], styles: [styles], connect });
   const links = { manifest: `${base}${MANIFEST}`, touchIcon: `${base}${TOUCH_ICON}` };
   const files: string[] = [];
-  for (const { route, page } of pages) {
+  for (const route of prerendered) {
+    const page = await render(route);
     const scripts = pageScripts(manifest, route).map(file => base + file);
     const file = join(outDir, fileOf(route.path));
     await mkdir(dirname(file), { recursive: true });
