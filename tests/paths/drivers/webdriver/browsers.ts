@@ -1,10 +1,9 @@
-/** Controls Debian's Firefox through Puppeteer (WebDriver BiDi) and Debian's WebKitGTK through Selenium (WebDriver). */
+/** Controls Debian's Firefox through Puppeteer (WebDriver BiDi) and Debian's WebKitGTK through its own WebDriver. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
-import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import type { Finger, Driver as PageDriver } from 'xstate-paths';
 
 type KeyName = Parameters<PageDriver['key']>[0];
@@ -61,7 +60,7 @@ async function startFirefox(executablePath: string): Promise<RemoteBrowser> {
       for (const [index, [, [dx, dy]]] of fingers.entries()) await touches[index]?.move(x + dx, y + dy);
       for (const touch of touches) await touch.end();
     },
-    key: name => page.keyboard.press(name),
+    key: name => page.keyboard.press(name === 'Space' ? ' ' : name),
     close: () => browser.close(),
   };
 }
@@ -82,58 +81,66 @@ async function startWebKit(binary: string): Promise<RemoteBrowser> {
   const port = 20_000 + (process.pid % 20_000);
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   children.push(spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }));
-  const driver = await connected(`http://127.0.0.1:${port}`, binary);
-  const capabilities = await driver.getCapabilities();
-  const at = (x: number, y: number) => ({ origin: Origin.VIEWPORT, x: Math.round(x), y: Math.round(y) });
-  const moved = (x: number, y: number) => driver.actions().move({ ...at(x, y), duration: 0 });
+  const { sessionId, capabilities } = await startSession(`http://127.0.0.1:${port}/session`, binary);
+  const session = `http://127.0.0.1:${port}/session/${sessionId}`;
+  /** Performs a sequence of actions of the mouse. */
+  const mouse = (...actions: object[]) =>
+    command(`${session}/actions`, { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+  const moveTo = (x: number, y: number, duration = 0) => ({
+    ...{ type: 'pointerMove', origin: 'viewport', duration },
+    ...{ x: Math.round(x), y: Math.round(y) },
+  });
+  const down = { type: 'pointerDown', button: 0 };
+  const up = { type: 'pointerUp', button: 0 };
   return {
-    title: `WebKitGTK ${capabilities.getBrowserVersion()}`,
+    title: `WebKitGTK ${capabilities.browserVersion}`,
     touch: false,
-    resize: async (width, height) => void (await driver.manage().window().setRect({ width, height, x: 0, y: 0 })),
-    go: url => driver.get(url),
-    run: (source, args) => driver.executeScript(`return (${source})(...arguments)`, ...args),
-    tap: (x, y) => moved(x, y).press().release().perform(),
-    move: (x, y) => moved(x, y).perform(),
+    resize: async (width, height) => void (await command(`${session}/window/rect`, { width, height, x: 0, y: 0 })),
+    go: async url => void (await command(`${session}/url`, { url })),
+    run: (source, args) =>
+      command(`${session}/execute/sync`, { script: `return (${source})(...arguments)`, args: [...args] }),
+    tap: async (x, y) => void (await mouse(moveTo(x, y), down, up)),
+    move: async (x, y) => void (await mouse(moveTo(x, y))),
     async drag(x, y, [finger]) {
       if (!finger) return;
       const [[fromX, fromY], [toX, toY]] = finger;
-      await moved(x + fromX, y + fromY)
-        .press()
-        .move({ ...at(x + toX, y + toY), duration: DRAG })
-        .release()
-        .perform();
+      await mouse(moveTo(x + fromX, y + fromY), down, moveTo(x + toX, y + toY, DRAG), up);
     },
     async key(name) {
-      const key = KEYS[name] ?? name;
-      await driver.actions().keyDown(key).keyUp(key).perform();
+      const value = KEYS[name] ?? name;
+      const actions = ['keyDown', 'keyUp'].map(type => ({ type, value }));
+      await command(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async close() {
-      await driver.quit().catch(() => {});
+      await fetch(session, { method: 'DELETE' }).catch(() => {});
       for (const child of children.reverse()) await ended(child);
     },
   };
 }
 
+/** The code points of keys without a character: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Partial<Record<KeyName, string>> = {
-  Enter: Key.ENTER,
-  Space: Key.SPACE,
-  Escape: Key.ESCAPE,
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  ArrowUp: Key.ARROW_UP,
-  ArrowDown: Key.ARROW_DOWN,
-  Tab: Key.TAB,
+  ...{ Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' },
+  ...{ ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' },
 };
 
-/** Connects to the driver; retries while it is starting. */
-async function connected(server: string, binary: string): Promise<WebDriver> {
+/** Sends a command of WebDriver, and returns its value. */
+async function command<Value>(url: string, parameters: object): Promise<Value> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(parameters) });
+  const { value } = (await response.json()) as { value: Value & { message?: string } };
+  if (!response.ok) throw new Error(value.message);
+  return value;
+}
+
+/** Starts the browser; retries while its driver is starting. */
+async function startSession(url: string, binary: string) {
   const options = { binary, args: ['--automation'] };
-  const builder = new Builder()
-    .usingServer(server)
-    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
   for (let tries = 0; ; tries++) {
     try {
-      return await builder.build();
+      return await command<{ sessionId: string; capabilities: { browserVersion: string } }>(url, {
+        capabilities: { alwaysMatch },
+      });
     } catch (reason) {
       if (tries === 100) throw reason;
       await pause(200);
