@@ -5,8 +5,8 @@ import { type Driver, type System, waitUntil } from 'xstate-paths';
 /** Begins a path with this driver. */
 type Begin<D> = (driver: D) => Promise<unknown>;
 
-/** A page on which no kit begins. */
-const ELSEWHERE = '/styles/ghana-braids';
+/** A page that no kit opens. */
+const ELSEWHERE = '/styles/feed-in-braids';
 
 const asking =
   (asks: System) =>
