@@ -1,8 +1,7 @@
 /**
  * The only script inside a page, in its head and the same on every page. It loads the site's scripts; until they run, it
  * holds what would cost or lose something:
- * - Scripts load once the page is painted, at the first press or key, or after four seconds, but not before the whole page
- *   is parsed.
+ * - Scripts load once the page is painted, or at the first press or key, but not before the whole page is parsed.
  * - The last press on a button, a picture or Send is done once when the site is ready, and so are choices in the form. Links
  *   and fields need no script.
  * - Pictures wait for the first paint; those below the window, for the first press or scroll.
@@ -98,8 +97,9 @@ page.addEventListener('site:ready', () => {
 });
 
 root.dataset.pictures = 'waiting';
-// If the connection is lost in the middle of the page, its end never comes. In background tabs, nothing is painted.
-setTimeout(rest, 4_000);
+// If the connection is lost in the middle of the page, its end never comes.
+const isCutOff = setTimeout(rest, 4_000);
+parsed.then(() => clearTimeout(isCutOff));
 /** Aborted when the visitor first acts on this page. */
 const waiting = new AbortController();
 const isBelow = (picture: Element) =>
@@ -120,11 +120,12 @@ for (const type of ['scroll', 'keydown', 'pointerdown', 'click', 'focusin', 'pop
 
 function rest(): void {
   showPictures();
+  addEventListener('resize', showPictures);
   load();
 }
-addEventListener('resize', showPictures);
-// At `load`, the first picture may not be painted, although the browser is idle.
+// At `load`, the first picture may not be painted, although the browser is idle. In background tabs, nothing is painted.
 addEventListener('load', () => {
+  setTimeout(rest, 2_000);
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   new PerformanceObserver(() => whenIdle(rest)).observe({ type: 'paint', buffered: true });
 });

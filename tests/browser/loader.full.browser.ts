@@ -20,7 +20,7 @@ describe('before hydration, in a translated page', () =>
 
 it.each([
   ['at the first key press', (page: Page) => page.keyboard.press('Tab')],
-  ['after four seconds', (page: Page) => page.clock.runFor(4_000)],
+  ['after two seconds', (page: Page) => page.clock.runFor(2_000)],
 ])('if the browser reports no paint, as in a background tab, scripts load %s', async (_, act) => {
   const { page, requests } = await site.open('/', desktop, async opened => {
     await opened.clock.install({ time: 0 });
