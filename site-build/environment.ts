@@ -17,7 +17,7 @@ type Setting = (typeof SETTINGS)[number];
 export type Environment = Partial<Record<Setting, string>>;
 
 /** The ids that the mailbox on the developer's machine accepts. */
-export interface MailboxIds {
+interface MailboxIds {
   publicKey: string;
   serviceId: string;
   templateId: string;

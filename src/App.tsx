@@ -14,7 +14,7 @@ import { base, type LoadedPage, pagePath } from './load-page';
 import './theme/global.css';
 import { Ready } from './ui/Ready';
 
-export interface AppProps {
+interface AppProps {
   site: SiteActor;
   /** The path to render at build, where there is no address bar. */
   ssrPath?: string;

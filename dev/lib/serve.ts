@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { CACHE, localHeaders } from '../../site-build/hosting/rules';
 
-export interface ServeOptions {
+interface ServeOptions {
   /** The output folder of a build, or a function that builds it once the port is taken. Requests wait for the build. */
   directory: string | ((url: string) => Promise<string>);
   /** Base path, with a slash at both ends. */

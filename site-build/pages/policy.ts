@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 const MAP = 'https://www.openstreetmap.org';
 
-export interface PagePieces {
+interface PagePieces {
   scripts: readonly string[];
   styles: readonly string[];
   /** Origins that the page may send to, besides its own. */

@@ -1,7 +1,7 @@
 import { failure, isWebPage, post, type SendMessage } from './send-message';
 
 /** Public ids of an EmailJS account. */
-export interface EmailJSAccount {
+interface EmailJSAccount {
   publicKey: string | undefined;
   serviceId: string | undefined;
   templateId: string | undefined;

@@ -6,7 +6,7 @@ import type { HairstyleCard } from '../content/schema';
 import type { PageName } from './page-name';
 import type { Route } from './routes';
 
-export interface PageWords {
+interface PageWords {
   title: string;
   description: string;
   /** The hairstyle of a style page. */

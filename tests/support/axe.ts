@@ -9,8 +9,6 @@ declare global {
 }
 
 interface AxeOptions {
-  /** Runs only these rules, such as `color-contrast`. */
-  rules?: string[];
   /** Whether the page's clock is paused. It is then advanced while axe runs, because axe uses timers. */
   stoppedClock?: boolean;
 }
@@ -24,21 +22,20 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /** axe's findings on the page, one line each: rule, element, reason. */
-export async function axeFindings(page: Page, { rules, stoppedClock = false }: AxeOptions = {}): Promise<string[]> {
+export async function axeFindings(page: Page, { stoppedClock = false }: AxeOptions = {}): Promise<string[]> {
   await loadAxe(page);
-  const running = page.evaluate(async only => {
+  const running = page.evaluate(async () => {
     // Text that is fading in has little contrast for a moment.
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     const { violations } = await window.axe.run(document, {
       // The map's frame is another site's page, and axe would wait for it.
       iframes: false,
       resultTypes: ['violations'],
-      ...(only && { runOnly: only }),
     });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     );
-  }, rules);
+  });
   let done = false;
   running.catch(() => {}).finally(() => (done = true));
   while (stoppedClock && !done) await page.clock.runFor(1);
