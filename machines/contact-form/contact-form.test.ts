@@ -35,6 +35,9 @@ const opened = (begun: Partial<ContactFormInput> = {}) =>
     ...begun,
   });
 
+const happen = (from: ReturnType<typeof opened>, type: string, more = {}) =>
+  transition(contactFormMachine, from, { type, ...more } as never);
+
 it('a new form is empty, or restores a draft with its reference and date', () => {
   expect(opened().context.fields).toEqual({ name: '', phone: '', message: '' });
   const draft = { fields: filled, reference: 'KTRM', unusableDate: '2026-11-29' };
@@ -79,8 +82,6 @@ it('every answer is a line of the message, which no longer counts as missing', (
 });
 
 it('a style that was chosen while the request was being sent can be removed beside the receipt', () => {
-  const happen = (from: ReturnType<typeof opened>, type: string, more = {}) =>
-    transition(contactFormMachine, from, { type, ...more } as never);
   let [form] = happen(opened({ draft: draftOf('Please') }), 'form.submit');
   [form] = happen(form, 'hairstyle.choose', { title: 'Cornrows' });
   [form] = happen(form, 'xstate.after.throttle.contactForm.sending.throttled');
@@ -91,6 +92,23 @@ it('a style that was chosen while the request was being sent can be removed besi
   const [after, actions] = happen(form, 'hairstyle.remove');
   expect([after.value, after.context.fields.message]).toEqual([{ editing: 'draft' }, '']);
   expect(actions.map(({ type }) => type)).toContain('focusHairstyles');
+});
+
+it('a request that is sent takes its date and reference with it; one without an answer in time keeps both', () => {
+  const fields = { ...filled, message: 'I would like to book Cornrows.\nPlease' };
+  const draft = { fields, reference: 'KTRM', unusableDate: '2026-11-29' };
+  let [form] = happen(opened({ draft }), 'form.submit');
+  [form] = happen(form, 'xstate.after.throttle.contactForm.sending.throttled');
+  const [sent] = happen(form, 'xstate.done.actor.sendMessage');
+  expect(sent.context).toMatchObject({ fields: emptyFields, reference: '', unusableDate: '', receipt: fields });
+  const [late] = happen(form, 'xstate.after.sendTimeout.contactForm.sending.delivering');
+  expect(late.context).toMatchObject({ ...draft, failure: { kind: 'timeout', detail: 'no answer in time' } });
+});
+
+it('only the message is searched for a date', () => {
+  const value = 'Date: Saturday, November 28, 2026.';
+  const [form] = happen(opened(), 'field.change', { field: 'name', value, earliest: '2026-12-05' });
+  expect(form.context.unusableDate).toBe('');
 });
 
 it('a written date counts as past only beside the first open day, and none can be used by a salon without hours', () => {
