@@ -17,6 +17,7 @@ it.each<[string, string[], number, ReturnType<typeof timeFor>]>([
   ['begins at half hours', ['Saturday'], 6.25, { short: [], start: '11:30' }],
   ['may begin in the afternoon', ['Sunday'], 3, { short: [], start: '14:30' }],
   ['begins early enough for each of several days', weekend, 7, { short: [], start: '10:30' }],
+  ['begins early enough for the earlier of two days', ['Sunday', 'Wednesday'], 3, { short: [], start: '14:30' }],
   ['may take the whole day', ['Sunday'], 7.5, { short: [], start: '10:00' }],
   ['does not begin before the salon opens', ['Wednesday'], 9.75, { short: [], start: '08:15' }],
   ['may be too long for a day', ['Sunday'], 8, { short: ['Sunday'], start: undefined }],

@@ -42,8 +42,7 @@ export function templateParams({ fields, salonEmail, lineKinds, reference, mayBe
 }
 
 /** Bytes over the limit, with room for a reference; 0 if the request fits. */
-export const excessOf = (request: Request) =>
-  excessBytes(templateParams({ ...request, reference: 'XXXX', mayBeSpam: false }));
+export const excessOf = (request: Request) => excessBytes(templateParams({ ...request, reference: 'XXXX' }));
 
 /** The request as one text, for a text message, an email or the clipboard. */
 export function asText({ name, phone, message, reference }: Receipt): string {
