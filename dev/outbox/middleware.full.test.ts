@@ -44,7 +44,7 @@ it('with the fault slow, a message arrives at once, and the response comes after
   expect((await answer).status).toBe(200);
 });
 
-it('the outbox names its faults to whoever asks for another, and serves its page', async () => {
+it('the outbox answers an unknown fault with the names of its faults, and serves its page', async () => {
   const { ask } = await serveOutbox();
   const answer = await ask('/__outbox/fault', { method: 'PUT', body: '429' });
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('refused, slow, cut')]);

@@ -14,7 +14,6 @@ export async function inspect(
     `/__inspector?site=${encodeURIComponent(path)}`,
     { ...desktop, reducedMotion: 'no-preference' },
     async opened => {
-      opened.setDefaultTimeout(30_000);
       await opened.addInitScript(keepActors);
       await before(opened);
     },

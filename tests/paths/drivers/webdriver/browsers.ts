@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import type { Finger, Driver as PageDriver } from 'xstate-paths';
@@ -80,9 +81,14 @@ async function startWebKit(binary: string): Promise<RemoteBrowser> {
     children.push(spawn('Xvfb', [display, '-screen', '0', '1440x1000x24'], { stdio: 'ignore' }));
   const port = 20_000 + (process.pid % 20_000);
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  children.push(spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }));
-  const { sessionId, capabilities } = await startSession(`http://127.0.0.1:${port}/session`, binary);
-  const session = `http://127.0.0.1:${port}/session/${sessionId}`;
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
+  children.push(driver);
+  const sessions = `http://127.0.0.1:${port}/session`;
+  await isListening(driver, port);
+  const options = { binary, args: ['--automation'] };
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  const { sessionId, capabilities } = await command<Session>(sessions, { capabilities: { alwaysMatch } });
+  const session = `${sessions}/${sessionId}`;
   /** Performs a sequence of actions of the mouse. */
   const mouse = (...actions: object[]) =>
     command(`${session}/actions`, { actions: [{ type: 'pointer', id: 'mouse', actions }] });
@@ -132,19 +138,23 @@ async function command<Value>(url: string, parameters: object): Promise<Value> {
   return value;
 }
 
-/** Starts the browser; retries while its driver is starting. */
-async function startSession(url: string, binary: string) {
-  const options = { binary, args: ['--automation'] };
-  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
-  for (let tries = 0; ; tries++) {
-    try {
-      return await command<{ sessionId: string; capabilities: { browserVersion: string } }>(url, {
-        capabilities: { alwaysMatch },
-      });
-    } catch (reason) {
-      if (tries === 100) throw reason;
-      await pause(200);
-    }
+interface Session {
+  sessionId: string;
+  capabilities: { browserVersion: string };
+}
+
+/** Resolves when the driver takes connections, of which it says nothing; rejects if it has ended. */
+async function isListening(driver: ChildProcess, port: number): Promise<void> {
+  const connects = () =>
+    new Promise<boolean>(resolve => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.end();
+        resolve(true);
+      }).on('error', () => resolve(false));
+    });
+  while (!(await connects())) {
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver has ended with code ${driver.exitCode}`);
+    await pause(100);
   }
 }
 
