@@ -35,6 +35,11 @@ export function usesMailbox(mode: string): boolean {
   return mode === 'mailbox' || mode === 'development' || mode === 'test';
 }
 
+/** The build's output folder, relative to the project's root. Only local builds can choose another folder. */
+export function siteFolder(mode: string, elsewhere?: string): string {
+  return mode === 'mailbox' ? elsewhere || '.local-site' : 'dist';
+}
+
 /** Says what is wrong with a base path, as the end of a sentence; undefined if nothing is wrong. */
 export function basePathProblem(text = ''): string | undefined {
   return /^\/*(?:[\w~-][\w.~-]*(?:\/+|$))*$/.test(text)

@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readContent } from './content/read.ts';
-import { type Environment, mailOrigins, REQUIRED, usesMailbox } from './environment.ts';
-import { writeHostFiles } from './hosting/built.ts';
+import { type Environment, mailOrigins, REQUIRED, siteFolder, usesMailbox } from './environment.ts';
+import { writeHeadersFile } from './hosting/headers-file.ts';
 import { compressFolder } from './pages/compress.ts';
 import { writePages } from './pages/write.ts';
 import { writeShareFiles } from './share/index.ts';
-import { siteFolder } from './site-folder.ts';
 
 const RENDER_ENTRY = 'prerender.js';
 
@@ -75,7 +74,7 @@ export function site(mode: string, environment: Environment, base: string, folde
           if (strict.length > 0) throw new Error(`License not allowed: ${strict.join(', ')}`);
           const written = await writePages({ ...place, entry, connect: mailOrigins(mode) });
           await writeShareFiles({ ...place, root, entry, content });
-          await writeHostFiles({ ...place, ...written });
+          await writeHeadersFile({ ...place, ...written });
           await compressFolder(place.outDir);
           builder.config.logger.info(`${written.files.length} pages written into ${outDir}`);
         },

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { BuildMode } from '../../site-build/environment';
-import { siteFolder } from '../../site-build/site-folder';
+import { type BuildMode, siteFolder } from '../../site-build/environment';
 import { type Ended, run } from './run';
 
 const project = join(import.meta.dirname, '../..');

@@ -1,5 +1,8 @@
-/** `_headers` for Netlify and Cloudflare Pages. */
-import { ASSETS, CACHE, type Headers } from './rules.ts';
+/** `_headers`, which Netlify and Cloudflare Pages read. */
+import { writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { WritePagesOptions, WrittenPages } from '../pages/write.ts';
+import { ASSETS, CACHE, type Headers, securityHeaders } from './rules.ts';
 
 /** Cloudflare cuts off lines that are longer than this. */
 const LONGEST_LINE = 2_000;
@@ -21,4 +24,19 @@ export function headersFile(base: string, pages: readonly string[], security: He
   const long = lines.find(line => line.length > LONGEST_LINE);
   if (long) throw new Error(`A line of _headers is longer than hosts can read: ${long.slice(0, 60)}…`);
   return `${lines.join('\n')}\n`;
+}
+
+type Built = Pick<WritePagesOptions, 'outDir' | 'base'> & WrittenPages;
+
+/** Writes `_headers` into the folder of the pages. */
+export async function writeHeadersFile({ outDir, base, files, policy }: Built): Promise<void> {
+  const security = securityHeaders(policy);
+  const names = files.map(file => relative(outDir, file).split(sep).join('/'));
+  const pages = names.filter(name => name !== '404.html').map(name => base + addressOf(name));
+  await writeFile(join(outDir, '_headers'), headersFile(base, pages, security));
+}
+
+/** The address of a file: `styles/cornrows.html` is served at `styles/cornrows`. */
+function addressOf(file: string): string {
+  return file.replace(/(^|\/)index\.html$|\.html$/, '');
 }

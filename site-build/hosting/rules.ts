@@ -1,4 +1,4 @@
-/** The site's rules for caching and headers, from which the configuration files of all hosts are generated. */
+/** The rules for caching and headers, for `_headers` and the local server. */
 import { type Ancestors, headerPolicy } from '../pages/policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { copyText } from '../effects/copy-text';
 import { focusAfterRender, focusFirst, otherWaysFocus, receiptFocus, sendFocus } from '../effects/focus';
 import { leaveQuestion } from '../effects/leave-question';
 import { visibleArea } from '../effects/visible-area';
-import type { SendMessage } from '../services/send-message';
+import type { SendMessage } from '../services/emailjs';
 
 export const contactForm = (sendMessage: SendMessage) =>
   contactFormMachine.provide({

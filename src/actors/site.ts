@@ -22,7 +22,7 @@ import { pageVisibility } from '../effects/page-visibility';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
 import { cardSharing } from '../effects/share-card';
-import type { SendMessage } from '../services/send-message';
+import type { SendMessage } from '../services/emailjs';
 import { colorTheme } from './color-theme';
 import { contactForm } from './contact-form';
 import { gallery } from './gallery';

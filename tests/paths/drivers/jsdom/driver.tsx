@@ -17,7 +17,7 @@ import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
 import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
-import { failure } from '../../../../src/services/send-message';
+import { failure } from '../../../../src/services/emailjs';
 import { routes } from '../../../../src/site/routes';
 import { ask, focusMovesBy, resetEnvironment, scrollTo, setTab, usesMouse } from './environment';
 import { countActors } from './leaks';

@@ -8,7 +8,7 @@ import { showToast } from '../../../../src/components/Toasts/notifier';
 import { notices } from '../../../../src/content/notices';
 import { salon } from '../../../../src/content/salon';
 import { type LoadedPage, loadPage, pagePath } from '../../../../src/load-page';
-import type { SendMessage } from '../../../../src/services/send-message';
+import type { SendMessage } from '../../../../src/services/emailjs';
 import { writeHeadOf } from '../../../../src/site/head-of-page';
 import { siteInput } from '../../../../src/site/site-input';
 
