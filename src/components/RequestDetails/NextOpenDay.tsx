@@ -1,9 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { dayInWords } from '../../../machines/contact-form/date-words';
-import type { OpenHoursContext } from '../../../machines/open-hours/open-hours.machine';
-import { useSiteActor } from '../../actors/site';
 import { useHydrated } from '../../ui/use-hydrated';
-import { firstOpenDay } from '../RequestForm/first-open-day';
+import { firstOpenDay, type Today, useToday } from '../RequestForm/first-open-day';
 import { promise } from './OptionalQuestions.css';
 
 /**
@@ -11,7 +8,7 @@ import { promise } from './OptionalQuestions.css';
  * that the page below does not move.
  */
 export function NextOpenDay() {
-  const words = useSelector(useSiteActor('openHours'), ({ context }) => nextOpenDay(context));
+  const words = nextOpenDay(useToday());
   const isHydrated = useHydrated();
   return (
     <p className={promise}>
@@ -21,8 +18,8 @@ export function NextOpenDay() {
 }
 
 /** 'We’re open today.' or 'Our next open day is Wednesday, November 25.'; empty while unknown. */
-export function nextOpenDay(hours: OpenHoursContext): string {
-  const first = firstOpenDay(hours);
+export function nextOpenDay(today: Today): string {
+  const first = firstOpenDay(today);
   if (!first) return '';
-  return first === hours.day ? 'We’re open today.' : `Our next open day is ${dayInWords(first)}.`;
+  return first === today.day ? 'We’re open today.' : `Our next open day is ${dayInWords(first)}.`;
 }

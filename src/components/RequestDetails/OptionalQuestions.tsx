@@ -4,13 +4,13 @@ import type { ContactFormContext } from '../../../machines/contact-form/contact-
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { dateFromWords } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
-import { useSite, useSiteActor } from '../../actors/site';
+import { useSite } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ChoiceGroup } from '../RequestForm/Choices';
-import { firstOpenDay, firstOpenDayNow } from '../RequestForm/first-open-day';
+import { firstOpenDay, firstOpenDayNow, useToday } from '../RequestForm/first-open-day';
 import { field, input, label, optional, problem } from '../RequestForm/RequestForm.css';
 import { priceOf } from './chosen-cost';
 import { dateProblem, hoursWarning } from './date-notes';
@@ -24,7 +24,7 @@ interface QuestionsProps {
 
 /** Questions that not everyone has to see: date, hair and email address. Each answer becomes a line of the message. */
 export function OptionalQuestions({ form, formId }: QuestionsProps) {
-  const hours = useSelector(useSiteActor('openHours'), snapshot => snapshot.context);
+  const today = useToday();
   const id = `${formId}-date`;
   return (
     <div className={list}>
@@ -35,7 +35,7 @@ export function OptionalQuestions({ form, formId }: QuestionsProps) {
         </ChoiceGroup>
       </Fold>
       {/* Outside of the fold, because a day can also be chosen above, and a date written into the message below. */}
-      <Note form={form} id={`${id}-note`} read={context => dateProblem(context, hours)} sentenceClass={problem} />
+      <Note form={form} id={`${id}-note`} read={context => dateProblem(context, today)} sentenceClass={problem} />
       <Note form={form} read={hoursWarning} />
       <Note form={form} read={announcement} className={hiddenVisually} />
       <Fold form={form} title="Your hair" kinds={['hair', 'needs']}>
@@ -89,7 +89,7 @@ function DateField({ form, id }: FieldProps) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const unusable = useSelector(form, snapshot => snapshot.context.unusableDate);
   const site = useSite();
-  const hours = useSelector(useSiteActor('openHours'), snapshot => snapshot.context);
+  const today = useToday();
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   // A built page does not know the date; React adds the attribute after hydration.
   const isHydrated = useHydrated();
@@ -103,7 +103,7 @@ function DateField({ form, id }: FieldProps) {
         id={id}
         className={input}
         type="date"
-        min={(isHydrated && (firstOpenDay(hours) || hours.day)) || undefined}
+        min={(isHydrated && (firstOpenDay(today) || today.day)) || undefined}
         max="9999-12-31"
         value={unusable || dateFromWords(words)}
         readOnly={busy}

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn, ownWords } from '../../../machines/contact-form/request-lines';
-import { useSiteActor } from '../../actors/site';
 import { lineKinds, namedKinds, nameOf } from '../../content/request-lines';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
 import { mark } from '../../effects/marks';
+import { useToday } from '../RequestForm/first-open-day';
 import { priceOf } from './chosen-cost';
 import { nextOpenDay } from './NextOpenDay';
 import * as styles from './request-styles.css';
@@ -13,7 +13,7 @@ import * as styles from './request-styles.css';
 /** Shows the sent request and what happens next, until the visitor edits the form or leaves the page. */
 export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
   const sent = useSelector(form, snapshot => snapshot.context.receipt);
-  const openDay = useSelector(useSiteActor('openHours'), ({ context }) => nextOpenDay(context));
+  const openDay = nextOpenDay(useToday());
   if (!sent) return null;
   const chosen = choicesIn(sent.message, lineKinds);
   const own = ownWords(sent.message, lineKinds);

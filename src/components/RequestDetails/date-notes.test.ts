@@ -90,7 +90,7 @@ describe('why a date is not possible', () => {
     const weekday = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long' });
     return dateProblem(
       { fields, schedule, unusableDate },
-      { schedule, day, opening: openingAt(schedule, { day, weekday, time }) },
+      { day, opening: openingAt(schedule, { day, weekday, time }) },
     );
   };
 

@@ -2,11 +2,10 @@ import type { ContactFormContext } from '../../../machines/contact-form/contact-
 import { dateFromWords, dayInWords, weekdayOf } from '../../../machines/contact-form/date-words';
 import { closingTime, timeFor } from '../../../machines/contact-form/latest-start';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
-import type { OpenHoursContext } from '../../../machines/open-hours/open-hours.machine';
 import { openingAt, type Schedule } from '../../../machines/open-hours/opening';
 import { chairTimes } from '../../content/costs';
 import { lineKinds } from '../../content/request-lines';
-import { firstOpenDay } from '../RequestForm/first-open-day';
+import { firstOpenDay, type Today } from '../RequestForm/first-open-day';
 import { clock } from '../SalonHours/opening-hours';
 import { chosenCost } from './chosen-cost';
 
@@ -15,12 +14,12 @@ type Asked = Pick<ContactFormContext, 'fields' | 'unusableDate' | 'schedule'>;
 const NOON = '12:00';
 
 /** Why the salon cannot take anyone on the date that the visitor entered or wrote; empty if it can. */
-export function dateProblem({ unusableDate, schedule }: Asked, hours: OpenHoursContext): string {
+export function dateProblem({ unusableDate, schedule }: Asked, today: Today): string {
   // While a year is typed, the field reports years such as 0002 and 0020.
   if (!unusableDate || unusableDate < '1000') return '';
-  const first = firstOpenDay(hours);
+  const first = firstOpenDay(today);
   const next = openDayFrom(schedule, unusableDate < first ? first : unusableDate);
-  const why = whyNot(unusableDate, schedule, hours.day);
+  const why = whyNot(unusableDate, schedule, today.day);
   return next ? `${why} Please choose another date: our next open day is ${dayInWords(next)}.` : why;
 }
 
