@@ -98,7 +98,7 @@ export const siteMachine = setup({
     isFormOnPage: ({ context }) => context.page.hasForm === true,
     isNothingWritten: ({ context }) => !isWritten(context),
     isPageClosed: stateIn({ page: 'closed' }),
-    isHome: ({ context }) => context.page.testimonials !== undefined,
+    isHome: ({ context }) => Boolean(context.page.testimonials),
     isGallery: ({ context }) => context.page.photos !== undefined,
     isStyle: ({ context }) => context.page.hairstyle !== undefined,
   },

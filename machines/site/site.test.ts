@@ -63,6 +63,12 @@ it('the next page of the same kind gets actors of its own', () => {
   expect(inputsOf('askBar')).toEqual([{ parent: site }, { parent: site }]);
 });
 
+it('a home page without testimonials rotates none', () => {
+  const { site, inputsOf } = start({ path: '/', exists: true, testimonials: 0 });
+  expect(site.getSnapshot().matches({ page: 'plain' })).toBe(true);
+  expect(inputsOf('testimonialRotator')).toEqual([]);
+});
+
 it('the form keeps what is written from page to page, and after it has failed', () => {
   const { site, stopped, inputsOf } = start(services);
   site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
