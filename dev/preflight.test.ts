@@ -99,6 +99,7 @@ it('names, as optional, what is typical, unchecked, undecided or without an addr
   const optional = [...openPoints(realContent(), environment)].map(({ where }) => where);
   expect(optional).toEqual(
     expect.arrayContaining([
+      'src/content/salon.ts: salon.claims',
       'src/content/salon.ts: salon.map',
       'src/content/salon.ts: salon.social.Instagram',
       'src/content/how-to-book.ts: howToBook["Español"]',

@@ -49,6 +49,12 @@ const marks: readonly { field: string; isOpen: (value: unknown) => boolean; advi
     isOptional: true,
   },
   {
+    field: 'clients',
+    isOpen: value => value === '500+ Happy Clients',
+    advice: 'Keep these numbers only if they are true of your salon',
+    isOptional: true,
+  },
+  {
     field: 'url',
     isOpen: value => value === '#',
     advice: 'Write the address of this link, or remove the link',
