@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { xstateInspector } from 'vite-plugin-xstate-inspector';
 import { portOf } from './dev/lib/port.ts';
-import { LOCAL_MAILBOX, outbox } from './dev/outbox/index.ts';
+import { LOCAL_MAILBOX } from './dev/outbox/ids.ts';
+import { outbox } from './dev/outbox/index.ts';
 import { evaluated } from './site-build/content/evaluated.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './site-build/environment.ts';
 import { pictures } from './site-build/pictures/index.ts';
@@ -43,7 +44,7 @@ export default defineConfig(({ mode, command }) => {
       // The browsers that README.md names.
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],
       reportCompressedSize: false,
-      // A build takes minutes while pictures are encoded for the first time; no plugin needs attention then.
+      // While pictures are encoded for the first time, a build takes long; no plugin needs attention then.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     server: {

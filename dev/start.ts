@@ -5,7 +5,7 @@ import { basePath } from '../site-build/environment';
 import { buildSite } from './lib/build-site';
 import { portOf } from './lib/port';
 import { serve } from './lib/serve';
-import { createOutbox } from './outbox';
+import { createOutbox } from './outbox/middleware';
 
 const project = join(import.meta.dirname, '..');
 

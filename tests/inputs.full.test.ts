@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, createEmptyActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { LOCAL_MAILBOX } from '../dev/outbox';
+import { LOCAL_MAILBOX } from '../dev/outbox/ids';
 import { serveOutbox } from '../dev/outbox/testing/served-outbox';
 import { stubBrowser } from '../dev/outbox/testing/stub-browser';
 import { contactFormMachine } from '../machines/contact-form/contact-form.machine';

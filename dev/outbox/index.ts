@@ -2,9 +2,6 @@
 import type { Plugin } from 'vite';
 import { createOutbox } from './middleware.ts';
 
-export { LOCAL_MAILBOX } from './ids.ts';
-export { createOutbox } from './middleware.ts';
-
 /** For `vite dev`, which then prints the address of the outbox below those of the site. */
 export function outbox(): Plugin {
   return {

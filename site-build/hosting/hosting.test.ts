@@ -24,10 +24,6 @@ describe.each(['pages', 'test'])('the GitHub workflow %s', name => {
     expect(actions.length).toBeGreaterThan(2);
     for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
-
-  it('uses a Node version that package.json allows', () => {
-    expect(workflow).toContain('node-version-file: package.json');
-  });
 });
 
 describe('the GitHub workflows', () => {

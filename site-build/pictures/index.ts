@@ -46,7 +46,7 @@ export function pictures(): Plugin {
     async buildStart() {
       if (config.command !== 'build') return;
       found = undefined;
-      if (!existsSync(cache())) config.logger.info('Encoding the pictures; the first time, this takes a few minutes.');
+      if (!existsSync(cache())) config.logger.info('Encoding the pictures; the first time, this takes about a minute.');
       await grounds();
     },
     /**

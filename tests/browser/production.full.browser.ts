@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DIST, runBuild } from '../../dev/lib/build-site';
-import { LOCAL_MAILBOX } from '../../dev/outbox';
+import { LOCAL_MAILBOX } from '../../dev/outbox/ids';
 import { openContact } from '../support/request';
 import { useSite } from '../support/site';
 
