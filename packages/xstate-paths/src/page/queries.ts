@@ -349,6 +349,8 @@ export function createQueries(unstyled = '') {
     const shown = ({ element, isHidden, isInvisible }: Surveyed) =>
       !isHidden && !isInvisible && (!hasLayout || element.checkVisibility({ visibilityProperty: true }));
     const dialogs = tagged('dialog').flatMap(({ element }) => (element.hasAttribute('open') ? element : []));
+    // React draws what may be shown next with this style.
+    const waiting = all.filter(({ element }) => element.matches('[inert]:not([style*="display: none"] *)'));
     const seen: Record<string, string> = {
       title: document.title,
       description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
@@ -376,7 +378,7 @@ export function createQueries(unstyled = '') {
       'hidden with focus': hiddenWithFocus(),
       'focus moved to': focusMoved(),
       'broken references': '',
-      'waits inert': `${all.filter(({ element }) => element.hasAttribute('inert')).length}${savesData() ? ' to save data' : ''}`,
+      'waits inert': `${waiting.length}${savesData() ? ' to save data' : ''}`,
       // Hidden parts must not contain focusable controls.
       'hidden and focusable': all
         .filter(({ isConcealed }) => isConcealed)
