@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { xstateInspector } from 'vite-plugin-xstate-inspector';
 import { portOf } from './dev/lib/port.ts';
-import { LOCAL_MAILBOX } from './dev/outbox/ids.ts';
-import { outbox } from './dev/outbox/index.ts';
+import { LOCAL_MAILBOX } from './dev/mailbox/ids.ts';
+import { mailbox } from './dev/mailbox/index.ts';
 import { evaluated } from './site-build/content/evaluated.ts';
 import { basePath, definitions, environmentOf, usesMailbox } from './site-build/environment.ts';
 import { pictures } from './site-build/pictures/index.ts';
@@ -35,7 +35,7 @@ export default defineConfig(({ mode, command }) => {
       ),
       // On a developer's machine, the services page shows unchecked languages, too.
       ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),
-      outbox(),
+      mailbox(),
       xstateInspector({ mask: TYPED, build: mode === 'mailbox' }),
       site(mode, environment, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { LOCAL_MAILBOX } from './dev/outbox/ids.ts';
+import { LOCAL_MAILBOX } from './dev/mailbox/ids.ts';
 import { definitions } from './site-build/environment.ts';
 import { pictures } from './site-build/pictures/index.ts';
 

@@ -6,7 +6,7 @@ import { scripts } from '../package.json';
 import { content } from '../site-build/content/all';
 import { checked } from '../site-build/content/check';
 import type { Content } from '../src/content/schema';
-import { LOCAL_MAILBOX } from './outbox/ids';
+import { LOCAL_MAILBOX } from './mailbox/ids';
 import { openPoints, sendTest } from './preflight';
 
 const environment = {

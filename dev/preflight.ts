@@ -8,7 +8,7 @@ import { basePathProblem, type Environment, environmentOf, REQUIRED } from '../s
 import { pictureEntries } from '../site-build/pictures/entries.ts';
 import type { Content } from '../src/content/schema.ts';
 import { sendByEmailJS } from '../src/services/emailjs.ts';
-import { LOCAL_MAILBOX } from './outbox/ids.ts';
+import { LOCAL_MAILBOX } from './mailbox/ids.ts';
 
 interface Point {
   where: string;

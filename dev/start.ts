@@ -5,14 +5,14 @@ import { basePath } from '../site-build/environment';
 import { buildSite } from './lib/build-site';
 import { portOf } from './lib/port';
 import { serve } from './lib/serve';
-import { createOutbox } from './outbox/middleware';
+import { createMailbox } from './mailbox/middleware';
 
 const project = join(import.meta.dirname, '..');
 
 try {
   const { BASE_PATH, PORT, HOST } = process.env;
   const base = basePath(BASE_PATH);
-  const outbox = createOutbox();
+  const mailbox = createMailbox();
   const inspector = createInspector(project, base);
   const { url, close } = await serve({
     directory: async url => {
@@ -27,11 +27,11 @@ try {
     port: portOf(PORT, 4173),
     ...(HOST && { host: HOST }),
     before: (request, response, next) =>
-      inspector.handle(request, response, error => (error ? next(error) : outbox.handle(request, response, next))),
+      inspector.handle(request, response, error => (error ? next(error) : mailbox.handle(request, response, next))),
   });
   console.log(`
   The site     ${url}${base}
-  The outbox   ${url}/__outbox
+  The mailbox  ${url}/__mailbox
   The machines ${url}/__inspector
 
   Ctrl+C stops it.`);

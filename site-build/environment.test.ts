@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCAL_MAILBOX } from '../dev/outbox/ids';
+import { LOCAL_MAILBOX } from '../dev/mailbox/ids';
 import { basePath, definitions, mailOrigins } from './environment';
 
 it('pages may send data only to the mail service; on a developer’s machine, only to that machine', () => {

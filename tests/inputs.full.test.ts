@@ -2,9 +2,9 @@
 import * as fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, createEmptyActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { LOCAL_MAILBOX } from '../dev/outbox/ids';
-import { serveOutbox } from '../dev/outbox/testing/served-outbox';
-import { stubBrowser } from '../dev/outbox/testing/stub-browser';
+import { LOCAL_MAILBOX } from '../dev/mailbox/ids';
+import { serveMailbox } from '../dev/mailbox/testing/served-mailbox';
+import { stubBrowser } from '../dev/mailbox/testing/stub-browser';
 import { contactFormMachine } from '../machines/contact-form/contact-form.machine';
 import type { FieldName, TemplateParams } from '../machines/contact-form/message.schema';
 import { sendByEmailJS } from '../src/services/emailjs';
@@ -15,8 +15,8 @@ const COUNT = Number(process.env.INPUTS ?? 300);
 const salonEmail = 'info@ochre-row.example';
 
 async function start() {
-  const outbox = await serveOutbox();
-  const { origin } = outbox;
+  const mailbox = await serveMailbox();
+  const { origin } = mailbox;
   stubBrowser();
   onTestFinished(() => void vi.unstubAllGlobals());
   const send = sendByEmailJS({ ...LOCAL_MAILBOX, origin });
@@ -38,13 +38,13 @@ async function start() {
   }).start();
   // Skips the three seconds in which the form delays a message.
   clock.increment(3_000);
-  return { form, outbox };
+  return { form, mailbox };
 }
 
 it(`${COUNT} random requests: each arrives exactly as typed, or stays in the form as incomplete or too long`, {
   timeout: process.env.INPUTS ? 600_000 : 50_000,
 }, async () => {
-  const { form, outbox } = await start();
+  const { form, mailbox } = await start();
   const fates = { sent: 0, incomplete: 0, tooLong: 0 };
   await fc.assert(
     fc.asyncProperty(inputs, async typed => {
@@ -55,8 +55,8 @@ it(`${COUNT} random requests: each arrives exactly as typed, or stays in the for
       const fate = fateOf(typed);
       fates[fate] += 1;
       expect(value).toEqual({ editing: fate });
-      const kept = (await outbox.view()).messages.map(({ template_params }) => template_params);
-      await outbox.ask('/__outbox.json', { method: 'DELETE' });
+      const kept = (await mailbox.view()).messages.map(({ template_params }) => template_params);
+      await mailbox.ask('/__mailbox.json', { method: 'DELETE' });
       expect(kept).toEqual(fate === 'sent' ? [{ ...typed, to_email: salonEmail }] : []);
       if (fate !== 'sent') expect(context.fields).toEqual(typed);
       expect(context.excess > 0).toBe(fate === 'tooLong');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DIST, runBuild } from '../../dev/lib/build-site';
-import { LOCAL_MAILBOX } from '../../dev/outbox/ids';
+import { LOCAL_MAILBOX } from '../../dev/mailbox/ids';
 import { openContact } from '../support/request';
 import { useSite } from '../support/site';
 
@@ -52,7 +52,7 @@ describe('a build without the settings for EmailJS', () => {
   });
 
   it.each([
-    ['code or ids of the local mailbox', /\.(js|html)$/, ['__outbox', ...Object.values(LOCAL_MAILBOX)]],
+    ['code or ids of the local mailbox', /\.(js|html)$/, ['__mailbox', ...Object.values(LOCAL_MAILBOX)]],
     ['code of the inspector or its libraries', /\.(js|css|html|json|map|txt)$/, inspectorTraces],
   ])('contains no %s', (_, files, traces) => {
     for (const [name, text] of textsOf(files))

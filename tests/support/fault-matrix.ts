@@ -1,7 +1,7 @@
 /** Tests what can fail between Send Message and the mailbox: a request arrives once or stays on the screen. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SEND_PATH } from '../../dev/outbox/send-api';
+import { SEND_PATH } from '../../dev/mailbox/send-api';
 import {
   failureDetail,
   failureToast,
@@ -226,7 +226,7 @@ export function proveFaults(names?: readonly (keyof typeof faults)[]): void {
       await page.evaluate(path => {
         for (let count = 0; count < 6; count += 1) fetch(path, { method: 'POST', credentials: 'omit' }).catch(() => {});
       }, SEND_PATH);
-      const answer = async () => (await fetch(`${site.url()}/__outbox.json`)).json();
+      const answer = async () => (await fetch(`${site.url()}/__mailbox.json`)).json();
       await expect.poll(async () => (await answer()).failed.length).toBe(6);
       await site.setFault('none');
       await submit(page);

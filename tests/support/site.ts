@@ -6,7 +6,7 @@ import { afterEach, beforeAll } from 'vitest';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { desktop, hydrated, phone } from '../../dev/lib/page';
 import { serve } from '../../dev/lib/serve';
-import { createOutbox, type Fault, type Message } from '../../dev/outbox/middleware';
+import { createMailbox, type Fault, type Message } from '../../dev/mailbox/middleware';
 import { routes } from '../../src/site/routes';
 import { sharedBrowser } from './browser';
 import { endTrace, startTrace } from './trace';
@@ -38,7 +38,7 @@ const project = join(import.meta.dirname, '../..');
 type Server = Awaited<ReturnType<typeof startServer>>;
 
 async function startServer(directory: string, base: string) {
-  const served = { url: '', outbox: createOutbox() };
+  const served = { url: '', mailbox: createMailbox() };
   const inspector = createInspector(project, base);
   served.url = (
     await serve({
@@ -46,7 +46,7 @@ async function startServer(directory: string, base: string) {
       base,
       before: (request, response, next) =>
         inspector.handle(request, response, error =>
-          error ? next(error) : served.outbox.handle(request, response, next),
+          error ? next(error) : served.mailbox.handle(request, response, next),
         ),
     })
   ).url;
@@ -85,7 +85,7 @@ export function useSite(directory = LOCAL_SITE, { base = '/', headed = false }: 
     // A browser that has crashed has no trace.
     for (const context of opened) await endTrace(context, task.result?.state === 'fail').catch(() => {});
     await Promise.all(opened.map(close));
-    server.outbox = createOutbox();
+    server.mailbox = createMailbox();
   });
 
   async function newPage(options: BrowserContextOptions): Promise<OpenPage> {
@@ -143,11 +143,11 @@ export function useSite(directory = LOCAL_SITE, { base = '/', headed = false }: 
   }
 
   async function messages(): Promise<Message[]> {
-    const response = await fetch(`${url()}/__outbox.json`);
+    const response = await fetch(`${url()}/__mailbox.json`);
     return ((await response.json()) as { messages: Message[] }).messages;
   }
 
-  const setFault = (fault: Fault) => fetch(`${url()}/__outbox/fault`, { method: 'PUT', body: fault });
+  const setFault = (fault: Fault) => fetch(`${url()}/__mailbox/fault`, { method: 'PUT', body: fault });
 
   return { open, openHydrated, read, messages, setFault, url };
 }

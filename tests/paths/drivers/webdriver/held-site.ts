@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pageScript } from 'xstate-paths/page';
 import { LOCAL_SITE } from '../../../../dev/lib/build-site';
 import { serve } from '../../../../dev/lib/serve';
-import { SEND_PATH } from '../../../../dev/outbox/send-api';
+import { SEND_PATH } from '../../../../dev/mailbox/send-api';
 import type { Answer } from '../../../../machines/kit';
 import { type Preferences, turnableSystem } from '../preferences';
 import type { HeldSite } from './driver';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerSend } from './send-api';
-import { asked } from './testing/served-outbox';
+import { asked } from './testing/served-mailbox';
 
 const fromBrowser = { origin: 'https://salon.example' };
 const ofSize = (length: number) => ({ message: 'é'.repeat((length - '{"message":""}'.length) / 2) });

@@ -1,14 +1,14 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { asked, serveOutbox } from './testing/served-outbox';
+import { asked, serveMailbox } from './testing/served-mailbox';
 
-it('the outbox lists the newest message first, and can be emptied', async () => {
-  const { send, view, ask } = await serveOutbox();
+it('the mailbox lists the newest message first, and can be emptied', async () => {
+  const { send, view, ask } = await serveMailbox();
   for (const name of ['Ama', 'Efua 👩🏾‍🦱']) await send(asked({ name }));
   await send('{');
   const { messages, failed } = await view();
   expect(messages.map(({ template_params }) => template_params.name)).toEqual(['Efua 👩🏾‍🦱', 'Ama']);
   expect(failed).toMatchObject([{ reason: '400 The request body is not valid JSON' }]);
-  await ask('/__outbox.json', { method: 'DELETE' });
+  await ask('/__mailbox.json', { method: 'DELETE' });
   expect(await view()).toEqual({ fault: 'none', messages: [], failed: [] });
 });
 
@@ -18,7 +18,7 @@ it.each([
   ['cut', 'TypeError'],
   ['offline', 'TypeError'],
 ] as const)('with the fault %s, a message does not arrive', async (fault, outcome) => {
-  const { send, view, fault: set } = await serveOutbox();
+  const { send, view, fault: set } = await serveMailbox();
   await set(fault);
   const sent = send().then(async response => `${response.status} ${await response.text()}`);
   expect(await sent.catch(({ name }) => name)).toBe(outcome);
@@ -28,7 +28,7 @@ it.each([
 });
 
 it('with the fault slow, a message arrives at once, and the response comes after 25 seconds', async () => {
-  const { send, view, fault } = await serveOutbox();
+  const { send, view, fault } = await serveMailbox();
   await fault('slow');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -44,11 +44,11 @@ it('with the fault slow, a message arrives at once, and the response comes after
   expect((await answer).status).toBe(200);
 });
 
-it('the outbox answers an unknown fault with the names of its faults, and serves its page', async () => {
-  const { ask } = await serveOutbox();
-  const answer = await ask('/__outbox/fault', { method: 'PUT', body: '429' });
+it('the mailbox answers an unknown fault with the names of its faults, and serves its page', async () => {
+  const { ask } = await serveMailbox();
+  const answer = await ask('/__mailbox/fault', { method: 'PUT', body: '429' });
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('refused, slow, cut')]);
   for (const [path, type] of Object.entries({ '': 'text/html', '.css': 'text/css', '.js': 'text/javascript' }))
-    expect((await ask(`/__outbox${path}`)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect((await ask(`/__mailbox${path}`)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
   expect((await ask('/contact')).status).toBe(404);
 });

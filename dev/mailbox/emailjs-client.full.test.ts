@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendByEmailJS } from '../../src/services/emailjs';
 import { LOCAL_MAILBOX } from './ids';
-import { serveOutbox } from './testing/served-outbox';
+import { serveMailbox } from './testing/served-mailbox';
 import { stubBrowser } from './testing/stub-browser';
 
 const PARAMS = {
@@ -17,7 +17,7 @@ const { signal } = new AbortController();
 afterEach(() => vi.unstubAllGlobals());
 
 it('the site sends what EmailJS’s own client sends, to the same address, and changes no character', async () => {
-  const { origin, view } = await serveOutbox();
+  const { origin, view } = await serveMailbox();
   const addresses = stubBrowser();
   const { init, send } = await import('@emailjs/browser');
   init({ publicKey, origin });

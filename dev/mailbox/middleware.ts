@@ -1,4 +1,4 @@
-/** The outbox as Connect middleware: keeps messages in memory, shows them, and makes sends fail. */
+/** The mailbox as Connect middleware: keeps messages in memory, shows them, and makes sends fail. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -23,8 +23,8 @@ const SLOW = 25_000;
 /** A stored message. `receivedAt` is ISO 8601 in UTC. */
 export type Message = SentMessage & { receivedAt: string };
 
-/** The body of `/__outbox.json`, newest first. */
-export interface OutboxView {
+/** The body of `/__mailbox.json`, newest first. */
+export interface MailboxView {
   fault: Fault;
   messages: Message[];
   failed: { receivedAt: string; reason: string }[];
@@ -35,8 +35,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 /** Keeps a message's content from running scripts or loading anything. */
 const POLICY = "default-src 'self'; require-trusted-types-for 'script'; frame-ancestors 'self'";
 
-export function createOutbox() {
-  let view: OutboxView = { fault: 'none', messages: [], failed: [] };
+export function createMailbox() {
+  let view: MailboxView = { fault: 'none', messages: [], failed: [] };
 
   const send: Handler = async (request, response) => {
     const { message, ...answer } = answerSend(request.headers, await text(request));
@@ -75,12 +75,12 @@ export function createOutbox() {
   /** By method and path. Another site can use neither PUT nor DELETE, for which browsers ask first. */
   const routes = new Map<string, Handler>([
     [`POST ${SEND_PATH}`, send],
-    ['GET /__outbox.json', show],
-    ['DELETE /__outbox.json', empty],
-    ['PUT /__outbox/fault', setFault],
-    ['GET /__outbox', file('page.html', 'text/html')],
-    ['GET /__outbox.css', file('page.css', 'text/css')],
-    ['GET /__outbox.js', file('page.ts', 'text/javascript')],
+    ['GET /__mailbox.json', show],
+    ['DELETE /__mailbox.json', empty],
+    ['PUT /__mailbox/fault', setFault],
+    ['GET /__mailbox', file('page.html', 'text/html')],
+    ['GET /__mailbox.css', file('page.css', 'text/css')],
+    ['GET /__mailbox.js', file('page.ts', 'text/javascript')],
   ]);
 
   return {

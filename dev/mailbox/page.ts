@@ -1,5 +1,5 @@
-/** Keeps the outbox page up to date. Messages are inserted only as text. */
-import type { Message, OutboxView } from './middleware.ts';
+/** Keeps the mailbox page up to date. Messages are inserted only as text. */
+import type { MailboxView, Message } from './middleware.ts';
 
 const PAUSE = 2000;
 
@@ -16,18 +16,18 @@ let shown = '';
 
 async function refresh() {
   try {
-    const now = await (await fetch('/__outbox.json')).text();
+    const now = await (await fetch('/__mailbox.json')).text();
     // The page changes only with the response, so that focus and selection are kept.
     if (now === shown) return;
     show(JSON.parse(now));
     shown = now;
   } catch {
     shown = '';
-    status.textContent = 'The outbox does not answer. Is the site still running? Trying again.';
+    status.textContent = 'The mailbox does not answer. Is the site still running? Trying again.';
   }
 }
 
-function show({ messages, failed, fault }: OutboxView) {
+function show({ messages, failed, fault }: MailboxView) {
   byId('messages', HTMLElement).replaceChildren(...messages.map(messageItem));
   byId('failed', HTMLElement).replaceChildren(
     ...failed.map(({ receivedAt, reason }) => make('li', `${clock(receivedAt)}: ${reason}`)),
@@ -56,9 +56,9 @@ const clock = (receivedAt: string) => new Date(receivedAt).toLocaleString('en-US
 /** Failed requests are reported by the next refresh. */
 const change = (address: string, request: RequestInit) => fetch(address, request).then(refresh, refresh);
 
-faultField.addEventListener('change', () => change('/__outbox/fault', { method: 'PUT', body: faultField.value }));
+faultField.addEventListener('change', () => change('/__mailbox/fault', { method: 'PUT', body: faultField.value }));
 byId('empty', HTMLElement).addEventListener('click', () => {
-  if (confirm('Throw away every message in the outbox?')) change('/__outbox.json', { method: 'DELETE' });
+  if (confirm('Throw away every message in the mailbox?')) change('/__mailbox.json', { method: 'DELETE' });
 });
 setInterval(refresh, PAUSE);
 void refresh();

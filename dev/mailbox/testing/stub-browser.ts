@@ -1,6 +1,6 @@
 /** Stubs of the browser APIs that the EmailJS client uses, and the `Origin` header that a browser adds. */
 import { vi } from 'vitest';
-import { ORIGIN } from './served-outbox';
+import { ORIGIN } from './served-mailbox';
 
 /** Installs the stubs and returns a list that records fetched addresses. Undo with `vi.unstubAllGlobals()`. */
 export function stubBrowser(): string[] {

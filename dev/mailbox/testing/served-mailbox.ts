@@ -1,10 +1,10 @@
-/** For tests: an outbox (the local imitation of EmailJS) on a real server. */
+/** For tests: a mailbox (the local imitation of EmailJS) on a real server. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { LOCAL_MAILBOX } from '../ids';
-import { createOutbox, type Fault, type OutboxView } from '../middleware';
+import { createMailbox, type Fault, type MailboxView } from '../middleware';
 import { SEND_PATH } from '../send-api';
 
 /** The origin that a browser adds to every POST. */
@@ -22,10 +22,10 @@ export function asked(template_params: unknown, ids: Record<string, unknown> = {
   });
 }
 
-export async function serveOutbox() {
-  const outbox = createOutbox();
+export async function serveMailbox() {
+  const mailbox = createMailbox();
   const server = createServer((request, response) =>
-    outbox.handle(request, response, () => response.writeHead(404).end()),
+    mailbox.handle(request, response, () => response.writeHead(404).end()),
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -39,7 +39,7 @@ export async function serveOutbox() {
     ask,
     send: (body = asked({ name: 'Ama' }), init: RequestInit = {}) =>
       ask(SEND_PATH, { method: 'POST', headers: { Origin: ORIGIN }, body, ...init }),
-    fault: (fault: Fault) => ask('/__outbox/fault', { method: 'PUT', body: fault }),
-    view: async (): Promise<OutboxView> => (await ask('/__outbox.json')).json(),
+    fault: (fault: Fault) => ask('/__mailbox/fault', { method: 'PUT', body: fault }),
+    view: async (): Promise<MailboxView> => (await ask('/__mailbox.json')).json(),
   };
 }

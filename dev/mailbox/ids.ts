@@ -1,4 +1,4 @@
-/** The ids of the local outbox. EmailJS rejects them, so a local build can reach nobody. */
+/** The ids of the local mailbox. EmailJS rejects them, so a local build can reach nobody. */
 export const LOCAL_MAILBOX = {
   publicKey: 'local_public_key',
   serviceId: 'local_service',
