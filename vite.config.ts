@@ -7,8 +7,8 @@ import { portOf } from './dev/lib/port.ts';
 import { LOCAL_MAILBOX } from './dev/mailbox/ids.ts';
 import { mailbox } from './dev/mailbox/index.ts';
 import { evaluated } from './site-build/content/evaluated.ts';
-import { basePath, definitions, environmentOf, usesMailbox } from './site-build/environment.ts';
 import { pictures } from './site-build/pictures/index.ts';
+import { basePath, definitions, settingsOf, usesMailbox } from './site-build/settings.ts';
 import { site } from './site-build/site.ts';
 
 /** Keys of what visitors type or choose, which the inspector masks. The message of a failed request explains the failure. */
@@ -19,7 +19,7 @@ const TYPED = [
 
 export default defineConfig(({ mode, command }) => {
   const all = loadEnv(mode, import.meta.dirname, '');
-  const environment = environmentOf(all);
+  const settings = settingsOf(all);
   return {
     plugins: [
       react(),
@@ -37,9 +37,9 @@ export default defineConfig(({ mode, command }) => {
       ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),
       mailbox(),
       xstateInspector({ mask: TYPED, build: mode === 'mailbox' }),
-      site(mode, environment, basePath(all.BASE_PATH), all.SITE_FOLDER),
+      site(mode, settings, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
-    define: definitions(mode, environment, LOCAL_MAILBOX),
+    define: definitions(mode, settings, LOCAL_MAILBOX),
     build: {
       // The browsers that README.md names.
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { LOCAL_MAILBOX } from './dev/mailbox/ids.ts';
-import { definitions } from './site-build/environment.ts';
 import { pictures } from './site-build/pictures/index.ts';
+import { definitions } from './site-build/settings.ts';
 
 const site = {
   plugins: [react(), vanillaExtractPlugin(), pictures()],

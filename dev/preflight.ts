@@ -4,8 +4,8 @@ import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { placeOf } from '../site-build/content/check.ts';
 import { readContent } from '../site-build/content/read.ts';
-import { basePathProblem, type Environment, environmentOf, REQUIRED } from '../site-build/environment.ts';
 import { pictureEntries } from '../site-build/pictures/entries.ts';
+import { basePathProblem, REQUIRED, type Settings, settingsOf } from '../site-build/settings.ts';
 import type { Content } from '../src/content/schema.ts';
 import { sendByEmailJS } from '../src/services/emailjs.ts';
 import { LOCAL_MAILBOX } from './mailbox/ids.ts';
@@ -65,7 +65,7 @@ const marks: readonly { field: string; isOpen: (value: unknown) => boolean; advi
 /** Values of the sample salon, and telephone numbers and addresses that are reserved for examples. */
 const INVENTED = /Ochre Row|Cowrie Lane|555\D?01\d\d$|\.example$/;
 
-export function* openPoints(content: Content, environment: Environment): Iterable<Point> {
+export function* openPoints(content: Content, environment: Settings): Iterable<Point> {
   yield* contentPoints(content, content, []);
   const advice = 'Ask for consent, and note in consents.ts where it is kept';
   for (const { id, kind } of pictureEntries(content))
@@ -93,7 +93,7 @@ function* contentPoints(content: Content, value: unknown, path: PropertyKey[]): 
     yield* contentPoints(content, inner, [...path, key]);
 }
 
-function* settingPoints(environment: Environment): Iterable<Point> {
+function* settingPoints(environment: Settings): Iterable<Point> {
   const advice = 'Write these values into .env, or into the settings of your host';
   const point = (name: string, problem: string): Point => ({ where: `${name} ${problem}`, advice });
   for (const name of REQUIRED) {
@@ -119,7 +119,7 @@ function isPublic(address: string): boolean {
 }
 
 /** Sends one message as the site does, and says what became of it. */
-export async function sendTest(environment: Environment, email: string, origin?: string): Promise<string> {
+export async function sendTest(environment: Settings, email: string, origin?: string): Promise<string> {
   const { SITE_URL = '' } = environment;
   const send = sendByEmailJS({
     publicKey: environment.VITE_EMAILJS_PUBLIC_KEY,
@@ -154,7 +154,7 @@ function listed(points: readonly Point[], heading: string): string {
 
 async function preflight(): Promise<void> {
   const root = join(import.meta.dirname, '..');
-  const environment = environmentOf(loadEnv('production', root, ''));
+  const environment = settingsOf(loadEnv('production', root, ''));
   const content = await readContent(root);
   const points = [...openPoints(content, environment)];
   const stops = points.filter(({ isOptional }) => !isOptional);

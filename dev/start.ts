@@ -1,7 +1,7 @@
 /** `npm start`: builds the site as for production and serves it on this machine, with a local mailbox and the inspector. */
 import { join } from 'node:path';
 import { createInspector } from 'vite-plugin-xstate-inspector';
-import { basePath } from '../site-build/environment';
+import { basePath } from '../site-build/settings';
 import { buildSite } from './lib/build-site';
 import { portOf } from './lib/port';
 import { serve } from './lib/serve';

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readContent } from './content/read.ts';
-import { type Environment, mailOrigins, REQUIRED, siteFolder, usesMailbox } from './environment.ts';
 import { writeHeadersFile } from './hosting/headers-file.ts';
 import { compressFolder } from './pages/compress.ts';
 import { writePages } from './pages/write.ts';
+import { mailOrigins, REQUIRED, type Settings, siteFolder, usesMailbox } from './settings.ts';
 import { writeShareFiles } from './share/index.ts';
 
 const RENDER_ENTRY = 'prerender.js';
@@ -22,7 +22,7 @@ const GROUPS = [
   { name: 'shared', minShareCount: 3 },
 ];
 
-export function site(mode: string, environment: Environment, base: string, folder?: string): Plugin {
+export function site(mode: string, settings: Settings, base: string, folder?: string): Plugin {
   const outDir = siteFolder(mode, folder);
   // Two builds into different folders may run at once.
   const renderDir = join('.cache/render', encodeURIComponent(outDir));
@@ -60,7 +60,7 @@ export function site(mode: string, environment: Environment, base: string, folde
         async buildApp(builder) {
           const { root } = builder.config;
           const content = await readContent(root);
-          const missing = REQUIRED.filter(name => !environment[name]);
+          const missing = REQUIRED.filter(name => !settings[name]);
           if (!usesMailbox(mode) && missing.length > 0)
             builder.config.logger.warn(`The form cannot send: ${missing.join(', ')} missing. Run npm run preflight.`);
           for (const name of ['client', 'ssr']) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type BuildMode, siteFolder } from '../../site-build/environment';
+import { type BuildMode, siteFolder } from '../../site-build/settings';
 import { type Ended, run } from './run';
 
 const project = join(import.meta.dirname, '../..');

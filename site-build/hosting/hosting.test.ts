@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { salon } from '../../src/content/salon';
-import { SETTINGS } from '../environment';
 import { contentSecurityPolicy } from '../pages/policy';
+import { SETTINGS } from '../settings';
 import { headersFile } from './headers-file';
 import { localHeaders, securityHeaders } from './rules';
 

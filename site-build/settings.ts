@@ -14,7 +14,7 @@ export const REQUIRED = [...MAIL_IDS, 'SITE_URL'] as const;
 export const SETTINGS = [...REQUIRED, 'BASE_PATH'] as const;
 
 type Setting = (typeof SETTINGS)[number];
-export type Environment = Partial<Record<Setting, string>>;
+export type Settings = Partial<Record<Setting, string>>;
 
 /** The ids that the mailbox on the developer's machine accepts. */
 interface MailboxIds {
@@ -26,7 +26,7 @@ interface MailboxIds {
 const LOCAL_SITE_URL = 'http://localhost:4173';
 
 /** Picks the build's variables from the environment. */
-export function environmentOf(values: Readonly<Record<string, string | undefined>>): Environment {
+export function settingsOf(values: Readonly<Record<string, string | undefined>>): Settings {
   return Object.fromEntries(SETTINGS.map(name => [name, values[name]]));
 }
 
@@ -60,18 +60,18 @@ export function mailOrigins(mode: string): string[] {
 }
 
 /** Replacements for `import.meta.env.*` in the site's code. */
-export function definitions(mode: string, environment: Environment, mailbox: MailboxIds): Record<string, string> {
+export function definitions(mode: string, settings: Settings, mailbox: MailboxIds): Record<string, string> {
   const local = usesMailbox(mode);
-  const values: Environment = local
+  const values: Settings = local
     ? {
         VITE_EMAILJS_PUBLIC_KEY: mailbox.publicKey,
         VITE_EMAILJS_SERVICE_ID: mailbox.serviceId,
         VITE_EMAILJS_TEMPLATE_ID: mailbox.templateId,
       }
-    : environment;
+    : settings;
   const inCode = (text: string | undefined) => (text?.trim() ? JSON.stringify(text.trim()) : 'undefined');
   return {
-    'import.meta.env.SITE_URL': JSON.stringify(environment.SITE_URL?.trim() || LOCAL_SITE_URL),
+    'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL?.trim() || LOCAL_SITE_URL),
     'import.meta.env.LOCAL_MAILBOX': String(local),
     ...Object.fromEntries(MAIL_IDS.map(name => [`import.meta.env.${name}`, inCode(values[name])])),
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCAL_MAILBOX } from '../dev/mailbox/ids';
-import { basePath, definitions, mailOrigins } from './environment';
+import { basePath, definitions, mailOrigins } from './settings';
 
 it('pages may send data only to the mail service; on a developer’s machine, only to that machine', () => {
   expect(mailOrigins('production')).toEqual(['https://api.emailjs.com']);
