@@ -3,9 +3,9 @@
  */
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { createSite, PAGE_FORM } from './actors/site';
-import { rememberForm } from './effects/adopt-fields';
+import { createSite, formNow, PAGE_FORM } from './actors/site';
 import { keepOpen } from './effects/keep-open';
+import { rememberForm } from './effects/shown-fields';
 import { environment, loadFirstPage, loadRest, writeHead } from './environment';
 import { styleNotFoundRoute } from './site/routes';
 import { siteInput } from './site/site-input';
@@ -19,7 +19,7 @@ async function startPage(): Promise<void> {
   /** Starts the site: adopts what the visitor did before hydration, and lets the loader repeat the last press. */
   function ready(): void {
     site.start();
-    adopt(site.getSnapshot().context.form);
+    adopt(formNow(site));
     reopen();
     document.documentElement.dataset.script = 'ready';
     document.dispatchEvent(new Event('site:ready'));

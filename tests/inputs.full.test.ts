@@ -28,6 +28,7 @@ async function start() {
       receiptFocus: fromCallback(() => {}),
       otherWaysFocus: fromCallback(() => {}),
       visibleArea: fromCallback(() => {}),
+      shownFields: fromCallback(() => {}),
     },
     actions: { focusInvalid: () => {} },
   });

@@ -143,7 +143,10 @@ const fails = (failure: SendFailure, moment: Moment<Machine>) => {
   return {
     to: 'editing.failed.reading' as const,
     context,
-    effects: [{ type: 'message.failed', failure, text: asText({ ...context.fields, reference: context.reference }) }],
+    effects: [
+      { does: 'readFields' },
+      { type: 'message.failed', failure, text: asText({ ...context.fields, reference: context.reference }) },
+    ],
   };
 };
 
@@ -358,32 +361,32 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     states: {
       'editing.fresh': {
         on: { ...editing, freshness: 'editing.draft' },
-        actors: ['visibleArea'],
+        actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: undefined }),
         justAfter: edits,
       },
       // The toast of the last attempt may still be shown, unless it is about empty fields, because there are none.
       'editing.draft': {
         on: editing,
-        actors: ['visibleArea'],
+        actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: /^(?!alert: Please fill in)/ }),
         justAfter: { ...edits, 'receipt.dismiss': { focus: 'Book an appointment' } },
       },
       'editing.incomplete': {
         on: editing,
-        actors: ['visibleArea'],
+        actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: incomplete }),
         justAfter: { ...edits, 'form.submit': ({ missing }) => ({ focus: labels[missing[0] ?? 'name'] }) },
       },
       'editing.tooLong': {
         on: editing,
-        actors: ['visibleArea'],
+        actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: undefined }),
         justAfter: { ...edits, 'form.submit': { focus: labels.message } },
       },
       'editing.sent': {
         on: { ...editing, 'receipt.dismiss': { to: 'editing.draft', context: { receipt: undefined } } },
-        actors: ['receiptFocus', 'visibleArea'],
+        actors: ['receiptFocus', 'shownFields', 'visibleArea'],
         tags: ['receipt'],
         page: context => ({
           ...form(context),
@@ -402,7 +405,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       },
       'editing.failed.reading': {
         on: { ...editing, 'message.copy': 'editing.failed.copying' },
-        actors: ['otherWaysFocus', 'visibleArea'],
+        actors: ['otherWaysFocus', 'shownFields', 'visibleArea'],
         tags: ['failed'],
         page: context => ({ ...form(context), [copyButton]: 'there' }),
         justAfter: {
@@ -420,7 +423,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           'copyMessage.done': ['editing.failed.reading', { type: 'message.copied' }],
           'copyMessage.error': ['editing.failed.reading', { type: 'message.uncopied' }],
         },
-        actors: ['copyMessage', 'otherWaysFocus', 'visibleArea'],
+        actors: ['copyMessage', 'otherWaysFocus', 'shownFields', 'visibleArea'],
         tags: ['failed'],
         page: context => ({ ...form(context), [copyButton]: 'there' }),
         justAfter: edits,

@@ -81,6 +81,8 @@ export const contactFormMachine = setup({
     receiptFocus: fromCallback(missing('receiptFocus')),
     /** Focuses the message about a failure, which names other ways to send the request. */
     otherWaysFocus: fromCallback(missing('otherWaysFocus')),
+    /** Sends an event for each field that shows something else than the form knows. */
+    shownFields: fromCallback(missing('shownFields')),
     /** Keeps the focused field and the Send button in view while an on-screen keyboard covers part of the window. */
     visibleArea: fromCallback(missing('visibleArea')),
   },
@@ -123,6 +125,8 @@ export const contactFormMachine = setup({
     keepEmail: assign(({ context }, { value }: { value: string }) => rewritten(context, withAnswer, EMAIL, value)),
     /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
     focusHairstyles: missing('focusHairstyles'),
+    /** Reports what has been written into the read-only fields while the request was being sent. */
+    readFields: missing('readFields'),
     /** Focuses the first invalid field. */
     focusInvalid: missing('focusInvalid'),
     keepReceipt: assign({ receipt: ({ context }) => receiptOf(context) }),
@@ -178,6 +182,7 @@ export const contactFormMachine = setup({
   initial: 'editing',
   states: {
     editing: {
+      invoke: { id: 'shownFields', src: 'shownFields' },
       initial: 'fresh',
       on: {
         'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
@@ -224,7 +229,7 @@ export const contactFormMachine = setup({
         failed: {
           tags: 'failed',
           invoke: { id: 'otherWaysFocus', src: 'otherWaysFocus' },
-          entry: ['applyNextHairstyle', 'reportFailed'],
+          entry: ['applyNextHairstyle', 'reportFailed', 'readFields'],
           initial: 'reading',
           states: {
             reading: { on: { 'message.copy': 'copying' } },

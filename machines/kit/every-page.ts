@@ -39,8 +39,8 @@ const inputs: Readonly<Record<string, string>> = {
   'Full Name *': 'text, name name, autocomplete name',
   'Phone Number *': 'tel, name phone, autocomplete tel',
   'Style (optional)': 'select, name style',
-  'First date that works for you': 'date',
-  'Your email': 'email, autocomplete email',
+  'First date that works for you': 'date, name date',
+  'Your email': 'email, name email, autocomplete email',
   'Message *': 'textarea, name message, autocomplete off',
 };
 

@@ -33,6 +33,12 @@ export type Opening =
   /** `inDays`: how many days ahead; 0 for later today. */
   | { open: false; day: string; weekday: string; opens: string; inDays: number };
 
+/** The salon's date, such as `2026-12-24`, and whether it is open; unknown before its clock's first report, or if the clock has failed. */
+export interface Today {
+  day: string | undefined;
+  opening: Opening | undefined;
+}
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** In ms. */
 const DAY = 86_400_000;
@@ -53,6 +59,9 @@ export function openingAt({ hours, closures }: Schedule, { day, weekday, time }:
   }
   return undefined;
 }
+
+/** The first day from now on when the salon is open: today until closing time; empty if unknown. */
+export const firstOpenDay = ({ day, opening }: Today) => (opening?.open ? day : opening?.day) ?? '';
 
 const shiftsOn = (weekday: string, hours: readonly Hours[]) =>
   hours.filter(one => one.day === weekday).sort((a, b) => a.opens.localeCompare(b.opens));

@@ -5,10 +5,11 @@ import { STYLE } from '../../machines/contact-form/request-lines';
 import { copyText } from '../effects/copy-text';
 import { focusAfterRender, focusFirst, otherWaysFocus, receiptFocus, sendFocus } from '../effects/focus';
 import { leaveQuestion } from '../effects/leave-question';
+import { type FormNow, readFields, shownFields } from '../effects/shown-fields';
 import { visibleArea } from '../effects/visible-area';
 import type { SendMessage } from '../services/emailjs';
 
-export const contactForm = (sendMessage: SendMessage) =>
+export const contactForm = (sendMessage: SendMessage, now: () => FormNow) =>
   contactFormMachine.provide({
     actors: {
       sendMessage: fromPromise<void, TemplateParams>(({ input, signal }) => sendMessage(input, signal)),
@@ -18,8 +19,10 @@ export const contactForm = (sendMessage: SendMessage) =>
       receiptFocus,
       otherWaysFocus,
       visibleArea,
+      shownFields: shownFields(now),
     },
     actions: {
+      readFields: () => readFields(document.forms[0], now()),
       focusHairstyles: () => focusFirst(`form [name="${STYLE}"]`),
       focusInvalid: () => focusAfterRender('form [aria-invalid="true"]'),
     },

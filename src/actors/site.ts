@@ -6,6 +6,7 @@ import { bookingSheetMachine } from '../../machines/booking-sheet/booking-sheet.
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine';
 import { navigationMachine } from '../../machines/navigation/navigation.machine';
 import { openHoursMachine } from '../../machines/open-hours/open-hours.machine';
+import { firstOpenDay } from '../../machines/open-hours/opening';
 import type { Page } from '../../machines/page';
 import { quoteSharingMachine } from '../../machines/quote-sharing/quote-sharing.machine';
 import type { SiteInput } from '../../machines/site/site.context';
@@ -22,6 +23,7 @@ import { pageVisibility } from '../effects/page-visibility';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
 import { cardSharing } from '../effects/share-card';
+import type { FormNow } from '../effects/shown-fields';
 import type { SendMessage } from '../services/emailjs';
 import { colorTheme } from './color-theme';
 import { contactForm } from './contact-form';
@@ -83,7 +85,7 @@ export function createSite(
       toasts: toasts(environment.showToast),
       colorTheme,
       openHours: openHoursMachine.provide({ actors: { salonClock: salonClock(environment.timeZone) } }),
-      contactForm: contactForm(environment.sendMessage),
+      contactForm: contactForm(environment.sendMessage, () => formNow(site)),
       testimonialRotator: testimonialRotatorMachine.provide({ actors: { pageVisibility, motionPreference } }),
       gallery: gallery(() => site.getSnapshot().context.page.photos ?? [], environment.loadLightbox),
       askBar: askBarMachine.provide({ actors: { buttonView } }),
@@ -101,6 +103,13 @@ export function createSite(
   });
   const site: SiteActor = createActor(machine, { id: 'site', input, ...(inspect && { inspect }) });
   return site;
+}
+
+/** What reading the form's fields needs. */
+export function formNow(site: SiteActor): FormNow {
+  const { context, children } = site.getSnapshot();
+  const today = children.openHours?.getSnapshot().context;
+  return { form: context.form, earliest: today ? firstOpenDay(today) : '' };
 }
 
 const SiteContext = createContext<SiteActor | undefined>(undefined);

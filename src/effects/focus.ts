@@ -1,6 +1,6 @@
 /**
  * Moves the focus. Machines decide which element receives it, and in which states to restore it. Elsewhere, only
- * ModalDialog.tsx moves it, and adopt-fields.ts and keep-open.ts return it to what React has replaced.
+ * ModalDialog.tsx moves it, and keep-open.ts returns it to what React has replaced.
  */
 import { flushSync } from 'react-dom';
 import { fromCallback } from 'xstate';

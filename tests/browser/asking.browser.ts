@@ -7,10 +7,12 @@ import {
   fill,
   labels,
   nothing,
+  openSheet,
   passMinimumFillTime,
   receipt,
   send,
   sheet,
+  submit,
   values,
   withClock,
 } from '../support/request';
@@ -93,6 +95,19 @@ it('the bottom bar of a style page covers no focused element', async () => {
   const bar = await page.getByRole('complementary', { name: 'Book Knotless Braids' }).boundingBox();
   const focused = await last.boundingBox();
   expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+it.each(['page', 'sheet'])('what a password manager completes without an event is sent: %s', async where => {
+  const { page } = await site.openHydrated(where === 'page' ? '/contact' : '/services', phone, withClock);
+  if (where === 'sheet') await openSheet(page);
+  await fill(page, { ...ada, phone: '617', message: 'Hello' });
+  await page.getByLabel(labels.phone).evaluate((input: HTMLInputElement) => {
+    input.value = '+1 617 555 0100';
+  });
+  await passMinimumFillTime(page);
+  await submit(page);
+  await receipt(page).getByText('Ada, +1 617 555 0100', { exact: true }).waitFor();
+  expect(await site.messages()).toMatchObject([{ template_params: { phone: '+1 617 555 0100' } }]);
 });
 
 it('a receipt shows the request and what happens next, until the first edit', async () => {

@@ -4,13 +4,14 @@ import type { ContactFormContext } from '../../../machines/contact-form/contact-
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { dateFromWords } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
-import { useSite } from '../../actors/site';
+import { firstOpenDay } from '../../../machines/open-hours/opening';
 import { lineKinds } from '../../content/request-lines';
+import { heard } from '../../effects/shown-fields';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ChoiceGroup } from '../RequestForm/Choices';
-import { firstOpenDay, firstOpenDayNow, useToday } from '../RequestForm/first-open-day';
+import { useToday } from '../RequestForm/first-open-day';
 import { field, input, label, optional, problem } from '../RequestForm/RequestForm.css';
 import { priceOf } from './chosen-cost';
 import { dateProblem, hoursWarning } from './date-notes';
@@ -88,7 +89,6 @@ interface FieldProps {
 function DateField({ form, id }: FieldProps) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const unusable = useSelector(form, snapshot => snapshot.context.unusableDate);
-  const site = useSite();
   const today = useToday();
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   // A built page does not know the date; React adds the attribute after hydration.
@@ -103,17 +103,13 @@ function DateField({ form, id }: FieldProps) {
         id={id}
         className={input}
         type="date"
+        name={DATE}
         min={(isHydrated && (firstOpenDay(today) || today.day)) || undefined}
         max="9999-12-31"
         value={unusable || dateFromWords(words)}
         readOnly={busy}
         aria-describedby={`${id}-note`}
-        onChange={event => {
-          const { value } = event.currentTarget;
-          // Some browsers accept years with more than four digits.
-          if (value.length > 10) return;
-          form.send({ type: 'date.change', value, earliest: firstOpenDayNow(site) });
-        }}
+        onChange={heard}
       />
     </div>
   );
@@ -162,12 +158,14 @@ function EmailField({ form, id }: FieldProps) {
         id={id}
         className={input}
         type="email"
+        name={EMAIL}
         autoComplete="email"
         // For `:placeholder-shown`, as in the other fields.
         placeholder=" "
-        value={address}
+        // The browser trims an email address.
+        value={address.trim()}
         readOnly={busy}
-        onChange={event => form.send({ type: 'email.change', value: event.currentTarget.value })}
+        onChange={heard}
       />
     </div>
   );

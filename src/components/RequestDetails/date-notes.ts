@@ -2,10 +2,9 @@ import type { ContactFormContext } from '../../../machines/contact-form/contact-
 import { dateFromWords, dayInWords, weekdayOf } from '../../../machines/contact-form/date-words';
 import { closingTime, timeFor } from '../../../machines/contact-form/latest-start';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
-import { openingAt, type Schedule } from '../../../machines/open-hours/opening';
+import { firstOpenDay, openingAt, type Schedule, type Today } from '../../../machines/open-hours/opening';
 import { chairTimes } from '../../content/costs';
 import { lineKinds } from '../../content/request-lines';
-import { firstOpenDay, type Today } from '../RequestForm/first-open-day';
 import { clock } from '../SalonHours/opening-hours';
 import { chosenCost } from './chosen-cost';
 

@@ -1,22 +1,142 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { TemplateParams } from '../../../machines/contact-form/message.schema';
 import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
 import { SiteProvider } from '../../actors/site';
+import { failure } from '../../services/emailjs';
 import { RequestForm } from './RequestForm';
 
-it('if the salon’s clock fails, the form keeps its questions and its promise of an answer', async () => {
-  const site = await testSite();
-  onTestFinished(() => void site.stop());
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => logged.mockRestore());
+/** Shows the form on a Monday at noon in Malden. */
+async function openForm(sendMessage?: (params: TemplateParams) => Promise<void>) {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-23T12:00:00-05:00') });
+  const site = await testSite(sendMessage);
+  onTestFinished(() => {
+    site.stop();
+    vi.useRealTimers();
+  });
   render(
     <SiteProvider value={site}>
       <RequestForm />
     </SiteProvider>,
   );
   act(() => void site.start());
+  return site;
+}
+
+it('if the salon’s clock fails, the form keeps its questions and its promise of an answer', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  const site = await openForm();
   act(() => site.getSnapshot().children.openHours?.send({ type: 'xstate.error.actor.salonClock' } as never));
   expect(site.getSnapshot().hasTag('openHours')).toBe(true);
   expect(screen.getByRole('textbox', { name: 'Your email' })).toBeTruthy();
   expect(screen.getByText(/answer within 24 hours/)).toBeTruthy();
+});
+
+describe('a field that gets its text without an event, as from a password manager, autofill or an extension', () => {
+  const labels = {
+    name: 'Full Name *',
+    phone: 'Phone Number *',
+    style: 'Style (optional)',
+    date: 'First date that works for you',
+    email: 'Your email',
+    message: 'Message *',
+  };
+  const control = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name]);
+  const type = (name: keyof typeof labels, value: string) => fireEvent.input(control(name), { target: { value } });
+  /** The property, as scripts set it: React does not notice. */
+  const write = (name: keyof typeof labels, value: string) => {
+    control(name).value = value;
+  };
+  const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })));
+  /** Presses Send Message, and waits for the three seconds in which the form delays a message. */
+  const submit = () => {
+    press('Send Message');
+    return act(async () => void vi.advanceTimersByTime(3_000));
+  };
+  const openTyped = async (sendMessage = async () => {}) => {
+    const send = vi.fn<(params: TemplateParams) => Promise<void>>(sendMessage);
+    await openForm(send);
+    type('name', 'Ada');
+    type('phone', '617');
+    type('message', 'Hello');
+    return { sent: () => send.mock.calls.map(([params]) => params) };
+  };
+
+  it.each([
+    ['a completed phone number', 'phone', '+1 617 555 0100', { phone: '+1 617 555 0100' }],
+    ['another name', 'name', 'Ada Ofori', { name: 'Ada Ofori' }],
+    ['a corrected message', 'message', 'Hello!', { message: 'Hello!' }],
+    ['a style', 'style', 'Cornrows', { message: 'Hello\nI would like to book Cornrows.\n' }],
+    ['a date', 'date', '2026-11-28', { message: 'Hello\nDate: Saturday, November 28, 2026.\n' }],
+    ['an email address', 'email', 'ada@example.com', { email: 'ada@example.com' }],
+  ] as const)('is sent as shown: %s', async (_, name, value, expected) => {
+    const { sent } = await openTyped();
+    write(name, value);
+    await submit();
+    expect(sent()).toMatchObject([expected]);
+    expect(control(name).value).toBe('');
+  });
+
+  it('is sent as shown if its event comes too late for React', async () => {
+    const { sent } = await openTyped();
+    write('phone', '+1 617 555 0100');
+    fireEvent(control('phone'), new Event('input', { bubbles: true }));
+    await submit();
+    expect(sent()).toMatchObject([{ phone: '+1 617 555 0100' }]);
+  });
+
+  it('is sent as shown with a message that has a line of its own, and answers beside it', async () => {
+    const { sent } = await openTyped();
+    write('message', 'I would like to book Cornrows.');
+    write('date', '2026-11-28');
+    await submit();
+    const message = 'I would like to book Cornrows.\nDate: Saturday, November 28, 2026.\n';
+    expect(sent()).toMatchObject([{ message }]);
+  });
+
+  it('is missing if it has been emptied', async () => {
+    const { sent } = await openTyped();
+    write('phone', '');
+    await submit();
+    expect(sent()).toEqual([]);
+    expect(control('phone').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps its text beside a choice, and while the visitor fills in other fields', async () => {
+    await openTyped();
+    write('message', 'Hello!');
+    press('Small');
+    expect(control('message').value).toBe('Hello!\nSize: small.\n');
+    write('phone', '+1 617 555 0100');
+    type('name', 'Ada Ofori');
+    expect([control('phone').value, control('name').value]).toEqual(['+1 617 555 0100', 'Ada Ofori']);
+  });
+
+  it('keeps what was written into it while sending, if sending fails, and the next request has it', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => logged.mockRestore());
+    const results = [() => Promise.reject(failure('refused', 'Too many requests', 429)), async () => {}];
+    let fails = () => {};
+    const { sent } = await openTyped(async () => {
+      await new Promise<void>(resolve => (fails = resolve));
+      await results.shift()?.();
+    });
+    await submit();
+    write('phone', '+1 617 555 0100');
+    await act(async () => fails());
+    expect(control('phone').value).toBe('+1 617 555 0100');
+    await submit();
+    expect(sent()).toMatchObject([{ phone: '617' }, { phone: '+1 617 555 0100' }]);
+  });
+
+  it('is empty after sending, although something was written into it meanwhile', async () => {
+    let arrives = () => {};
+    await openTyped(() => new Promise<void>(resolve => (arrives = resolve)));
+    await submit();
+    write('phone', '+1 617 555 0100');
+    await act(async () => arrives());
+    expect(control('phone').value).toBe('');
+    expect(screen.getByText('We got your request')).toBeTruthy();
+  });
 });

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import type { FieldName } from '../../../machines/contact-form/message.schema';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
-import { PAGE_FORM, useSite, useSiteActor } from '../../actors/site';
+import { PAGE_FORM, useSiteActor } from '../../actors/site';
 import { lineKinds } from '../../content/request-lines';
 import { mark } from '../../effects/marks';
 import { newReference } from '../../effects/reference';
+import { heard } from '../../effects/shown-fields';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
@@ -17,7 +18,6 @@ import { Receipt } from '../RequestDetails/Receipt';
 import { SubjectCard } from '../RequestDetails/SubjectCard';
 import { TooLong } from '../RequestDetails/TooLong';
 import { Choices } from './Choices';
-import { firstOpenDayNow } from './first-open-day';
 import { Honeypot, honeypotValue } from './Honeypot';
 import * as css from './RequestForm.css';
 import { StyleChoice } from './StyleChoice';
@@ -99,7 +99,7 @@ interface ControlProps {
   'aria-required': true;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
-  onChange: (event: { currentTarget: { value: string } }) => void;
+  onChange: typeof heard;
 }
 
 interface FieldProps {
@@ -115,7 +115,6 @@ function Field({ form, formId, name, label, children }: FieldProps) {
   const missing = useSelector(form, snapshot => snapshot.context.missing.includes(name));
   const tooLong = useSelector(form, snapshot => name === 'message' && snapshot.context.excess > 0);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
-  const site = useSite();
   const id = `${formId}-${name}`;
   const problemId = `${id}-problem`;
   return (
@@ -133,13 +132,7 @@ function Field({ form, formId, name, label, children }: FieldProps) {
         'aria-required': true,
         'aria-invalid': missing || tooLong,
         'aria-describedby': missing ? problemId : tooLong ? `${formId}-too-long` : undefined,
-        onChange: event =>
-          form.send({
-            type: 'field.change',
-            field: name,
-            value: event.currentTarget.value,
-            earliest: firstOpenDayNow(site),
-          }),
+        onChange: heard,
       })}
       {missing && (
         <p id={problemId} className={css.problem}>

@@ -3,6 +3,7 @@ import type { ContactFormActor } from '../../../machines/contact-form/contact-fo
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { lineKinds } from '../../content/request-lines';
 import { styleList } from '../../content/style-list';
+import { heard } from '../../effects/shown-fields';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './RequestForm.css';
 
@@ -24,10 +25,8 @@ export function StyleChoice({ form, formId }: { form: ContactFormActor; formId: 
           className={css.select}
           value={title}
           disabled={busy}
-          onChange={event => {
-            const chosen = event.currentTarget.value;
-            form.send(chosen ? { type: 'hairstyle.choose', title: chosen } : { type: 'hairstyle.remove' });
-          }}
+          data-written={title}
+          onChange={heard}
         >
           <option value="">Not sure yet</option>
           {styleList.map(one => (
