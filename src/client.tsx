@@ -7,12 +7,17 @@ import { createSite, formNow, PAGE_FORM } from './actors/site';
 import { keepOpen } from './effects/keep-open';
 import { rememberForm } from './effects/shown-fields';
 import { environment, loadFirstPage, loadRest, writeHead } from './environment';
+import { base } from './load-page';
 import { styleNotFoundRoute } from './site/routes';
 import { siteInput } from './site/site-input';
 
 async function startPage(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
+  // The page that the host has served stays, however its address is written; `null` is 404.html, for unknown addresses.
+  const { route: served = 'null' } = container.dataset;
+  if (served !== 'null' && location.pathname !== base + served)
+    history.replaceState(history.state, '', base + served + location.search + location.hash);
   const page = await loadFirstPage();
   const site = createSite(environment, siteInput(page));
 
@@ -29,8 +34,7 @@ async function startPage(): Promise<void> {
   const adopt = rememberForm(PAGE_FORM);
   const reopen = keepOpen();
   const app = <App site={site} onReady={ready} />;
-  // Hosts serve 404.html for every unknown address, so the page is hydrated only if it was prerendered for this route.
-  if (container.dataset.route === String(page.route.path) && page.route !== styleNotFoundRoute) {
+  if (served === String(page.route.path) && page.route !== styleNotFoundRoute) {
     hydrateRoot(container, app);
   } else {
     container.replaceChildren();

@@ -38,12 +38,25 @@ type MenuRoute = Route & { path: string; menuLabel: string };
 export const menuRoutes = routes.filter((route): route is MenuRoute => route.menuLabel !== undefined);
 
 /**
- * The route for a path, with or without a trailing slash or `.html`. Unknown styles and unknown pages have different
- * routes, with different messages.
+ * The route for a path, however it is written: with doubled or trailing slashes, `.html`, or encoded letters. Upper case is
+ * another path, as on most hosts. Unknown styles and unknown pages have different routes, with different messages.
  */
 export function findRoute(path: string): Route {
-  const plain = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  const plain =
+    `/${decoded(path)}`
+      .replace(/\/+/g, '/')
+      .replace(/(\/index)?\.html$/, '')
+      .replace(/(?<=.)\/$/, '') || '/';
   return (
     routes.find(route => route.path === plain) ?? (/^\/styles\/[^/]+$/.test(plain) ? styleNotFoundRoute : notFoundRoute)
   );
+}
+
+/** A path whose `%` encodes nothing stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -224,3 +224,22 @@ it.each(['/index.html', '/services.html', '/styles/cornrows.html'])(
     expect(errors).toEqual([]);
   },
 );
+
+it.each([
+  ['/styles/box%2Dbraids?from=%E0%A4%A#origins', '/styles/box-braids?from=%E0%A4%A#origins'],
+  ['//services', '/services'],
+  ['/%67allery?style=cornr%6Fws', '/gallery?style=cornr%6Fws'],
+  // As on hosts that ignore case.
+  ['/Contact', '/contact'],
+])('a page that is served at an address written in another way stays: %s', async (address, shown) => {
+  const { pathname } = new URL(shown, site.url());
+  const { page, errors } = await site.openHydrated(site.url() + address, desktop, async opened => {
+    const body = await (await fetch(site.url() + pathname)).text();
+    await opened.route(`${site.url()}/Contact`, route => route.fulfill({ body, contentType: 'text/html' }));
+  });
+  expect(await page.title()).toBe(titles[pathname as keyof typeof titles]);
+  expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Oops! Page not found' }).count()).toBe(0);
+  expect(page.url()).toBe(site.url() + shown);
+  expect(errors).toEqual([]);
+});
