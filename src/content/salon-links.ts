@@ -2,10 +2,21 @@ import { salon } from './salon';
 
 const { dial, texts }: { dial: string; texts?: boolean } = salon.phone;
 
-/**
- * A link that opens a text message to the salon, with `body` already written; undefined if the salon reads no text
- * messages. The separator `?&` works on older iPhones, too.
- */
-export function textMessageLink(body: string): string | undefined {
-  return texts ? `sms:${dial}?&body=${encodeURIComponent(body)}` : undefined;
+/** Some mail programs and phones cut or refuse longer links. */
+const LONGEST = 1_999;
+
+/** A link that also writes the text, or only opens an empty message if the text is too long or empty. */
+function linkWith(text: string, link: string, before: string): string {
+  // Half of an emoji cannot be encoded.
+  const whole = link + before + encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+  return text && whole.length <= LONGEST ? whole : link;
 }
+
+/** A link that opens an email to the salon, with the text already written if it is short enough. */
+export const emailLink = (text = '') => linkWith(text, `mailto:${salon.email}`, '?body=');
+
+/**
+ * A link that opens a text message to the salon, with the text already written if it is short enough; undefined if the
+ * salon reads no text messages. The separator `?&` works on older iPhones, too.
+ */
+export const textMessageLink = (text: string) => (texts ? linkWith(text, `sms:${dial}`, '?&body=') : undefined);

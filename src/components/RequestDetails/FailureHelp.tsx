@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { asText } from '../../../machines/contact-form/message.schema';
 import { salon } from '../../content/salon';
-import { textMessageLink } from '../../content/salon-links';
+import { emailLink, textMessageLink } from '../../content/salon-links';
 import { mark } from '../../effects/marks';
 import { buttonClass } from '../../ui/Button/Button';
 import * as styles from './request-styles.css';
@@ -28,7 +28,7 @@ export function FailureHelp({ form }: { form: ContactFormActor }) {
             Text it
           </a>
         )}
-        <a className={`${look} ${styles.way}`} href={`mailto:${salon.email}?body=${encodeURIComponent(text)}`}>
+        <a className={`${look} ${styles.way}`} href={emailLink(text)}>
           Email it
         </a>
         <button type="button" className={`${look} ${styles.way}`} onClick={() => form.send({ type: 'message.copy' })}>

@@ -1,6 +1,6 @@
 import type { Toast } from '../../../machines/toasts/toasts.machine';
 import { salon } from '../../content/salon';
-import { textMessageLink } from '../../content/salon-links';
+import { emailLink, textMessageLink } from '../../content/salon-links';
 
 export interface ToastWords {
   variant: 'success' | 'destructive';
@@ -21,7 +21,7 @@ export const loadError = {
   title: 'Something didn’t load',
   detail: 'You may be offline, or we may have updated the site since you opened it.',
   draft: 'What you’ve written or chosen is still here, but reloading the page would clear it.',
-  links: [CALL, { href: `mailto:${salon.email}`, label: `Email ${salon.email}` }],
+  links: [CALL, { href: emailLink(), label: `Email ${salon.email}` }],
   /** An empty address is the current one. */
   reload: { href: '', label: 'Reload the page' },
 } as const;
@@ -44,7 +44,7 @@ const words: Record<Toast['kind'], ToastWords> = {
     variant: 'destructive',
     title: 'Failed to send message',
     detail: `Please try again later or contact us directly at ${salon.email}.`,
-    links: [{ href: `mailto:${salon.email}`, label: 'Email us' }, CALL],
+    links: [{ href: emailLink(), label: 'Email us' }, CALL],
   },
   'message.copied': {
     variant: 'success',
