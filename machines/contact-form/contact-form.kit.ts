@@ -35,7 +35,7 @@ const copied = 'status: Message copied Paste it into a text message or an email 
 const uncopied = 'alert: Couldn’t copy the message It’s still in the form: select it there and copy it.';
 const otherWays = 'Nothing is lost: your message is still here. Try again, or send it another way.';
 
-const styleList = combobox('Style (optional)');
+const styleList = combobox('Style');
 const firstDate = field('First date that works for you');
 const email = field('Your email');
 const sendButton = "button 'Send Message' in 'main'";
@@ -54,7 +54,7 @@ const choices = {
 /** What the receipt says about the sender. */
 const receiptOf = ({ receipt }: Context) => `${receipt?.name.trim()} , ${receipt?.phone.trim()}`;
 /** A link to the form moves the focus to its page's heading, unless the style was chosen from the list. */
-const chosen = { focus: /^(Book an appointment|Style \(optional\))$/ };
+const chosen = { focus: /^(Book an appointment|Style)$/ };
 /** Ends the copying as a browser that allows it or refuses it. */
 const copying = (how: 'works' | 'refused') => async (driver: Driver) => {
   await driver.copying(how);
@@ -212,7 +212,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     }),
     'email.change': (_: Context, { value }: { value: string }) => ({ "value of field 'Your email' in 'main'": value }),
     'hairstyle.choose': chosen,
-    'hairstyle.remove': { focus: 'Style (optional)' },
+    'hairstyle.remove': { focus: 'Style' },
   };
   const sending = {
     tags: ['busy' as const],
@@ -303,7 +303,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         ],
         by: async (driver, { option }) => {
           const target = button(option.replace(/^./, letter => letter.toUpperCase()));
-          await unfold(driver, 'Your hair (optional)', target);
+          await unfold(driver, 'Your hair', target);
           await driver.press(target);
         },
       },
@@ -311,14 +311,14 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         payloads: dates.map(({ value, earliest }) => ({ value, earliest })),
         by: async (driver, { value, earliest }) => {
           await setClock(driver, earliest);
-          await unfold(driver, 'Date and time of day (optional)', firstDate);
+          await unfold(driver, 'Date and time of day', firstDate);
           await driver.fill(firstDate, value);
         },
       },
       'email.change': {
         payloads: [{ value: 'ada@example.com' }, { value: '' }],
         by: async (driver, { value }) => {
-          await unfold(driver, 'Answer by email (optional)', email);
+          await unfold(driver, 'Answer by email', email);
           await driver.fill(email, value);
         },
       },

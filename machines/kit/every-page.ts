@@ -38,7 +38,7 @@ const linksOf = ({ email, phone, hairstyles }: SiteContent): Readonly<Record<str
 const inputs: Readonly<Record<string, string>> = {
   'Full Name *': 'text, name name, autocomplete name',
   'Phone Number *': 'tel, name phone, autocomplete tel',
-  'Style (optional)': 'select, name style',
+  Style: 'select, name style',
   'First date that works for you': 'date, name date',
   'Your email': 'email, name email, autocomplete email',
   'Message *': 'textarea, name message, autocomplete off',

@@ -112,7 +112,7 @@ it.each(['page', 'sheet'])('what a password manager completes without an event i
 
 it('a receipt shows the request and what happens next, until the first edit', async () => {
   const { page } = await site.openHydrated('/contact', desktop, withClock);
-  await page.getByLabel('Style (optional)').selectOption('Cornrows');
+  await page.getByLabel('Style', { exact: true }).selectOption('Cornrows');
   await message(page).fill(`${await message(page).inputValue()}For a wedding.`);
   await send(page, ada);
   await receipt(page).waitFor();
@@ -136,7 +136,7 @@ it('a request with every optional answer arrives with all its lines, and the rec
     // A Monday at noon in Malden.
     await opened.clock.install({ time: '2026-11-23T12:00:00-05:00' });
   });
-  await page.getByLabel('Style (optional)').selectOption('Knotless Braids');
+  await page.getByLabel('Style', { exact: true }).selectOption('Knotless Braids');
   for (const name of ['Medium', 'Waist', 'Saturday', 'Text me']) await page.getByRole('button', { name }).tap();
   await page.getByRole('heading', { name: 'Date and time of day' }).tap();
   await page.getByLabel('First date that works for you').fill('2026-11-28');

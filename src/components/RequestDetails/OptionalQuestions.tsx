@@ -12,7 +12,7 @@ import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ChoiceGroup } from '../RequestForm/Choices';
 import { useToday } from '../RequestForm/first-open-day';
-import { field, input, label, optional, problem } from '../RequestForm/RequestForm.css';
+import { field, input, label, problem } from '../RequestForm/RequestForm.css';
 import { priceOf } from './chosen-cost';
 import { dateProblem, hoursWarning } from './date-notes';
 import * as css from './OptionalQuestions.css';
@@ -70,10 +70,7 @@ function Fold({ form, title, kinds, children }: FoldProps) {
   return (
     <details className={entry} open={isAnswered}>
       <summary className={css.fold}>
-        <h3 className={css.title}>
-          {`${title} `}
-          <span className={optional}>(optional)</span>
-        </h3>
+        <h3 className={css.title}>{title}</h3>
       </summary>
       <div className={answer}>{children}</div>
     </details>

@@ -6,7 +6,6 @@ import { choices } from '../../content/choices';
 import { lineKinds, namedKinds, nameOf } from '../../content/request-lines';
 import { BraidsDrawing, LengthDrawing } from './ChoiceDrawing';
 import * as css from './Choices.css';
-import { optional } from './RequestForm.css';
 
 /** In the order of the options. */
 const drawings: Partial<Record<string, readonly ReactNode[]>> = {
@@ -20,8 +19,7 @@ export function Choices({ form }: { form: ContactFormActor }) {
     .filter(({ id, options, folded }) => id !== STYLE && options.length > 0 && !folded)
     .map(({ id, label, legend = label }) => (
       <ChoiceGroup key={id} form={form} kind={id}>
-        {`${legend} `}
-        <span className={optional}>(optional)</span>
+        {legend}
       </ChoiceGroup>
     ));
 }

@@ -32,7 +32,7 @@ globalStyle(`${group}:has(> textarea)::before`, {
   insetBlockStart: `calc(-1px - ${space[3]})`,
 });
 export const label = style({ fontWeight: 600, color: color.heading });
-export const optional = style({ fontWeight: 400, color: color.textMuted });
+export const required = style([type.small, { color: color.textMuted }]);
 export const input = style({
   width: '100%',
   minHeight: '3.25rem',

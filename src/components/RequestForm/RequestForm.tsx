@@ -52,6 +52,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
           });
         }}
       >
+        <p className={css.required}>Only fields with * are required.</p>
         <Field form={form} formId={id} name="name" label="Full Name *">
           {props => <input {...props} className={css.input} type="text" autoComplete="name" />}
         </Field>
@@ -71,7 +72,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         <Honeypot />
         <Part>{tooLong && <TooLong form={form} formId={id} />}</Part>
         <Part>
-          <BeforeSending />
+          <BeforeSending form={form} />
         </Part>
         <Part>{failed && <FailureHelp form={form} />}</Part>
         <div className={css.send} tabIndex={-1} {...mark('send')}>

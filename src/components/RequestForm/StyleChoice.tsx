@@ -16,7 +16,7 @@ export function StyleChoice({ form, formId }: { form: ContactFormActor; formId: 
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
-        Style <span className={css.optional}>(optional)</span>
+        Style
       </label>
       <div className={css.menu}>
         <select

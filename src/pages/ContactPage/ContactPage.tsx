@@ -19,7 +19,7 @@ export function ContactPage() {
         <Notices {...notices} />
       </ErrorBoundary>
       <PageHead title="Book an appointment" figure={<Welcome />}>
-        Tell us your style, your length and your best days. We’ll answer within 24 hours.
+        Tell us your style, your length and your best days.
       </PageHead>
       <div className={container}>
         <div className={css.layout}>

@@ -1,0 +1,33 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
+import { SiteProvider } from '../../actors/site';
+import { ContactPage } from './ContactPage';
+
+it('the contact page says once what is required and when we answer, also beside a receipt', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  history.replaceState(null, '', '/contact');
+  const site = await testSite();
+  onTestFinished(() => void site.stop());
+  render(
+    <SiteProvider value={site}>
+      <ContactPage />
+    </SiteProvider>,
+  );
+  act(() => void site.start());
+  const form = within(screen.getByRole('region', { name: 'Send a message' }));
+  const saysOnce = () => {
+    expect(form.getAllByText(/required|optional/)).toHaveLength(1);
+    expect(screen.getAllByText(/answer within 24 hours/)).toHaveLength(1);
+  };
+  saysOnce();
+  const actor = site.getSnapshot().context.form;
+  const fields = { name: 'Ada', phone: '781 555 0100', message: 'Cornrows' } as const;
+  for (const field of ['name', 'phone', 'message'] as const)
+    act(() => actor?.send({ type: 'field.change', field, value: fields[field] }));
+  act(() => actor?.send({ type: 'form.submit', reference: 'KTRM' }));
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByRole('heading', { name: 'We got your request' })).toBeDefined();
+  saysOnce();
+});
