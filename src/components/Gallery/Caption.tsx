@@ -7,9 +7,9 @@ import * as css from './Caption.css';
 import type { GalleryPhoto } from './gallery-photo';
 import * as styles from './lightbox-styles.css';
 
-/** Says what the picture shows, with a button to book this look and a link to the style's history. */
+/** Says what the picture is and shows, with a button to book this look and a link to the style's history. */
 export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: LightboxActor }) {
-  const { id, caption, style, title, category, price, time } = photo;
+  const { id, caption, style, title, category, price, time, isIllustration } = photo;
   /** Names the hairstyle and the picture in the request's message. */
   const look = () => likePicture(title, { caption, link: linkToPhoto(id) });
   return (
@@ -17,7 +17,7 @@ export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: Li
       <p className={css.words}>
         <span className={styles.category}>{category}</span>
         <span>{caption}</span>
-        <span>{[price, time].filter(Boolean).join(' · ')}</span>
+        <span>{[price, time, isIllustration && 'Illustration'].filter(Boolean).join(' · ')}</span>
       </p>
       <p className={css.ways}>
         <Button tone="gold" onClick={() => lightbox.send({ type: 'photo.ask', title: look() })}>

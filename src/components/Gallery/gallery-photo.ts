@@ -12,4 +12,5 @@ export interface GalleryPhoto {
   price: string;
   /** Hours in the chair, as shown on the page. */
   time: string;
+  isIllustration: boolean;
 }

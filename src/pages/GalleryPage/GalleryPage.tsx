@@ -9,9 +9,10 @@ import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './GalleryPage.css';
 
-export const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle }) => {
+export const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle, kind }) => {
   const { title = '', shortName = '', price = '', time = '' } = styleList.find(({ id }) => id === hairstyle) ?? {};
-  return { id, alt, caption, style: hairstyle, title, category: shortName, price, time };
+  const isIllustration = kind === 'illustration';
+  return { id, alt, caption, style: hairstyle, title, category: shortName, price, time, isIllustration };
 });
 const styles = styleList.map(({ id, shortName }) => ({ id, shortName }));
 
