@@ -190,6 +190,42 @@ describe('a date and a text', () => {
   });
 });
 
+describe('a price', () => {
+  const price: LineKind = {
+    id: 'price',
+    before: 'Price for ',
+    after: ', to be confirmed.',
+    options: [],
+    answer: 'text',
+    follows: [
+      { from: { style: 'Cornrows', size: 'small' }, answer: 'small: $130' },
+      { from: { style: 'Cornrows', size: 'large' }, answer: 'large: $80' },
+    ],
+  };
+  const priced = [...kinds.slice(0, 2), price, ...kinds.slice(2)];
+  const choose = (message: string, size: string) => withChoice(message, priced, 'size', size);
+  const cornrows = withHairstyle('', priced, 'Cornrows');
+  const large = 'I would like to book Cornrows.\nSize: large.\nPrice for large: $80, to be confirmed.\n';
+
+  it('is a line that follows from style and size, and changes with them', () => {
+    expect(choose(cornrows, 'large')).toBe(large);
+    expect(withHairstyle(choose('', 'large'), priced, 'Cornrows')).toBe(large);
+    expect(choose(large, 'small')).toContain('Size: small.\nPrice for small: $130, to be confirmed.\n');
+  });
+
+  it('is removed with the size or the style, and for a style without that price', () => {
+    expect(choose(large, 'large')).toBe(cornrows);
+    expect(withoutHairstyle(large, priced)).toBe('Size: large.\n');
+    expect(withHairstyle(large, priced, 'Box Braids')).toBe('I would like to book Box Braids.\nSize: large.\n');
+  });
+
+  it('stays as the visitor has left it when something else changes', () => {
+    const without = large.replace(/Price.*\n/, '');
+    expect(withChoice(without, priced, 'reply', 'text')).not.toContain('Price');
+    expect(choose(without, 'small')).toContain('Price for small: $130');
+  });
+});
+
 describe('alternating between typing and choosing', () => {
   const typed = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '.', 'é', 'Size: '), maxLength: 12 });
   const act = fc.oneof(

@@ -13,6 +13,8 @@ export interface LineKind {
   several?: boolean;
   /** The answer is not one of the options but a date in words, or any text. */
   answer?: 'date' | 'text';
+  /** Choices from which the answer follows, such as a style, a size and a length, which together have a price. */
+  follows?: readonly { from: Readonly<Record<string, string>>; answer: string }[];
 }
 
 /** Id of the kind whose options are the titles of the hairstyles. */
@@ -21,6 +23,8 @@ export const STYLE = 'style';
 export const DATE = 'date';
 /** Id of the kind whose answer is the visitor's email address. */
 export const EMAIL = 'email';
+/** Id of the kind whose answer is the price, which follows from other choices. */
+export const PRICE = 'price';
 
 export interface Choice {
   /** In the order of the kind's options; for a kind without options, the answer. */
@@ -90,8 +94,22 @@ export function withoutHairstyle(message: string, kinds: readonly LineKind[]): s
   return withAnswer(message, kinds, STYLE, '');
 }
 
-/** Replaces a kind's line, or removes it if `chosen` is empty. A missing line is added beside other choices, or else at the end. */
+/** Replaces a kind's line and the lines that follow from it, which otherwise stay as the visitor has left them. */
 function withLine(message: string, kinds: readonly LineKind[], kind: LineKind, chosen: string): string {
+  const changed = replaced(message, kinds, kind, chosen);
+  const [before, after] = [choicesIn(message, kinds), choicesIn(changed, kinds)];
+  return kinds.reduce((text, one) => {
+    const answer = answerFrom(after, one);
+    return answer === answerFrom(before, one) ? text : replaced(text, kinds, one, answer);
+  }, changed);
+}
+
+const answerFrom = (choices: ReturnType<typeof choicesIn>, { follows = [] }: LineKind) =>
+  follows.find(({ from }) => Object.entries(from).every(([id, option]) => choices[id]?.options[0] === option))
+    ?.answer ?? '';
+
+/** Replaces a kind's line, or removes it if `chosen` is empty. A missing line is added beside other choices, or else at the end. */
+function replaced(message: string, kinds: readonly LineKind[], kind: LineKind, chosen: string): string {
   const line = chosen && kind.before + chosen + kind.after;
   const lines = message.split('\n');
   const place = lines.findIndex(one => choiceOf(one, kind));

@@ -1,5 +1,6 @@
 /** The lines that the form's choices and answers write into the message, made from the salon's styles, sizes, lengths and days. */
 import { choices } from './choices';
+import { costs } from './costs';
 import { salon } from './salon';
 import { styleList } from './style-list';
 
@@ -19,6 +20,8 @@ interface NamedKind {
   several?: boolean;
   /** The answer is not one of the options but a date in words, or any text. */
   answer?: 'date' | 'text';
+  /** Choices from which the answer follows. */
+  follows?: readonly { from: Readonly<Record<string, string>>; answer: string }[];
   /** The options are in a section that is closed by default. */
   folded?: boolean;
 }
@@ -38,6 +41,20 @@ export const namedKinds: readonly NamedKind[] = [
   },
   { id: 'size', label: 'Size', before: 'Size: ', after: '.', ...named(choices.sizes) },
   { id: 'length', label: 'Length', before: 'Length: ', after: '.', ...named(choices.lengths) },
+  {
+    id: 'price',
+    label: 'Price',
+    before: 'Price for ',
+    after: ', to be confirmed.',
+    options: [],
+    answer: 'text',
+    follows: styleList.flatMap(({ id, title }) =>
+      (costs[id] ?? []).map(cost => {
+        const [size, length] = [cost.size.toLowerCase(), cost.length.toLowerCase()];
+        return { from: { style: title, size, length }, answer: `${size}, ${length}-length: ${cost.price}` };
+      }),
+    ),
+  },
   { id: 'hair', label: 'Hair', before: 'Hair: ', after: '.', options: ['I bring it', 'please bring it'], folded: true },
   {
     id: 'needs',

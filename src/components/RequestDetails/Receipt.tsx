@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
-import { choicesIn, ownWords } from '../../../machines/contact-form/request-lines';
+import { choicesIn, ownWords, PRICE } from '../../../machines/contact-form/request-lines';
 import { lineKinds, namedKinds, nameOf } from '../../content/request-lines';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
@@ -19,6 +19,8 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
   const own = ownWords(sent.message, lineKinds);
   const [start, rest] = firstLines(own);
   const rows = namedKinds.flatMap(kind => {
+    // The price has its own row, below.
+    if (kind.id === PRICE) return [];
     const { options, picture } = chosen[kind.id] ?? {};
     const like = picture ? `, like “${picture.caption}”` : '';
     return options ? [[kind.label, nameOf(kind, options.join(', ')) + like] as const] : [];
