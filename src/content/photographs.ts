@@ -17,7 +17,7 @@ export const photographs = [
   },
   {
     id: 'gallery-knotless-boho-curls',
-    alt: 'Knotless braids seen from behind, with loose spiral curls falling out of them to mid-back, a few gold cuffs, and a cheek in profile.',
+    alt: 'A woman seen from behind, her face turned to the right in profile with lowered eyes: knotless braids with loose spiral curls falling out of them to mid-back, a few gold cuffs, and a gold earring with a tassel.',
     hairstyle: 'knotless-braids',
     caption: 'Boho, with loose curls',
     kind: 'illustration',
@@ -41,7 +41,7 @@ export const photographs = [
   },
   {
     id: 'gallery-cornrows-straight-backs-beads',
-    alt: 'A child from behind with straight-back cornrows that end in short braids strung with white, gold, terracotta and green beads.',
+    alt: 'A child from behind, head turned to the right so that the face shows in profile: straight-back cornrows that end in short braids strung with white, gold, terracotta and green beads.',
     hairstyle: 'cornrows',
     caption: 'Straight\u2011backs with beads',
     kind: 'illustration',
@@ -49,7 +49,7 @@ export const photographs = [
   },
   {
     id: 'gallery-knotless-bob',
-    alt: 'A shoulder-length bob of knotless braids seen from the front, parted in the middle, with gold cuffs and gold hoop earrings.',
+    alt: 'A woman with closed eyes and a faint smile, seen from the front: a shoulder-length bob of knotless braids, parted in the middle, with gold cuffs and gold hoop earrings.',
     hairstyle: 'knotless-braids',
     caption: 'Bob, middle part',
     kind: 'illustration',

@@ -11,7 +11,7 @@ export const card = {
     'Cornrows, $80, in Malden, MA. Canerows in the Caribbean, irun dídì in Yoruba, and Renee Rogers, who took her braids to court: read their history.',
   image: 'style-cornrows',
   picture: {
-    alt: 'Curved cornrows from the hairline into a low coiled bun, seen from behind and to the side, with gold cuffs and a gold earring.',
+    alt: 'A woman seen from behind, her face in profile to the left with lowered eyes: cornrows sweep back into a coiled low bun, with gold cuffs and a long gold leaf earring.',
     kind: 'illustration',
   },
   signature: true,
