@@ -3,14 +3,14 @@ import type { Choices } from './schema';
 
 export const choices: Choices = {
   sizes: [
-    { name: 'Small', braids: 7 },
-    { name: 'Medium', braids: 5 },
-    { name: 'Large', braids: 3 },
+    { name: 'Small', drawing: 'size-small' },
+    { name: 'Medium', drawing: 'size-medium' },
+    { name: 'Large', drawing: 'size-large' },
   ],
   lengths: [
-    { name: 'Chin', reach: 0.08 },
-    { name: 'Shoulder', reach: 0.32 },
-    { name: 'Mid-back', reach: 0.62 },
-    { name: 'Waist', reach: 0.92 },
+    { name: 'Chin', drawing: 'length-chin' },
+    { name: 'Shoulder', drawing: 'length-shoulder' },
+    { name: 'Mid-back', drawing: 'length-mid-back' },
+    { name: 'Waist', drawing: 'length-waist' },
   ],
 };

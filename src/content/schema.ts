@@ -294,13 +294,11 @@ const testimonialSchema = z.strictObject({
 /** The name of an option in the request form: a word or two, which the form adds to the visitor's message. */
 const choice = text.regex(/^[^,.\n]+$/, 'write a word or two without commas or periods');
 
-/** Options to tap in the request form, with numbers for their drawings. */
-const choicesSchema = z.strictObject({
-  /** `braids` is the number of braids side by side in the drawing; the fewer, the larger they look. */
-  sizes: z.array(z.strictObject({ name: choice, braids: z.number().int().min(1).max(12) })),
-  /** `reach` says how far the hair falls in the drawing, from 0 at the chin to 1 at the hip. */
-  lengths: z.array(z.strictObject({ name: choice, reach: z.number().min(0).max(1) })),
-});
+/** An option with its drawing, if there is one: a file for each theme in `choices/`, such as `size-small-light.avif`. */
+const drawnChoice = z.strictObject({ name: choice, drawing: id.optional() });
+
+/** Options to tap in the request form. */
+const choicesSchema = z.strictObject({ sizes: z.array(drawnChoice), lengths: z.array(drawnChoice) });
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of day, such as 08:00 or 18:30');
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);

@@ -63,6 +63,17 @@ globalStyle('::view-transition-group(*)', {
   animationDuration: '320ms',
   animationTimingFunction: 'cubic-bezier(.2,.7,.2,1)',
 });
+/** What only one theme shows. Browsers do not fetch the other theme's pictures. */
+for (const [theme, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+]) {
+  const display = 'none';
+  globalStyle(`:root:not([data-theme="${other}"]) [data-for="${other}"]`, {
+    '@media': { [`(prefers-color-scheme: ${theme})`]: { display } },
+  });
+  globalStyle(`:root[data-theme="${theme}"] [data-for="${other}"]`, { display });
+}
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { radius, space, target, type } from '../../theme/scale';
@@ -64,9 +64,9 @@ export const card = style([
     borderRadius: radius.small,
   },
 ]);
-/** A window as wide as the card, in the colors of the arches behind the portraits. */
-export const drawing = style({
-  width: '100%',
-  maxHeight: '5rem',
-  background: `linear-gradient(${color.arch}, ${color.archLow})`,
+/** Keeps a drawing's space until it is there. */
+export const frame = styleVariants({
+  square: { width: '100%', aspectRatio: '1' },
+  tall: { width: '100%', aspectRatio: '3 / 4' },
 });
+export const drawing = style({ width: '100%' });

@@ -4,14 +4,35 @@ import type { ContactFormActor } from '../../../machines/contact-form/contact-fo
 import { choicesIn, STYLE } from '../../../machines/contact-form/request-lines';
 import { choices } from '../../content/choices';
 import { lineKinds, namedKinds, nameOf } from '../../content/request-lines';
-import { BraidsDrawing, LengthDrawing } from './ChoiceDrawing';
+import type { Choices as ChoicesContent } from '../../content/schema';
 import * as css from './Choices.css';
 
+// Not inlined, so that browsers fetch only those of the current theme.
+const files = import.meta.glob<string>('../../content/choices/*.avif', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+
 /** In the order of the options. */
-const drawings: Partial<Record<string, readonly ReactNode[]>> = {
-  size: choices.sizes.map(({ name, braids }) => <BraidsDrawing key={name} braids={braids} />),
-  length: choices.lengths.map(({ name, reach }) => <LengthDrawing key={name} reach={reach} />),
+const drawings: Partial<Record<string, { of: ChoicesContent['sizes']; frame: string }>> = {
+  size: { of: choices.sizes, frame: css.frame.square },
+  length: { of: choices.lengths, frame: css.frame.tall },
 };
+
+/** A drawing in the colors of each theme. */
+const Drawing = ({ name }: { name: string }) =>
+  ['light', 'dark'].map(theme => (
+    <img
+      key={theme}
+      className={css.drawing}
+      data-for={theme}
+      src={files[`../../content/choices/${name}-${theme}.avif`]}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  ));
 
 /** Options to tap. Each kind of choice becomes a line of the message. */
 export function Choices({ form }: { form: ContactFormActor }) {
@@ -37,20 +58,25 @@ export function ChoiceGroup({ form, kind, children }: ChoiceGroupProps) {
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   const chosen = choicesIn(message, lineKinds)[kind]?.options ?? [];
   const named = namedKinds.find(({ id }) => id === kind);
+  const drawn = drawings[kind];
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{children}</legend>
-      <div className={drawings[kind] ? css.drawn : css.chips}>
+      <div className={drawn ? css.drawn : css.chips}>
         {named?.options.map((option, index) => (
           <button
             key={option}
             type="button"
-            className={drawings[kind] ? css.card : css.chip}
+            className={drawn ? css.card : css.chip}
             aria-pressed={chosen.includes(option)}
             disabled={busy}
             onClick={() => form.send({ type: 'choice.press', kind, option })}
           >
-            {drawings[kind]?.[index]}
+            {drawn?.of[index]?.drawing && (
+              <span className={drawn.frame}>
+                <Drawing name={drawn.of[index].drawing} />
+              </span>
+            )}
             {nameOf(named, option)}
           </button>
         ))}

@@ -186,18 +186,6 @@ export const framed = style({
   height: '100%',
   borderRadius: radius.arch,
 });
-/** Each theme has its own picture of the ends of the figure's hair; the other one is neither shown nor fetched. */
-export const fall = style({});
-const [inLight, inDark] = [`${fall}[data-for="light"]`, `${fall}[data-for="dark"]`];
-const hiddenIn = (theme: string, other: string, picture: string) => {
-  const display = 'none';
-  globalStyle(`:root:not([data-theme="${other}"]) ${picture}`, {
-    '@media': { [`(prefers-color-scheme: ${theme})`]: { display } },
-  });
-  globalStyle(`:root[data-theme="${theme}"] ${picture}`, { display });
-};
-hiddenIn('light', 'dark', inDark);
-hiddenIn('dark', 'light', inLight);
 /** The ends begin 16 px of the drawing's 1600 above the section's edge, so that no line shows. */
 export const ends = style({
   position: 'absolute',

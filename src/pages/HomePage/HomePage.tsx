@@ -42,7 +42,7 @@ const fallSizes = heroSizes(0.5758 * 1.4337, '92vw');
 /** The ends of the hair of the cut-out figure, below the hero's edge. Both themes have their own. */
 function Fall() {
   return falls.map(({ theme, long, short }) => (
-    <picture key={theme} className={css.fall} data-for={theme}>
+    <picture key={theme} data-for={theme}>
       <source type="image/avif" media="(min-width: 75em)" srcSet={pictureSrcSet(long)} sizes={fallSizes} />
       <source type="image/avif" srcSet={pictureSrcSet(short)} sizes={fallSizes} />
       <img className={css.ends} src={pictureUrl(short)} alt="" loading="lazy" decoding="async" />
