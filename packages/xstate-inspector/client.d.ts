@@ -9,7 +9,7 @@ declare global {
      * Set by the inspector on the window of the application: notes where a machine is created, as
      * `<file>:<number of the call in the file>:<export>`, or with `:<variable>` for a machine that is not exported.
      */
-    __xstateSource?: <M extends { config: object }>(machine: M, source: string) => M;
+    __xstateSource?: <M>(machine: M, source: string) => M;
   }
 }
 

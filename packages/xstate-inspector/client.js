@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Runs in the application. The plugin injects it in development; without the plugin, pass `findInspector()` to
+ * Runs in the application. The plugin adds it to XState's module; without the plugin, pass `findInspector()` to
  * `createActor`. It is small, because the inspector's own window does the work. Never throws.
  */
 

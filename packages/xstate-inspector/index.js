@@ -1,8 +1,6 @@
 // @ts-check
 /** The inspector as a Vite plugin. Plain JavaScript, because Vite's config loader leaves imported packages to Node. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInspector } from './plugin/middleware.js';
 import { withSources } from './plugin/sources.js';
@@ -10,20 +8,15 @@ import { withSources } from './plugin/sources.js';
 export { createInspector } from './plugin/middleware.js';
 
 const CLIENT = 'virtual:xstate-inspector';
-/** The client as the start of a script, without imports and exports. */
+/** The client as the start of a module, without imports and exports. */
 const client = readFileSync(fileURLToPath(new URL('./client.js', import.meta.url)), 'utf8').replace(/^export /gm, '');
 
-/** XState's module with the class `Actor`, in every release of version 5. */
-const XSTATE = /\/xstate\/dist\/[^?]*\.js(\?.*)?$/;
-
-/** Whether the project in this folder has XState. Vite warns of a dependency that it cannot find. */
-function hasXState(/** @type {string} */ folder) {
-  try {
-    return createRequire(`${folder}/index.html`).resolve('xstate') !== '';
-  } catch {
-    return false;
-  }
-}
+/**
+ * XState's class `Actor`, under whatever name a bundler gave it, in its own module or in one that Vite has bundled from it.
+ * The modules of other packages lack these members.
+ */
+const ACTOR = /\bclass (Actor[\w$]*) \{|\b(Actor[\w$]*) = class\b/g;
+const isXState = (/** @type {string} */ code) => code.includes('_processingStatus') && code.includes('_initState(');
 
 /**
  * @param {import('./index.js').Options} [options]
@@ -33,25 +26,14 @@ export function xstateInspector({ mask, build = false } = {}) {
   const options = inCode(mask === undefined ? {} : { mask });
   let root = process.cwd();
   let base = '/';
-  let isBuild = false;
   /** Whether the client is added. In any other build, the plugin does nothing. */
   let isActive = false;
   return {
     name: 'xstate-inspector',
     enforce: 'post',
-    config: (own, { command }) =>
-      command === 'serve'
-        ? {
-            // Two copies of XState would be two classes `Actor`, of which only one is inspected.
-            resolve: { dedupe: ['xstate'] },
-            // Otherwise, the dev server would find XState only after the first request, and reload the page.
-            optimizeDeps: { include: hasXState(resolve(own.root ?? '.')) ? ['xstate'] : [] },
-          }
-        : {},
     configResolved(config) {
       ({ root, base } = config);
-      isBuild = config.command === 'build';
-      isActive = build || !isBuild;
+      isActive = build || config.command !== 'build';
     },
     configureServer(server) {
       const code = (/** @type {string} */ url) =>
@@ -69,26 +51,16 @@ export function xstateInspector({ mask, build = false } = {}) {
     },
 
     resolveId: source => (source === CLIENT ? `\0${CLIENT}` : undefined),
-    async load(id) {
-      if (id !== `\0${CLIENT}`) return undefined;
-      // An application may import the client itself.
-      if (isBuild) return '';
-      // A project without XState, such as a monorepo's root, still works.
-      const xstate = await this.resolve('xstate', `${root}/index.html`);
-      if (!xstate) return '';
-      const otherwise = "console.warn('The inspector needs XState 5');";
-      return `import * as xstate from 'xstate';\n${client}\nif (xstate.Actor) inspectAll(xstate.Actor, ${options}); else ${otherwise}`;
-    },
-    // After Vite's own hook, which would add the base a second time. Scripts in the head run in their order.
-    transformIndexHtml: () =>
-      isBuild
-        ? []
-        : [{ tag: 'script', attrs: { type: 'module', src: `${base}@id/__x00__${CLIENT}` }, injectTo: 'head-prepend' }],
+    load: id =>
+      id === `\0${CLIENT}` ? `${client}\nexport const attach = Actor => inspectAll(Actor, ${options});` : undefined,
     transform(code, id, target) {
       if (!isActive || target?.ssr) return undefined;
-      // In a build, XState's own module attaches the inspector, so that it does so before any other module runs.
-      if (isBuild && XSTATE.test(id) && code.includes('class Actor '))
-        return { code: `${code}\n{\n${client}\ninspectAll(Actor, ${options});\n}`, map: null };
+      // XState's own module attaches the inspector, so that it does so before any actor is created, whoever serves the page.
+      const classes = isXState(code) ? [...code.matchAll(ACTOR)].map(([, name, other]) => name ?? other) : [];
+      if (classes.length > 0) {
+        const calls = classes.map(name => `attachInspector(${name});`).join(' ');
+        return { code: `${code}\nimport { attach as attachInspector } from '${CLIENT}'; ${calls}`, map: null };
+      }
       const [file = ''] = id.split('?');
       if (file.includes('/node_modules/') || !code.includes('createMachine')) return undefined;
       return withSources(code, file, root, text => this.parse(text));

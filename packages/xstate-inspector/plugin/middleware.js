@@ -2,6 +2,8 @@
 /** Serves the inspector at `/__inspector`. */
 import { spawn } from 'node:child_process';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
@@ -67,9 +69,8 @@ export function createInspector(root = process.cwd(), base = '/', code = undefin
       const isFormat = path === `${PATH}/format` && isOwnPost(request);
       if (!isFormat && !['GET', 'HEAD'].includes(request.method ?? ''))
         return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      Promise.resolve(
-        answer ? answer(request, response, asked) : sendFile(path.slice(PATH.length) || '/', response),
-      ).catch(next);
+      const page = () => sendFile(path.slice(PATH.length) || '/', response, () => isolationOf(request, asked, base));
+      Promise.resolve(answer ? answer(request, response, asked) : page()).catch(next);
     },
   };
 }
@@ -81,8 +82,34 @@ function json(response, value) {
   response.end(JSON.stringify(value));
 }
 
-/** @param {string} path @param {Response} response */
-async function sendFile(path, response) {
+/** Headers of a page that decide on what the pages in its frames, and the windows that it opens, may do. */
+const ISOLATION = ['cross-origin-opener-policy', 'cross-origin-embedder-policy', 'origin-agent-cluster'];
+
+/**
+ * The headers for isolation that the application's page has. The inspector's page needs the same: in the frame of a page
+ * without them, an application has no `SharedArrayBuffer`. Whatever sets them, only the server's answer shows them all.
+ *
+ * @param {Request} request @param {URL} asked @param {string} base
+ * @returns {Promise<{ [name: string]: string }>}
+ */
+function isolationOf({ socket, headers }, asked, base) {
+  const site = asked.searchParams.get('site') ?? base;
+  const { localAddress: host, localPort: port } = socket;
+  const { get } = 'encrypted' in socket ? https : http;
+  const own = { accept: 'text/html', host: headers.host, ...(headers.cookie && { cookie: headers.cookie }) };
+  const options = { host, port, headers: own, path: site.startsWith('/') ? site : base, timeout: 5_000 };
+  return new Promise(done => {
+    const sent = get({ ...options, rejectUnauthorized: false }, response => {
+      const found = ISOLATION.map(name => [name, response.headers[name]]);
+      done(Object.fromEntries(found.filter(([, value]) => value)));
+      response.destroy();
+    });
+    sent.on('timeout', () => sent.destroy()).on('error', () => done({}));
+  });
+}
+
+/** @param {string} path @param {Response} response @param {() => Promise<{ [name: string]: string }>} isolation */
+async function sendFile(path, response, isolation) {
   const folder = await pageFolder();
   const file = join(folder, decodeURIComponent(path) === '/' ? 'index.html' : decodeURIComponent(path));
   const isPart = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile();
@@ -91,6 +118,10 @@ async function sendFile(path, response) {
   response.setHeader('Cache-Control', path.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Security-Policy', POLICY);
+  if (extname(file) === '.html')
+    for (const [name, value] of Object.entries(await isolation())) response.setHeader(name, value);
+  // A page with such a policy starts only workers that have one.
+  else response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
   createReadStream(file).pipe(response);
 }
 

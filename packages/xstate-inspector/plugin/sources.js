@@ -26,8 +26,9 @@ export function withSources(code, file, root, parse) {
   const inserts = calls.flatMap(({ start, end }, number) => {
     const { exported = '', variable = '' } = names.find(each => each.start <= start && end <= each.end) ?? {};
     return [
-      // Without the inspector, the machine stays as it is.
-      { at: start, text: '(globalThis.__xstateSource ?? (machine => machine))(' },
+      // Without the inspector, the machine stays as it is. The text begins with a word: after a line without a semicolon, a
+      // parenthesis would call what is on that line.
+      { at: start, text: 'Object(globalThis.__xstateSource ?? (machine => machine))(' },
       { at: end, text: `, ${JSON.stringify([path, number, exported || `:${variable}`].join(':'))})` },
     ];
   });

@@ -170,7 +170,7 @@ function liveStateOf(watched: Watched, entry: LogEntry | undefined, isNow: boole
     guardResults: lastGuardResults(watched, entry),
     sends: isLive,
     countdown: type => {
-      const timer = isLive ? watched.timers.find(each => each.type === type) : undefined;
+      const timer = isLive && !watched.hasOwnClock ? watched.timers.find(each => each.type === type) : undefined;
       return timer && <Countdown due={timer.due} />;
     },
   };

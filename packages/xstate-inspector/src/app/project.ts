@@ -28,7 +28,9 @@ async function answer<T>(path: string): Promise<T | undefined> {
 export function noteSources(site: Window): (config: object) => Source | undefined {
   const sources = new WeakMap<object, string>();
   site.__xstateSource = (machine, source) => {
-    sources.set(machine.config, source);
+    // Another library may have a `createMachine`, too.
+    const config: unknown = (machine as { config?: unknown } | undefined)?.config;
+    if (typeof config === 'object' && config) sources.set(config, source);
     return machine;
   };
   return config => {

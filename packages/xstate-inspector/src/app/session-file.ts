@@ -86,6 +86,7 @@ export function readSession(text: string, first: number): { actors: Watched[]; e
       life: { start: rowOf(life.start), end: life.end === undefined ? Number.POSITIVE_INFINITY : rowOf(life.end) },
       log: [],
       timers: [],
+      hasOwnClock: false,
       checkpoint: undefined,
     });
   }

@@ -19,7 +19,16 @@ import {
   type Source,
   type Watched,
 } from './watched';
-import { conditionOf, isMachineLogic, missingIn, nodesOf, observeDirectly, parentOf, takenIn } from './xstate-5';
+import {
+  conditionOf,
+  hasOwnClock,
+  isMachineLogic,
+  missingIn,
+  nodesOf,
+  observeDirectly,
+  parentOf,
+  takenIn,
+} from './xstate-5';
 
 /** An event that an actor has received but not yet processed, with its row. */
 interface Received {
@@ -83,15 +92,15 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   let queue: Queued[] = [];
   let lastTime = 0;
 
-  /** Redirects the clock and the inspection events of a new root actor. */
+  /** Redirects XState's clock, and the inspection events of a new root actor. */
   function takeOver(actor: AnyActor) {
     const { system, clock: theirs } = actor;
     if (!system || systems.has(system)) return;
     systems.add(system);
     const missing = missingIn(actor);
     if (missing.length > 0) onProblem(`This version of XState is not supported: it has no ${missing.join(', ')}`);
-    // The clock's methods are looked up at each call.
-    if (theirs && theirs !== clock)
+    // The clock's methods are looked up at each call. An application's own clock, such as a simulated one, stays as it is.
+    if (missing.length === 0 && !hasOwnClock(actor))
       Object.assign(theirs, { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout });
     // Another observer, which the application has passed, would no longer receive the events.
     const { inspect: passed } = (actor.options ?? {}) as { inspect?: unknown };

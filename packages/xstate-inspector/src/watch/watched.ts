@@ -4,7 +4,7 @@ import { type Graph, graphOf } from '../chart/graph';
 import { isMadeUp } from '../chart/names';
 import type { GuardResult } from './guards';
 import type { Plain, PlainEvent, Thrown } from './plain';
-import { isMachineLogic, parentOf } from './xstate-5';
+import { hasOwnClock, isMachineLogic, parentOf } from './xstate-5';
 
 export type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer' | 'actor';
 /**
@@ -93,6 +93,8 @@ export interface Watched {
   /** The last dropped entry, from which replays start. */
   checkpoint: LogEntry | undefined;
   timers: RunningTimer[];
+  /** Whether its delays end by a clock of the application, which the inspector does not know. */
+  hasOwnClock: boolean;
   /** Ids of the running actors that the machine has invoked or spawned. */
   children: string[];
   status: Status;
@@ -135,6 +137,7 @@ export function newWatched(ref: AnyActor, owner: Watched | undefined, name: stri
     log: [],
     checkpoint: undefined,
     timers: [],
+    hasOwnClock: hasOwnClock(ref),
     children: [],
     status: 'running',
   };

@@ -93,6 +93,18 @@ export type ActorClass = new (logic: AnyStateMachine, options: object) => Actor<
 
 export const classOf = (actor: AnyActor) => actor.constructor as ActorClass;
 
+/** Logic that does nothing. */
+const IDLE = { getInitialSnapshot: () => ({ status: 'active' }), transition: (snapshot: unknown) => snapshot };
+const clocks = new WeakMap<ActorClass, unknown>();
+
+/** Whether the application has given an actor a clock of its own instead of XState's, which all other actors share. */
+export function hasOwnClock(actor: AnyActor): boolean {
+  const Actor = classOf(actor);
+  // The client inspects no subclass.
+  if (!clocks.has(Actor)) clocks.set(Actor, new (class extends Actor {})(IDLE as never, {}).clock);
+  return actor.clock !== clocks.get(Actor);
+}
+
 type Quiet = Internals & { _parent: unknown; logic: AnyStateMachine; _initState(state: unknown): void };
 
 /**
