@@ -43,7 +43,15 @@ export function Details({ watched, entry }: { watched: WatchedMachine; entry: Lo
       </div>
       <div className="scroll padded" id="panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${panel}`}>
         {panel === 'Context' ? (
-          <ContextPanel now={entry?.context} before={entry && entryAt(watched, entry.number - 1)?.context} />
+          <>
+            {watched.isMutated ? (
+              <p className="warning">
+                Changed in place, as by push or Map.set: a row may show a later context. Let <code>assign</code> return
+                new values.
+              </p>
+            ) : null}
+            <ContextPanel now={entry?.context} before={entry && entryAt(watched, entry.number - 1)?.context} />
+          </>
         ) : panel === 'Send' ? (
           <SendPanel watched={watched} />
         ) : (

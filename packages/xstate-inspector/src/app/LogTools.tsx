@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { asTest } from '../replay/as-test';
+import { pageFacts } from '../replay/page-facts';
 import { recordingOf } from '../replay/recording';
 import type { Watched } from '../watch/watched';
 import { Button } from './Button';
@@ -12,7 +13,7 @@ export function LogTools({ watched }: { watched: Watched }) {
   const store = useStore();
   const [text, setText] = useState<string>();
   const copyAsTest = async () =>
-    setText(await formatted(testOf(watched, store.settings().showsTyped, store.position())));
+    setText(await formatted(testOf(watched, store.settings().showsTyped, store.position(), pageFacts(store.site()))));
   return (
     <div className="bar">
       {watched.source && hasEditor() ? (
@@ -34,7 +35,12 @@ export function LogTools({ watched }: { watched: Watched }) {
   );
 }
 
-function testOf(watched: Watched, isOpen: boolean, until: number | undefined): string {
+function testOf(
+  watched: Watched,
+  isOpen: boolean,
+  until: number | undefined,
+  isOfPage: (text: string) => boolean,
+): string {
   const { source, name } = watched;
   if (!source?.name) throw new Error(`No file exports ${name}, so a test could not import it`);
   const module = `./${source.file
@@ -43,7 +49,7 @@ function testOf(watched: Watched, isOpen: boolean, until: number | undefined): s
     ?.replace(/\.[cm]?[jt]sx?$/, '')}`;
   const exported = { module, name: source.name };
   try {
-    return asTest(exported, recordingOf(watched, isOpen, until));
+    return asTest(exported, recordingOf(watched, isOpen, until), isOfPage);
   } catch (error) {
     if (!isOpen && works(() => asTest(exported, recordingOf(watched, true, until))))
       throw new Error('With its text masked, the log leads to other states: turn on Show masked text', {

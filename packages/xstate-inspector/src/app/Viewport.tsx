@@ -166,7 +166,7 @@ function liveStateOf(watched: Watched, entry: LogEntry | undefined, isNow: boole
     active: new Set(entry?.active),
     failed: entry?.error !== undefined,
     taken: new Set(entry?.taken),
-    running: new Set(isLive ? watched.children : []),
+    running: new Set(isLive ? Object.keys(entry?.children ?? {}) : []),
     guardResults: lastGuardResults(watched, entry),
     sends: isLive,
     countdown: type => {

@@ -19,7 +19,6 @@ interface SavedActor {
   output: Plain;
   /** `end` is missing if the actor was still running. */
   life: { start: number; end?: number };
-  children: string[];
   checkpoint: SavedEntry | undefined;
 }
 
@@ -49,8 +48,8 @@ export function sessionText(actors: readonly Watched[], entries: readonly LogEnt
   const session: SavedSession = {
     xstateInspector: FORMAT,
     graphs,
-    actors: actors.map(({ id, name, path, owner, kind, status, graph, input, output, life, children, checkpoint }) => ({
-      ...{ id, name, path, kind, status, children },
+    actors: actors.map(({ id, name, path, owner, kind, status, graph, input, output, life, checkpoint }) => ({
+      ...{ id, name, path, kind, status },
       owner: owner?.id,
       graph: graph && graphs.indexOf(graph),
       input: show(input),
@@ -87,6 +86,7 @@ export function readSession(text: string, first: number): { actors: Watched[]; e
       log: [],
       timers: [],
       hasOwnClock: false,
+      isMutated: false,
       checkpoint: undefined,
     });
   }

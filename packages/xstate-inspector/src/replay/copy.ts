@@ -1,11 +1,11 @@
 /** Starts a copy of a machine: a new actor without effects, on a simulated clock. */
-import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
+import { type AnyActorLogic, createActor } from 'xstate';
 import { createHeldClock } from '../watch/held-clock';
 import { isRecord, isSpecial, kindOfSpecial, type Plain, type PlainEvent, type Special } from '../watch/plain';
 import { createSession } from '../watch/session';
 import { quiet } from '../watch/xstate-5';
-import type { Recording } from './recording';
-import { actorsIn, stub, withStubs } from './stubs';
+import type { Recording, Start } from './recording';
+import { stub, withStubs } from './stubs';
 
 export type Step = { kind: 'send'; event: PlainEvent } | { kind: 'wait'; milliseconds: number };
 
@@ -25,7 +25,7 @@ export function startCopy({
   const QuietActor = quiet(Actor, hasParent);
   const actor = new QuietActor(copy, {
     ...{ clock, input: revived(input), inspect: session.inspect },
-    ...(start && { snapshot: restored(copy, start) }),
+    ...(start && { snapshot: restored(start) }),
   });
   // Handles the error of a machine that throws; `replay` reads it from the snapshot.
   actor.subscribe({ error: () => {} });
@@ -43,14 +43,17 @@ export function startCopy({
   };
 }
 
-/** A snapshot that XState can restore, with the actors that the states invoke. */
-function restored(machine: AnyStateMachine, { value, context }: NonNullable<Recording['start']>) {
-  const children = Object.fromEntries(
-    actorsIn(machine, value).map(({ id, src }) => [id, { src, snapshot: { status: 'active', context: {} } }]),
-  );
-  const state = machine.resolveState({ value, context: revived(context) });
-  return { ...state, children } as unknown as typeof state;
+/** A snapshot that XState can restore. Its actors run again, as stubs. */
+function restored({ to, context, children, history }: Start) {
+  return {
+    ...{ status: 'active', value: to, context: revived(context) },
+    children: mapped(children, name => ({ src: name || stub, snapshot: { status: 'active', context: {} } })),
+    historyValue: mapped(history, ids => ids.map(id => ({ id }))),
+  };
 }
+
+export const mapped = <T, U>(record: { [key: string]: T }, change: (value: T) => U) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** Data as it was: built-in objects again, and for an actor or its logic a stub that ignores all events. */
 export function revived(data: Plain): unknown {

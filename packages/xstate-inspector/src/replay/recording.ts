@@ -1,9 +1,22 @@
 /** A machine's log as data, for replays and tests. */
-import type { AnyStateMachine, StateValue } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { masked } from '../watch/mask';
 import type { Plain, PlainEvent, Thrown } from '../watch/plain';
-import type { Watched } from '../watch/watched';
-import { type ActorClass, classOf, parentOf } from '../watch/xstate-5';
+import type { LogEntry, Watched } from '../watch/watched';
+import { type ActorClass, classOf, isRestored, parentOf } from '../watch/xstate-5';
+
+/** What a machine was after an event, and what it sent. */
+export type Outcome = Pick<LogEntry, 'to' | 'context' | 'sent'>;
+/** From where a replay starts: the last event that was dropped, or a snapshot that the application has restored. */
+export type Start = Pick<LogEntry, 'to' | 'context' | 'children' | 'history'>;
+
+/** `isDelayed` is whether a delay sent the event. */
+interface Happening {
+  /** In ms since the page was opened. */
+  at: number;
+  event: PlainEvent;
+  isDelayed: boolean;
+}
 
 export interface Recording {
   machine: AnyStateMachine;
@@ -14,42 +27,48 @@ export interface Recording {
   /** Whether the machine has a parent, to which it may send events. */
   hasParent: boolean;
   input: Plain;
-  /** The checkpoint from which to start, if older events were dropped. */
-  start: { value: StateValue; context: Plain } | undefined;
-  /** With the time in ms since the page was opened, and the resulting state, to detect a replay that diverges. `isDelayed` is whether a delay sent it. */
-  events: { at: number; event: PlainEvent; to: StateValue; isDelayed?: boolean }[];
+  start: Start | undefined;
+  /** What was true before the first event. */
+  first: Outcome | undefined;
+  events: (Happening & Outcome)[];
   /** The event on which the machine threw, after all others. */
-  crash: { at: number; event: PlainEvent; error: Thrown; isDelayed: boolean } | undefined;
+  crash: (Happening & { error: Thrown }) | undefined;
 }
 
 /** A machine's log up to a row, with masked text unless `isOpen` is set. */
-export function recordingOf(
-  { ref, machine, input, log, checkpoint }: Pick<Watched, 'ref' | 'machine' | 'input' | 'log' | 'checkpoint'>,
-  isOpen: boolean,
-  until = Number.POSITIVE_INFINITY,
-): Recording {
+export function recordingOf(watched: Watched, isOpen: boolean, until = Number.POSITIVE_INFINITY): Recording {
+  const { ref, machine, input, log, checkpoint } = watched;
   if (!machine || !ref) throw new Error('Only a machine of the open page can be replayed');
+  rejectMutation(watched);
   const show = <T extends Plain>(data: T): T => (isOpen ? data : masked(data));
-  const own = log.filter(
-    ({ number, event, active }) => number <= until && active.length > 0 && !/^xstate\.(init|stop)$/.test(event.type),
-  );
+  const shown = (entry: LogEntry): Start & Outcome => ({
+    ...entry,
+    context: show(entry.context),
+    sent: entry.sent.map(show),
+  });
+  const happening = ({ at, event, sender }: LogEntry): Happening => ({
+    ...{ at: Math.round(at), event: show(event), isDelayed: sender === 'delay' },
+  });
+  const known = log.filter(({ number, event }) => number <= until && event.type !== 'xstate.stop');
+  const init = known.find(({ event }) => event.type === 'xstate.init');
+  const own = known.filter(entry => entry !== init && entry.active.length > 0);
   const crashed = own.find(({ error }) => error);
+  const first = checkpoint ?? init;
   return {
-    machine,
+    ...{ machine, isOpen, input: show(input) },
     Actor: classOf(ref),
-    isOpen,
     hasParent: parentOf(ref) !== undefined,
-    input: show(input),
-    start: checkpoint && { value: checkpoint.to, context: show(checkpoint.context) },
-    events: own
-      .filter(({ error }) => !error)
-      .map(({ at, event, to, sender }) => ({
-        ...{ at: Math.round(at), event: show(event), to },
-        isDelayed: sender === 'delay',
-      })),
-    crash: crashed?.error && {
-      ...{ at: Math.round(crashed.at), event: show(crashed.event), error: crashed.error },
-      isDelayed: crashed.sender === 'delay',
-    },
+    first: first && shown(first),
+    start: first && (checkpoint || isRestored(ref)) ? shown(first) : undefined,
+    events: own.filter(({ error }) => !error).map(entry => ({ ...shown(entry), ...happening(entry) })),
+    crash: crashed?.error && { ...happening(crashed), error: crashed.error },
   };
+}
+
+/** Throws if the rows of a machine do not say what its context was. */
+export function rejectMutation({ isMutated, name }: Watched): void {
+  if (!isMutated) return;
+  throw new Error(
+    `${name} changes its context in place, for example with push or Map.set, so its rows do not say what it was, and a replay would begin with what the page has changed. Let assign return new arrays, maps and objects`,
+  );
 }

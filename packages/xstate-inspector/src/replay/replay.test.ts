@@ -36,9 +36,13 @@ function run(name: keyof typeof machines) {
   return watched;
 }
 
-const recorded = (machine: AnyStateMachine, events: Recording['events']): Recording => ({
-  ...{ machine, Actor, isOpen: true, hasParent: false, input: undefined, start: undefined, crash: undefined },
-  events,
+const recorded = (
+  machine: AnyStateMachine,
+  events: Pick<Recording['events'][number], 'at' | 'event' | 'to'>[],
+): Recording => ({
+  ...{ machine, Actor, isOpen: true, hasParent: false },
+  ...{ input: undefined, start: undefined, first: undefined, crash: undefined },
+  events: events.map(event => ({ isDelayed: false, context: {}, sent: [], ...event })),
 });
 
 describe.each(Object.keys(machines) as (keyof typeof machines)[])('the log of %s', name => {

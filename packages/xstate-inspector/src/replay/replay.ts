@@ -1,11 +1,11 @@
 /** Replays a recording on a copy of the machine: the same events, actor results and times, but no effects. */
 import { matchesState, type StateValue } from 'xstate';
-import type { Plain, PlainEvent } from '../watch/plain';
+import { isRecord, type Plain, type PlainEvent } from '../watch/plain';
 import { type Copy, type Step, startCopy } from './copy';
-import type { Recording } from './recording';
+import { type Recording, rejectMutation } from './recording';
 
 /**
- * Replays a recording; throws if the machine does not reach the states in the log. Returns the steps, and the copy after
+ * Replays a recording; throws if the machine does not reach the states in the log, or changes its context in place. Returns the steps, and the copy after
  * the last one, whose log has an entry for the machine's start and one for each event.
  */
 export function replay(recording: Recording) {
@@ -30,10 +30,12 @@ export function replay(recording: Recording) {
     const { event, to } = recorded;
     go(recorded);
     const { value, error } = copy.actor.getSnapshot();
+    rejectMutation(copy.watched);
     if (error) throw new Error(`Event ${index + 1}, ${event.type}, makes the copy throw ${error}`, { cause: error });
     if (!isSame(value, to)) {
+      const before = differing((events[index - 1] ?? recording.first)?.context, copy.watched.log[index]?.context);
       throw new Error(
-        `Event ${index + 1}, ${event.type}, led to ${JSON.stringify(to)} on the page and to ${JSON.stringify(value)} on the copy`,
+        `Event ${index + 1}, ${event.type}, led to ${JSON.stringify(to)} on the page and to ${JSON.stringify(value)} on the copy${before.length > 0 ? `, whose context had another ${before.join(' and ')} before` : ''}`,
       );
     }
   }
@@ -47,6 +49,12 @@ function idleTime({ watched, now }: Copy, passed: number): number {
   if (own.length === 0) return 0;
   const next = Math.min(...own.map(({ due }) => due));
   return Math.floor(Math.min(passed, next - now() - 1));
+}
+
+/** The keys of a context with other values than on the page. */
+function differing(page: Plain, copy: Plain): string[] {
+  if (!isRecord(page) || !isRecord(copy)) return [];
+  return Object.keys(copy).filter(key => JSON.stringify(copy[key]) !== JSON.stringify(page[key]));
 }
 
 function isSame(value: StateValue, other: Plain): boolean {

@@ -1,6 +1,5 @@
 /** A machine without effects: its actors do nothing, the replay sends their answers. Guards and `assign` actions stay. */
-import { type AnyStateMachine, fromTransition, type StateValue } from 'xstate';
-import { nodesOf } from '../watch/xstate-5';
+import { type AnyStateMachine, fromTransition } from 'xstate';
 
 /** The logic that replaces any actor: it ignores all events. A parent may read the context of a child that is a machine. */
 export const stub = fromTransition(state => state, {});
@@ -16,11 +15,6 @@ export function effectsOf({ implementations }: AnyStateMachine): string[] {
 export function actorNamesOf({ implementations }: AnyStateMachine): string[] {
   // XState stores inline logic under a name of its own.
   return Object.keys(implementations.actors).filter(name => !name.startsWith('xstate.invoke.'));
-}
-
-/** The actors that a machine invokes in a state. */
-export function actorsIn(machine: AnyStateMachine, value: StateValue): { id: string; src: unknown }[] {
-  return nodesOf(machine.resolveState({ value, context: {} })).flatMap(({ invoke }) => invoke);
 }
 
 export function withStubs(machine: AnyStateMachine): AnyStateMachine {

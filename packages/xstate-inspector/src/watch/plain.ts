@@ -19,24 +19,39 @@ const DEPTH = 12;
 /** How much of an event or a context is copied: values, and characters of each text. */
 const BUDGET = { values: 10_000, text: 100_000 };
 
-/** Creates a copier to plain data. It copies an object only once, because contexts are immutable. */
+/** What a copier knows of an object from the last time: its copy, and what it contained, to notice changes in place. */
+interface Seen {
+  copy: Plain;
+  content: unknown[];
+}
+
+const CIRCULAR = special('circular', '');
+
+/** Creates a copier to plain data. Copies of what has not changed are shared, because contexts change little. */
 export function createCopier() {
-  const seen = new WeakMap<object, Plain>();
+  const seen = new WeakMap<object, Seen>();
   const copier = {
     /** How many characters were copied. */
     size: 0,
+    /** Whether an object has changed since it was copied before. */
+    foundChange: false,
     copy: (value: unknown) => begin(value, seen),
-    /** Copies again, for objects that may be mutated. */
-    fresh: (value: unknown) => begin(value, new WeakMap()),
+    /** Copies without a memory. */
+    fresh: (value: unknown) => begin(value, undefined),
   };
   let left = 0;
 
-  function begin(value: unknown, known: WeakMap<object, Plain>): Plain {
+  function begin(value: unknown, memory: WeakMap<object, Seen> | undefined): Plain {
     left = BUDGET.values;
-    return plain(value, known, 0);
+    return plain(value, new Map(), memory, 0);
   }
 
-  function plain(value: unknown, known: WeakMap<object, Plain>, depth: number): Plain {
+  function plain(
+    value: unknown,
+    known: Map<object, Plain>,
+    memory: WeakMap<object, Seen> | undefined,
+    depth: number,
+  ): Plain {
     left -= 1;
     if (typeof value === 'function') return special('function', value.name);
     if (typeof value === 'bigint' || typeof value === 'symbol') return special(typeof value, String(value));
@@ -48,15 +63,37 @@ export function createCopier() {
     if (typeof value !== 'object' || value === null) return value as Plain;
     if (known.has(value)) return known.get(value);
     if (depth > DEPTH) return special('omitted', 'nested too deeply');
-    known.set(value, special('circular', ''));
-    const copy = attempt(() =>
-      copyOf(value, { copy: inner => plain(inner, known, depth + 1), isFull: () => left <= 0 }),
-    );
-    known.set(value, copy);
+    known.set(value, CIRCULAR);
+    const { size } = copier;
     copier.size += 50;
-    return copy;
+    const content: unknown[] = [];
+    const copyInner = (inner: unknown) => {
+      content.push(inner);
+      return plain(inner, known, memory, depth + 1);
+    };
+    const copy = attempt(() => copyOf(value, { copy: copyInner, isFull: () => left <= 0 }));
+    const before = memory?.get(value);
+    // What is cut may be cut elsewhere the next time.
+    if (before && left > 0 && !isAlike(before.content, content)) copier.foundChange = true;
+    const isKept = before && isSame(before.copy, copy);
+    const kept = isKept ? before.copy : copy;
+    if (isKept) copier.size = size;
+    memory?.set(value, { copy: kept, content });
+    known.set(value, kept);
+    return kept;
   }
   return copier;
+}
+
+const isAlike = (one: unknown[], other: unknown[]) =>
+  one.length === other.length && one.every((item, index) => Object.is(item, other[index]));
+
+/** Whether two copies are the same, if what they contain is shared where it is the same. */
+function isSame(one: Plain, other: Plain): boolean {
+  if (isSpecial(one) || isSpecial(other)) return JSON.stringify(one) === JSON.stringify(other);
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return Object.is(one, other);
+  if (!isAlike(Object.keys(one), Object.keys(other))) return false;
+  return isAlike(Object.values(one), Object.values(other));
 }
 
 export function special(kind: string, text: string, content?: Plain): Special {
@@ -94,13 +131,13 @@ const AS_TEXT: { [tag: string]: (value: never) => string } = {
 };
 
 function copyOf(value: object, copy: Copy): Plain {
-  if (Array.isArray(value)) return items(value, copy);
+  if (Array.isArray(value)) return items(value, copy, copy.copy);
   const own = value as { [key: string]: unknown };
   const tag = Object.prototype.toString.call(value).slice('[object '.length, -1);
   const asText = AS_TEXT[tag];
   if (asText) return special(tag, asText(value as never));
-  if (tag === 'Map') return collection(tag, [...(value as Map<unknown, unknown>)], copy);
-  if (tag === 'Set') return collection(tag, [...(value as Set<unknown>)], copy);
+  if (tag === 'Map') return collection(tag, [...(value as Map<unknown, unknown>)], copy, each => each.map(copy.copy));
+  if (tag === 'Set') return collection(tag, [...(value as Set<unknown>)], copy, copy.copy);
   if (tag === 'Error' || tag === 'DOMException') return errorOf(value as Error, copy);
   if (ArrayBuffer.isView(value)) return special(tag, `${value.byteLength} bytes`);
   if (typeof own.nodeType === 'number' && typeof own.nodeName === 'string') return elementOf(value as Node);
@@ -143,17 +180,16 @@ function errorOf(error: Error, copy: Copy): Plain {
   return special('Error', text, Object.keys(content).length > 0 ? content : undefined);
 }
 
-function collection(tag: string, all: readonly unknown[], copy: Copy): Plain {
-  const listed = items(all, copy);
-  return special(tag, `${all.length} ${all.length === 1 ? 'item' : 'items'}`, listed);
+function collection<T>(tag: string, all: readonly T[], copy: Copy, copyOne: (item: T) => Plain): Plain {
+  return special(tag, `${all.length} ${all.length === 1 ? 'item' : 'items'}`, items(all, copy, copyOne));
 }
 
 /** The items of a list, until the budget is used up. */
-function items(list: readonly unknown[], { copy, isFull }: Copy): Plain[] {
+function items<T>(list: readonly T[], { isFull }: Copy, copyOne: (item: T) => Plain): Plain[] {
   const copies: Plain[] = [];
   for (const item of list) {
     if (isFull()) return [...copies, omitted(list.length - copies.length)];
-    copies.push(copy(item));
+    copies.push(copyOne(item));
   }
   return copies;
 }

@@ -96,7 +96,7 @@ describe('a session', () => {
       refusal: undefined,
       sender: 'page',
     });
-    expect(watched.children).toEqual(['light']);
+    expect(watched.log[1]?.children).toEqual({ light: 'light' });
   });
 
   it('names the guards that refused an event, or says that the state does not handle the event', () => {
@@ -427,6 +427,21 @@ describe('what an actor did', () => {
       ...{ event: { type: 'xstate.stop' }, at: 7000 },
       refusal: undefined,
     });
+  });
+
+  it('includes a context that is changed in place, and says so', () => {
+    const machine = createMachine({
+      id: 'm',
+      context: () => ({ list: [] as string[] }),
+      on: { push: { actions: ({ context }) => void context.list.push('a') }, pass: {} },
+    });
+    const { session, named } = start(machine);
+    session.send(named('m'), { type: 'pass' });
+    expect(named('m').isMutated).toBe(false);
+    session.send(named('m'), { type: 'push' });
+    expect(entryAt(named('m'))?.context).toMatchObject({ list: ['a'] });
+    expect(named('m').log[0]?.context).toMatchObject({ list: [] });
+    expect(named('m').isMutated).toBe(true);
   });
 
   it('is still shown after the timeline was cleared', () => {

@@ -94,14 +94,16 @@ export function createSession(clock: HeldClock, options: Options = {}) {
 
   /** Redirects XState's clock, and the inspection events of a new root actor. */
   function takeOver(actor: AnyActor) {
-    const { system, clock: theirs } = actor;
+    const { system, logic } = actor;
+    // The copier remembers a context that all actors of the machine share, before one of them can change it in place.
+    if (isMachineLogic(logic)) copier.copy(logic.config?.context);
     if (!system || systems.has(system)) return;
     systems.add(system);
     const missing = missingIn(actor);
     if (missing.length > 0) onProblem(`This version of XState is not supported: it has no ${missing.join(', ')}`);
     // The clock's methods are looked up at each call. An application's own clock, such as a simulated one, stays as it is.
     if (missing.length === 0 && !hasOwnClock(actor))
-      Object.assign(theirs, { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout });
+      Object.assign(actor.clock, { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout });
     // Another observer, which the application has passed, would no longer receive the events.
     const { inspect: passed } = (actor.options ?? {}) as { inspect?: unknown };
     if (!passed || passed === inspect) observeDirectly(system, inspect);
@@ -160,7 +162,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     if (event.type === 'xstate.init') begin(actorRef as AnyActor, 'input' in event ? event.input : undefined);
     const watched = actors.get(actorRef);
     const source = sourceRef && sourceRef !== actorRef ? actors.get(sourceRef) : undefined;
-    if (watched && event.type === 'xstate.promise.resolve') watched.output = copier.copy((event as Answer).data);
+    if (watched && event.type === 'xstate.promise.resolve') watched.output = copier.fresh((event as Answer).data);
     // A machine that throws sends no snapshot; the first sign of the error is an event that its parent receives.
     if (source && event.type === `xstate.error.actor.${source.ref.id}`) noteFailure(source);
     const timer = endTimer(actors.get(sourceRef ?? actorRef), event);
@@ -192,11 +194,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     sent: Pick<LogEntry, 'at' | 'sender' | 'source' | 'delay'>,
   ): LogEntry {
     copier.size = 100;
-    const { to = '', active = [], context } = entryAt(watched) ?? {};
+    const { to = '', active = [], context, children = {}, history = {} } = entryAt(watched) ?? {};
     const copy = copier.fresh({ ...event }) as PlainEvent;
     const from = watched.last?.value;
     return timeline.add({
-      ...{ ...sent, watched, event: copy, from, to, active, context, size: copier.size },
+      ...{ ...sent, watched, event: copy, from, to, active, context, children, history, size: copier.size },
       ...{ ...newStep(), error: undefined },
     });
   }
@@ -204,7 +206,9 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   /** Completes a row when its event has been processed. */
   function finish(watched: Tracked, { entry }: Received, rest: Partial<LogEntry>) {
     copier.size = entry.size + 1;
+    copier.foundChange = false;
     Object.assign(entry, watched.step, { context: copier.copy(watched.last?.context) }, rest);
+    watched.isMutated ||= copier.foundChange;
     timeline.grow(entry, copier.size);
     watched.step = newStep();
     onEntry(entry);
@@ -222,7 +226,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     let name = own;
     for (let number = 2; taken.has(name); number += 1) name = `${own} ${number}`;
     const tracked = { ref, last: undefined, step: newStep(), received: [], source };
-    const watched: Tracked = Object.assign(newWatched(ref, owner, name, copier.copy(input)), tracked);
+    const watched: Tracked = Object.assign(newWatched(ref, owner, name, copier.fresh(input)), tracked);
     watched.life.start = timeline.next();
     actors.set(ref, watched);
   }
@@ -263,13 +267,13 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     watched.received = watched.received.filter(each => each !== pending);
     const noted = pending ?? (event.type === 'xstate.stop' ? stop() : undefined);
     if (isMachineSnapshot(snapshot)) {
-      watched.children = Object.keys(snapshot.children);
       watched.last = snapshot;
       const { value } = snapshot;
-      if (status === 'done') watched.output = copier.copy(snapshot.output);
+      if (status === 'done') watched.output = copier.fresh(snapshot.output);
       if (noted)
         finish(watched, noted, {
           ...{ to: value, active: nodesOf(snapshot).map(node => node.id) },
+          ...{ children: childrenOf(snapshot), history: historyOf(snapshot) },
           error: status === 'error' ? thrown(snapshot.error) : undefined,
         });
     } else if (noted) {
@@ -308,7 +312,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
         // XState's error of a guard has no trace of the guard.
         ...(isAnswer ? {} : { error: error ?? thrown(snapshot.error) }),
       });
-    else watched.output = copier.copy(snapshot.error);
+    else watched.output = copier.fresh(snapshot.error);
     for (const other of others) finish(watched, other, { refusal: `${watched.name} has stopped` });
   }
 
@@ -360,6 +364,17 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     },
   };
 }
+
+const childrenOf = ({ children }: AnyMachineSnapshot) =>
+  Object.fromEntries(
+    Object.entries(children as { [id: string]: AnyActor }).map(([id, { src }]) => [
+      id,
+      typeof src === 'string' ? src : '',
+    ]),
+  );
+
+const historyOf = ({ historyValue }: AnyMachineSnapshot) =>
+  Object.fromEntries(Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map(node => node.id)]));
 
 /** The event with which a promise's actor ends. */
 interface Answer {

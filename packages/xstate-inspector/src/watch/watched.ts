@@ -52,6 +52,10 @@ export interface LogEntry {
   taken: string[];
   guardResults: GuardResult[];
   context: Plain;
+  /** Ids of the running actors that the machine has invoked or spawned, with the names of their logic, if they have any. */
+  children: { [id: string]: string };
+  /** Ids of the states that history states remember. */
+  history: { [id: string]: string[] };
   /** Names of the actions that ran, without XState's own, and what was scheduled or canceled, such as `schedules a in 3 s`. */
   actions: string[];
   /** How the event was scheduled, if it came late: the row, the time that it waited, and the id that the developer gave. */
@@ -95,8 +99,8 @@ export interface Watched {
   timers: RunningTimer[];
   /** Whether its delays end by a clock of the application, which the inspector does not know. */
   hasOwnClock: boolean;
-  /** Ids of the running actors that the machine has invoked or spawned. */
-  children: string[];
+  /** Whether it changes its context in place, so that a row may show a later context. */
+  isMutated: boolean;
   status: Status;
 }
 
@@ -138,7 +142,7 @@ export function newWatched(ref: AnyActor, owner: Watched | undefined, name: stri
     checkpoint: undefined,
     timers: [],
     hasOwnClock: hasOwnClock(ref),
-    children: [],
+    isMutated: false,
     status: 'running',
   };
 }

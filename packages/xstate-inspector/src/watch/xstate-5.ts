@@ -58,6 +58,9 @@ export function conditionOf(ref: ActorRefLike): { wasStopped: boolean; hadFailed
   return { wasStopped: _processingStatus === STOPPED, hadFailed: _snapshot?.status === 'error' };
 }
 
+/** Whether the application has started an actor from a snapshot. */
+export const isRestored = ({ options }: AnyActor): boolean => options.snapshot !== undefined;
+
 export const parentOf = (ref: AnyActor): AnyActor | undefined => ref._parent as AnyActor | undefined;
 
 /** A machine's logic has state nodes. */
