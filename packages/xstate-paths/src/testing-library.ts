@@ -1,6 +1,5 @@
 /** Paths through a page in jsdom, beside Testing Library: a kit's steps use its `screen` and `userEvent`, or the driver. */
-import type { Driver, Target } from './driver';
-import { to } from './driver';
+import { type Driver, type Target, to } from './driver';
 import type { PageKit } from './kit';
 import { type InPage, inPageParts } from './page/in-page';
 import { createQueries } from './page/queries';
@@ -42,13 +41,14 @@ export function domDriver({ advance, hidden }: DomOptions = {}): Driver & { clos
   const before = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).filter(([name]) => name in globals);
   Object.assign(globalThis, globals);
   const release = inspectAll(actorControl);
+  const user = userInput(queries);
   const close = () => {
     release();
     queries.stop();
+    user.stop();
     for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name);
     Object.defineProperties(globalThis, Object.fromEntries(before));
   };
-  const user = userInput(queries);
 
   async function settled(doing: () => unknown): Promise<void> {
     await doing();

@@ -130,7 +130,10 @@ export function createQueries(unstyled = '') {
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement
     ) {
-      return plain(element.labels?.[0]?.textContent);
+      const label = element.labels?.[0]?.cloneNode(true) as HTMLElement | undefined;
+      // A label around a list or a long text has their words, too.
+      for (const one of label?.querySelectorAll('select, textarea') ?? []) one.remove();
+      return plain(label?.textContent);
     }
     return plain(element.textContent);
   }
@@ -424,12 +427,37 @@ export function createQueries(unstyled = '') {
     return seen;
   }
 
+  /** Dialogs that were opened with `showModal`, where the browser does not say which are modal. */
+  const modals = new WeakSet<Element>();
+  const prototype = hasLayout ? undefined : globalThis.HTMLDialogElement?.prototype;
+  const showModal = prototype?.showModal;
+  if (prototype && showModal)
+    prototype.showModal = function show(this: HTMLDialogElement) {
+      modals.add(this);
+      showModal.call(this);
+    };
+  const isModal = (dialog: Element) =>
+    dialog.getAttribute('aria-modal') === 'true' || (hasLayout ? dialog.matches(':modal') : modals.has(dialog));
+  const isBehindDialog = (element: Element) =>
+    [...document.querySelectorAll('dialog[open], [aria-modal="true"]')].some(
+      dialog => isModal(dialog) && isVisible(dialog) && !dialog.contains(element),
+    );
+  /** Whether the control, or the one around it, is disabled by itself or by its group. */
+  const isDisabled = (element: Element) =>
+    element.closest('button, input, select, textarea, option')?.matches(':disabled') === true;
+
   return {
     find,
+    nameOf,
+    isBehindDialog,
+    isDisabled,
     isVisible,
     observe,
     noteScroll,
-    stop: () => listening.abort(),
+    stop(): void {
+      listening.abort();
+      if (prototype && showModal) prototype.showModal = showModal;
+    },
     /** Call this when another page is opened in the same window. */
     forgetFocus() {
       focused = null;
@@ -440,12 +468,11 @@ export function createQueries(unstyled = '') {
       if (!element) return null;
       const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
       const list = element instanceof HTMLSelectElement ? element : null;
-      const dialogs = [...document.querySelectorAll('dialog[open]')];
       return {
         text: element instanceof HTMLImageElement ? plain(element.alt) : plain(element.textContent),
         value: list ? plain(list.selectedOptions[0]?.textContent) : isField ? element.value : '',
         disabled: element.matches(':disabled'),
-        inert: element.closest('[inert]') !== null || dialogs.some(one => !one.contains(element)),
+        inert: element.closest('[inert]') !== null || isBehindDialog(element),
         readOnly: isField && element.readOnly,
         expanded: element.getAttribute('aria-expanded'),
         invalid: element.getAttribute('aria-invalid'),

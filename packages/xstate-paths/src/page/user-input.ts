@@ -1,11 +1,14 @@
-/** Touch, mouse and keyboard in jsdom: sends the events that a browser sends for each, in order. */
-import { createEvent } from '@testing-library/dom';
+/**
+ * Touch, mouse and keyboard in jsdom: `@testing-library/user-event`, and what it lacks. It knows neither inert parts nor
+ * modal dialogs, and leaves out silently what a person cannot do, so that is an error here.
+ */
+import { configure, createEvent, getConfig } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
 import type { Finger, ModifierKey } from '../driver';
 import type { Queries } from './queries';
 
 const touch = { pointerType: 'touch', isPrimary: true, button: 0 };
-const mouse = { pointerType: 'mouse' };
-const CONTROLS = 'a[href], button:enabled, input, textarea';
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
 
 /** Dispatches an event directly, without Testing Library's `fireEvent`. */
 const send = (type: keyof typeof createEvent, element: Element, init?: object) =>
@@ -19,50 +22,77 @@ export interface Environment {
 }
 
 export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse }: Environment = {}) {
+  // Without what adapters of frameworks put around events and `focus`, such as React's `act`, which waits for timers that stand still.
+  const { asyncWrapper, eventWrapper } = getConfig();
+  configure({ asyncWrapper: run => run(), eventWrapper: run => run() });
   /** Where the next Tab starts if nothing has the focus. */
   let lastPressed: Element | undefined;
-  /** The element under the mouse. */
-  let under: Element | undefined;
+  /** Where mouse and fingers are, and which keys are held. */
+  let state: Awaited<ReturnType<typeof userEvent.pointer>> | undefined;
+  const options = () => ({ document, delay: null, ...(state && { pointerState: state, keyboardState: state }) });
+  async function point(actions: Parameters<typeof userEvent.pointer>[0]): Promise<void> {
+    state = await userEvent.pointer(actions, options());
+  }
+  async function type(keys: string): Promise<void> {
+    state = await userEvent.keyboard(keys, options());
+  }
+  const holding = (held: ModifierKey | undefined, keys: string) => (held ? `{${held}>}${keys}{/${held}}` : keys);
 
-  /** After the last control comes the first. */
-  const controlAfter = (element: Element) => {
-    const all = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
-    const isAfter = (one: Element) => element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return all.find(one => isAfter(one) && queries.isVisible(one)) ?? all.find(queries.isVisible);
+  const fail = (element: Element, reason: string): never => {
+    throw new Error(`'${queries.nameOf(element)}' ${reason}`);
   };
+  function expectReachable(element: Element): void {
+    if (element.closest('[inert]')) fail(element, 'is inert');
+    if (queries.isBehindDialog(element)) fail(element, 'is behind an open dialog');
+  }
+  function expectUsable(element: Element): void {
+    expectReachable(element);
+    if (queries.isDisabled(element)) fail(element, 'is disabled');
+  }
+
+  /** After the last control comes the first, and before the first the last. */
+  function controlAfter(element: Element, backwards: boolean): HTMLElement | undefined {
+    const all = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
+    if (backwards) all.reverse();
+    const side = backwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+    const isNext = (one: Element) => element.compareDocumentPosition(one) & side;
+    const canFocus = (one: HTMLElement) =>
+      one.tabIndex >= 0 &&
+      queries.isVisible(one) &&
+      !queries.isDisabled(one) &&
+      !one.closest('[inert]') &&
+      !queries.isBehindDialog(one);
+    return all.find(one => isNext(one) && canFocus(one)) ?? all.find(canFocus);
+  }
 
   return {
-    /** Enter presses a control when the key goes down, Space when it comes up. */
-    pressKey(element: Element, by: 'Enter' | 'Space'): void {
+    /** Focuses a control and presses a key. */
+    async pressKey(element: Element, by: 'Enter' | 'Space'): Promise<void> {
+      expectUsable(element);
       focusMovesBy?.('keyboard');
-      const key = by === 'Enter' ? 'Enter' : ' ';
       if (element instanceof HTMLElement) element.focus();
+      if (document.activeElement !== element) fail(element, 'cannot have the focus, so no key presses it');
       queries.noteScroll();
-      const acts = send('keyDown', element, { key });
-      if (by === 'Enter' && acts) send('click', element);
-      const stillActs = send('keyUp', element, { key });
-      if (by === 'Space' && acts && stillActs && element.localName === 'button') send('click', element);
+      await type(`[${by}]`);
     },
-    press(element: Element, held?: ModifierKey): void {
+    async press(element: Element, held?: ModifierKey): Promise<void> {
+      expectUsable(element);
       focusMovesBy?.('pointer');
       lastPressed = element;
-      const pointer = usesMouse?.() ? { ...touch, pointerType: 'mouse' } : touch;
-      for (const type of ['pointerOver', 'pointerDown', 'pointerUp', 'pointerOut'] as const)
-        send(type, element, pointer);
-      if (send('mouseDown', element)) {
-        const focusable = element.closest<HTMLElement>(`${CONTROLS}, [tabindex]`);
-        if (focusable) focusable.focus();
-        else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      }
-      send('mouseUp', element);
       // A browser opens another tab; jsdom would log that it cannot leave the page.
       const stay = (event: Event) => event.preventDefault();
-      if (held) window.addEventListener('click', stay);
-      send('click', element, { ctrlKey: held === 'Control', metaKey: held === 'Meta', shiftKey: held === 'Shift' });
+      if (held) {
+        window.addEventListener('click', stay);
+        await type(`{${held}>}`);
+      }
+      await point({ keys: usesMouse?.() ? '[MouseLeft]' : '[TouchA]', target: element });
+      if (!held) return;
+      await type(`{/${held}}`);
       window.removeEventListener('click', stay);
     },
     /** Fingers touch, move and lift together. */
     drag(element: Element, fingers: readonly Finger[], ending?: 'canceled'): void {
+      expectReachable(element);
       const all = (type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel', end: 0 | 1) => {
         for (const [pointerId, finger] of fingers.entries()) {
           const [clientX, clientY] = finger[end];
@@ -75,30 +105,39 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
     },
     /** Clicks this many px from the left. */
     click: (element: Element, clientX: number) => void send('click', element, { clientX }),
-    fill(element: Element, value: string): void {
+    async fill(element: Element, value: string): Promise<void> {
+      expectUsable(element);
+      if (element instanceof HTMLSelectElement) {
+        const option = [...element.options].find(one => one.text === value);
+        if (!option) return fail(element, `has no option '${value}'`);
+        if (queries.isDisabled(option)) fail(option, 'is disabled');
+        return userEvent.selectOptions(element, option, options());
+      }
+      const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      if (isText && element.readOnly) fail(element, 'is read-only');
       if (element instanceof HTMLElement) element.focus();
-      if (!(element instanceof HTMLSelectElement)) return void send('input', element, { target: { value } });
-      const option = [...element.options].find(one => one.text === value);
-      send('change', element, { target: { value: option?.value } });
+      // These are set in other ways than by typing.
+      if (!isText || /^(color|range)$/.test(element.type)) return void send('input', element, { target: { value } });
+      element.select();
+      // Whole, as browsers fill in a field.
+      if (value) await userEvent.paste(value, options());
+      else if (element.value) await type('{Delete}');
     },
-    key(key: string, held?: ModifierKey): void {
+    async key(key: string, held?: ModifierKey): Promise<void> {
       focusMovesBy?.('keyboard');
+      if (key !== 'Tab') return type(holding(held, key === 'Space' ? '[Space]' : `{${key}}`));
       const keys = { key, ctrlKey: held === 'Control', metaKey: held === 'Meta', shiftKey: held === 'Shift' };
       const on = document.activeElement ?? document.body;
-      send('keyDown', on, keys);
-      if (key === 'Tab') controlAfter(on === document.body ? (lastPressed ?? on) : on)?.focus();
-      send('keyUp', on, keys);
+      if (send('keyDown', on, keys))
+        controlAfter(on === document.body ? (lastPressed ?? on) : on, held === 'Shift')?.focus();
+      send('keyUp', document.activeElement ?? on, keys);
     },
-    /** React derives `pointerenter` and `pointerleave` from `pointerover` and `pointerout`. */
-    hover(element: Element): void {
+    async hover(element: Element): Promise<void> {
+      expectReachable(element);
       scrollTo?.(element);
-      if (under) send('pointerOut', under, { ...mouse, relatedTarget: element });
-      send('pointerOver', element, { ...mouse, relatedTarget: under });
-      under = element;
+      await point({ target: element });
     },
-    unhover(): void {
-      if (under) send('pointerOut', under, mouse);
-      under = undefined;
-    },
+    unhover: () => point({ target: document.body }),
+    stop: () => configure({ asyncWrapper, eventWrapper }),
   };
 }

@@ -217,6 +217,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
         system.share('none');
         delete document.documentElement.dataset.theme;
         translation.stop();
+        user.stop();
       }
     },
   };
