@@ -23,6 +23,8 @@ export interface Harness {
   /** Names of the running actors. */
   activeActors: () => string[];
   stop: () => void;
+  /** The names of values that are another each time, such as ids from a library's pool of random bytes: they are not compared. */
+  unsteady: Set<string>;
 }
 
 interface Started {
@@ -66,5 +68,6 @@ export function createHarness(kit: AnyKit): Harness {
     started: () => started.splice(0),
     activeActors: run.activeActors,
     stop: run.stop,
+    unsteady: new Set(),
   };
 }

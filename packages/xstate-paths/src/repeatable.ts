@@ -34,13 +34,12 @@ export const wordsOf = (reason: unknown): string =>
 /** In ms; any instant does. */
 const NOW = Date.UTC(2026, 0, 1);
 const RealDate = Date;
-class FixedDate extends RealDate {
-  constructor(...given: [] | [number | string]) {
-    if (given.length === 0) super(NOW);
-    else super(...(given as [number]));
-  }
-  static override now = () => NOW;
-}
+/** The real `Date` in all but the present, so that dates made before and after are dates, too. */
+const FixedDate = new Proxy(RealDate, {
+  apply: () => new RealDate(NOW).toString(),
+  construct: (date, given, made) => Reflect.construct(date, given.length === 0 ? [NOW] : given, made),
+  get: (date, name, receiver) => (name === 'now' ? () => NOW : Reflect.get(date, name, receiver)),
+});
 
 /** Random numbers that depend on the seed alone (mulberry32). */
 function randomFrom(text: string): () => number {
@@ -54,19 +53,87 @@ function randomFrom(text: string): () => number {
   };
 }
 
-/** Installs a clock that stands still, and random numbers that depend on the seed; the function that it returns restores both. */
+/** A part of the environment, and what its properties are instead. */
+type Replacement = readonly [of: object | undefined, by: object];
+
+/** Parts of Node, which a browser does not have. */
+const node = globalThis.process as typeof process | undefined;
+const builtin = <Name extends 'node:crypto' | 'node:module'>(name: Name) => node?.getBuiltinModule?.(name);
+
+const formats = Object.getOwnPropertyDescriptors(Intl.DateTimeFormat.prototype);
+/** Without an instant, these take the present. */
+const presentFormats = {
+  get format() {
+    const format = formats.format.get?.call(this) as Intl.DateTimeFormat['format'];
+    return (date: Date | number = NOW) => format(date);
+  },
+  formatToParts(date: Date | number = NOW): unknown {
+    return formats.formatToParts.value?.call(this as never, date);
+  },
+};
+
+/**
+ * What files import by name from `node:crypto` is told only once that it comes from here, because that takes time; outside
+ * of a step, it is the real one.
+ */
+const chance: Record<string, (...given: never[]) => unknown> = {};
+function importChance(): void {
+  const crypto = builtin('node:crypto') as Record<string, (...given: never[]) => unknown> | undefined;
+  if (!crypto || 'randomUUID' in chance) return;
+  for (const name of ['randomUUID', 'randomInt', 'randomBytes']) {
+    const real = crypto[name];
+    if (real) chance[name] = real;
+    crypto[name] = (...given) => chance[name]?.(...given);
+  }
+  builtin('node:module')?.syncBuiltinESMExports();
+}
+
+/** Everything that tells the time, and everything that is left to chance. */
+function sourcesOf(random: () => number): Replacement[] {
+  const fill = <Values extends ArrayBufferView>(values: Values): Values => {
+    const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = random() * 256;
+    return values;
+  };
+  const randomUUID = () => {
+    const digits = 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx';
+    return digits.replace(/[xy]/g, digit => Math.floor(digit === 'x' ? random() * 16 : 8 + random() * 4).toString(16));
+  };
+  const hrtime = Object.assign(() => [0, 0], { bigint: () => 0n });
+  const randomInt = (from: number, to?: number) =>
+    Math.floor(to === undefined ? random() * from : from + random() * (to - from));
+  return [
+    [globalThis, { Date: FixedDate }],
+    [RealDate.prototype, { constructor: FixedDate }],
+    [globalThis.performance, { now: () => 0 }],
+    [node, { hrtime, uptime: () => 0 }],
+    [Intl.DateTimeFormat.prototype, presentFormats],
+    [Math, { random }],
+    [globalThis.crypto, { getRandomValues: fill, randomUUID }],
+    [chance, { randomUUID, randomInt, randomBytes: (size: number) => fill(globalThis.Buffer.alloc(size)) }],
+  ];
+}
+
+/** Installs a clock that stands still, and chance that depends on the seed; the function that it returns restores both. */
 export function standStill(seed: string | (() => string)): () => void {
-  const { random } = Math;
-  const { Date: before } = globalThis;
+  importChance();
   let own: (() => number) | undefined;
-  Math.random = () => {
+  const random = () => {
     own ??= randomFrom(typeof seed === 'string' ? seed : seed());
     return own();
   };
-  globalThis.Date = FixedDate as DateConstructor;
+  const restores = sourcesOf(random).flatMap(([part, by]) =>
+    Object.entries<PropertyDescriptor>(part ? Object.getOwnPropertyDescriptors(by) : {}).map(([name, after]) => {
+      const before = Object.getOwnPropertyDescriptor(part, name);
+      Object.defineProperty(part, name, { ...after, enumerable: before?.enumerable === true });
+      return () => {
+        if (before) Object.defineProperty(part, name, before);
+        else Reflect.deleteProperty(part as object, name);
+      };
+    }),
+  );
   return () => {
-    Math.random = random;
-    globalThis.Date = before;
+    for (const restore of restores.reverse()) restore();
   };
 }
 
