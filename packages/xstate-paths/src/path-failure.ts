@@ -1,7 +1,8 @@
 /** The error of a failed path. */
 import { broken } from './any-kit';
 import type { Path, Step } from './plan';
-import { stringify } from './repeatable';
+import { steadyId, stringify } from './repeatable';
+import { isActor } from './within';
 import { type AnyMachineSnapshot, stateName, stateNames } from './xstate-5';
 
 /** Maximum length of a printed payload, and of a printed value, of which only what differs is shown in full. */
@@ -76,7 +77,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
   if (kind !== kindOf(other)) return false;
   if (one instanceof Error) return one.message === (other as Error).message;
   if (one instanceof Map || one instanceof Set) return isEqual([...one], [...(other as Set<unknown>)]);
-  if (isActor(one)) return isActor(other) && one.id === other.id;
+  if (isActor(one)) return isActor(other) && steadyId(one) === steadyId(other);
   // A date, a pattern or an address has no properties of its own, but its text says what it is.
   if (!/Object|Array/.test(kind) && String(one) !== String(other)) return false;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
@@ -85,10 +86,6 @@ export function isEqual(one: unknown, other: unknown): boolean {
 
 /** Such as '[object Date]', also for an object of another window. */
 const kindOf = (value: object): string => Object.prototype.toString.call(value);
-
-/** Actors are compared by name. */
-export const isActor = (value: unknown): value is { id: string } =>
-  typeof value === 'object' && value !== null && 'getSnapshot' in value && 'send' in value;
 
 /** The length of the beginning that two texts share. */
 export function sameStart(one: string, other: string): number {

@@ -149,7 +149,13 @@ function restOf(snapshot: AnyMachineSnapshot): unknown[] {
   return [
     ...waited.map(({ name, left }) => [name, left]),
     ...history.map(([name, nodes]) => [name, nodes.map(({ id }) => id)]),
-    ...[...new Set(childrenOf(snapshot).map(({ id, hasEnded }) => (hasEnded ? `${id} has ended` : id)))].sort(),
+    ...[
+      ...new Set(
+        childrenOf(snapshot).map(
+          ({ id, hasEnded, memory }) => `${id}${hasEnded ? ' has ended' : ''} ${stringify(memory)}`,
+        ),
+      ),
+    ].sort(),
   ];
 }
 

@@ -1,16 +1,7 @@
 /** Replays a path on the bare machine and compares every step with the expected transition and the plan. */
 import type { AnyKit } from './any-kit';
 import { createHarness, type Harness } from './harness';
-import {
-  differences,
-  expectedBy,
-  isActor,
-  isEqual,
-  PathFailure,
-  spoken,
-  stepsBefore,
-  type Telling,
-} from './path-failure';
+import { differences, expectedBy, isEqual, PathFailure, spoken, stepsBefore, type Telling } from './path-failure';
 import { initialOf, ownEvents, type Path, type Step } from './plan';
 import {
   activeActorsIn,
@@ -23,6 +14,7 @@ import {
   restartsDelay,
   tagsIn,
 } from './transitions';
+import { hasActor } from './within';
 import { type AnyMachineSnapshot, eventName, stateName, statesFor, stepperOf, timersIn } from './xstate-5';
 
 /** How long nothing may happen in a state without a delay, in ms. */
@@ -140,9 +132,7 @@ const known = (values: Values): Values =>
 
 /** The context without actor references; actors are compared by name. */
 export function plain(context: object): object {
-  return Object.fromEntries(
-    Object.entries(context).filter(([, value]) => !isActor(value) && !Object.values(value ?? {}).some(isActor)),
-  );
+  return Object.fromEntries(Object.entries(context).filter(([, value]) => !hasActor(value)));
 }
 
 /**

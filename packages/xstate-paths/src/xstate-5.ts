@@ -25,6 +25,7 @@ import {
   type StateValue,
 } from 'xstate';
 import { seeded, steadyId, stringify } from './repeatable';
+import { withActors } from './within';
 
 export type {
   AnyActorRef,
@@ -427,15 +428,13 @@ function withSent(snapshot: AnyMachineSnapshot, { to, event }: Sent): AnyMachine
 /** A moment in which this actor is another. A copy, because other paths go on from the snapshots before. */
 function withChild(snapshot: AnyMachineSnapshot, actor: AnyActor, change: PropertyDescriptorMap): AnyMachineSnapshot {
   const copy: AnyActor = Object.create(actor, change);
-  const replaced = (values: object): Record<string, unknown> =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => {
-        if (value === actor) return [name, copy];
-        return [name, Object.values(value ?? {}).includes(actor) ? replaced(value) : value];
-      }),
-    );
+  const replace = (one: object) => (one === actor ? copy : one);
   const { context, children } = snapshot;
-  return { ...snapshot, context: replaced(context), children: replaced(children) } as AnyMachineSnapshot;
+  return {
+    ...snapshot,
+    context: withActors(context, replace),
+    children: withActors(children, replace),
+  } as AnyMachineSnapshot;
 }
 
 /** An actor of a machine, at one moment. */
@@ -445,12 +444,23 @@ export interface Child {
   actor: AnyActor;
   /** Whether it has given its result. */
   hasEnded: boolean;
+  /** What an actor made with `fromTransition` remembers. */
+  memory: unknown;
 }
 
 /** All actors of the machine at this moment, also those that have ended; none for a source that is missing. */
 export const childrenOf = ({ children }: AnyMachineSnapshot): Child[] =>
   Object.values(children as Record<string, (AnyActor & { hasEnded?: boolean }) | undefined>).flatMap(actor =>
-    actor ? [{ id: steadyId(actor), actor, hasEnded: actor.hasEnded === true }] : [],
+    actor
+      ? [
+          {
+            id: steadyId(actor),
+            actor,
+            hasEnded: actor.hasEnded === true,
+            memory: isPure(actor.logic) ? actor.getSnapshot().context : undefined,
+          },
+        ]
+      : [],
   );
 
 /** Takes steps without running anything: no action, no actor, no timer. */
