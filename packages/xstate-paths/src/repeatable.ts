@@ -56,9 +56,18 @@ function randomFrom(text: string): () => number {
 /** A part of the environment, and what its properties are instead. */
 type Replacement = readonly [of: object | undefined, by: object];
 
-/** Parts of Node, which a browser does not have. */
-const node = globalThis.process as typeof process | undefined;
-const builtin = <Name extends 'node:crypto' | 'node:module'>(name: Name) => node?.getBuiltinModule?.(name);
+/** The parts of the global object that only browsers or only Node have. */
+const {
+  process: node,
+  performance,
+  crypto,
+  Buffer,
+} = globalThis as {
+  process?: { getBuiltinModule?(name: string): unknown };
+  performance?: object;
+  crypto?: object;
+  Buffer?: { alloc(size: number): Uint8Array };
+};
 
 const formats = Object.getOwnPropertyDescriptors(Intl.DateTimeFormat.prototype);
 /** Without an instant, these take the present. */
@@ -78,14 +87,17 @@ const presentFormats = {
  */
 const chance: Record<string, (...given: never[]) => unknown> = {};
 function importChance(): void {
-  const crypto = builtin('node:crypto') as Record<string, (...given: never[]) => unknown> | undefined;
-  if (!crypto || 'randomUUID' in chance) return;
+  const nodeCrypto = node?.getBuiltinModule?.('node:crypto') as
+    | Record<string, (...given: never[]) => unknown>
+    | undefined;
+  if (!nodeCrypto || 'randomUUID' in chance) return;
   for (const name of ['randomUUID', 'randomInt', 'randomBytes']) {
-    const real = crypto[name];
+    const real = nodeCrypto[name];
     if (real) chance[name] = real;
-    crypto[name] = (...given) => chance[name]?.(...given);
+    nodeCrypto[name] = (...given) => chance[name]?.(...given);
   }
-  builtin('node:module')?.syncBuiltinESMExports();
+  const nodeModule = node?.getBuiltinModule?.('node:module') as { syncBuiltinESMExports(): void } | undefined;
+  nodeModule?.syncBuiltinESMExports();
 }
 
 /** Everything that tells the time, and everything that is left to chance. */
@@ -105,12 +117,15 @@ function sourcesOf(random: () => number): Replacement[] {
   return [
     [globalThis, { Date: FixedDate }],
     [RealDate.prototype, { constructor: FixedDate }],
-    [globalThis.performance, { now: () => 0 }],
+    [performance, { now: () => 0 }],
     [node, { hrtime, uptime: () => 0 }],
     [Intl.DateTimeFormat.prototype, presentFormats],
     [Math, { random }],
-    [globalThis.crypto, { getRandomValues: fill, randomUUID }],
-    [chance, { randomUUID, randomInt, randomBytes: (size: number) => fill(globalThis.Buffer.alloc(size)) }],
+    [crypto, { getRandomValues: fill, randomUUID }],
+    [
+      chance,
+      { randomUUID, randomInt, randomBytes: (size: number) => fill(Buffer?.alloc(size) ?? new Uint8Array(size)) },
+    ],
   ];
 }
 
