@@ -37,7 +37,7 @@ describe('a field that gets its text without an event, as from a password manage
   const labels = {
     name: 'Full Name *',
     phone: 'Phone Number *',
-    style: 'Style (optional)',
+    style: 'Style',
     date: 'First date that works for you',
     email: 'Your email',
     message: 'Message *',
