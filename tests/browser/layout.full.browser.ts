@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { thumbnail } from '../support/lightbox';
+import { ada, openSheet, receipt, send, submit, toasts, withClock } from '../support/request';
 import { delayFiles, desktop, noteShifts, phone, shiftsOf, sitePaths, useSite } from '../support/site';
 
 const site = useSite();
@@ -164,6 +165,39 @@ describe('in print', () => {
     expect(await page.getByRole('main').getByText('12 Cowrie Lane').first().isVisible()).toBe(true);
     expect(await page.getByRole('textbox').count()).toBe(0);
     expect(await page.locator('iframe').isVisible()).toBe(false);
+  });
+
+  it.each([
+    ['page', '/contact'],
+    ['sheet', '/services'],
+  ])(
+    'a receipt on the %s is printed whole, on as many sheets as it needs, and nothing else is',
+    async (where, path) => {
+      const { page } = await site.openHydrated(path, phone, withClock);
+      if (where === 'sheet') await openSheet(page);
+      const lines = Array.from({ length: 120 }, (_, index) => `Line ${index + 1}`);
+      await send(page, { ...ada, message: lines.join('\n') });
+      await receipt(page).waitFor();
+      await toasts(page).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      const printed = await page.evaluate(() => document.body.innerText.trim());
+      expect(printed).toMatch(/^We got your request\s+From\s+Ada, 781 555 0100\s.*Line 120\s+What happens next\s/s);
+      expect(printed).toMatch(/Need it sooner\? Call \(781\) 555-0142$/);
+      for (const line of lines) expect(printed).toContain(`${line}\n`);
+      const box = await receipt(page).boundingBox();
+      expect(box?.y).toBeLessThan(40);
+      const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
+      expect(sheets?.length).toBeGreaterThan(2);
+    },
+  );
+
+  it('a toast is left out', async () => {
+    const { page } = await site.openHydrated('/contact', desktop);
+    await submit(page);
+    await toasts(page).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await toasts(page).count()).toBe(0);
+    expect(await page.getByRole('main').getByText('12 Cowrie Lane').first().isVisible()).toBe(true);
   });
 });
 

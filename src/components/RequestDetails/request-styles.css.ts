@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { hairline, iconButton, radius, space, target, type } from '../../theme/scale';
 
 export const about = style({
@@ -52,6 +53,25 @@ export const receipt = style({
   background: color.ground,
   marginBlockEnd: space[3],
 });
+/** If there is a receipt, nothing else is printed: not the page around it, and not the rest of the booking sheet. */
+globalStyle(`body:has(${receipt}) :not(:has(${receipt}), ${receipt}, ${receipt} *)`, {
+  '@media': { [media.print]: { display: 'none !important' } },
+});
+globalStyle(`:has(${receipt})`, {
+  '@media': {
+    [media.print]: {
+      display: 'block !important',
+      position: 'static',
+      width: 'auto',
+      maxWidth: 'none',
+      maxHeight: 'none !important',
+      margin: '0 !important',
+      padding: '0 !important',
+      border: 0,
+      overflow: 'visible !important',
+    },
+  },
+});
 export const sun = style({
   width: '6rem',
   height: '2rem',
@@ -76,7 +96,13 @@ export const note = style({ ...type.small, paddingBlockEnd: space[2] });
 export const unbroken = style({ display: 'inline-block' });
 /** Each paragraph has the direction of its own language. */
 export const own = style([value, { whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' }]);
-export const more = style({ minHeight: target, paddingBlock: space[1], color: color.link, cursor: 'pointer' });
+export const more = style({
+  minHeight: target,
+  paddingBlock: space[1],
+  color: color.link,
+  cursor: 'pointer',
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const next = style({ margin: 0, fontSize: 'inherit', color: color.heading });
 export const steps = style({ display: 'grid', gap: space[2], margin: 0, paddingInlineStart: '1.375rem' });
 /** Makes the link's target 44 px high without increasing the line height of the text around it. */

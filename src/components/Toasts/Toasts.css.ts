@@ -45,6 +45,7 @@ globalStyle(`.${container}.${container}`, {
   insetBlock: 'var(--toast-top, clamp(0.5rem, 100dvh - 26rem - var(--covered, 0px), 4.75rem)) auto',
   '@media': {
     [media.phone]: { insetInline: '1rem', width: 'auto', transform: 'none' },
+    [media.print]: { display: 'none' },
     [media.low]: {
       insetBlockStart:
         'var(--toast-top, clamp(0.5rem, 100dvh - var(--toast-room, 13.375rem) - var(--covered, 0px), 4rem))',
