@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { color } from './contract.css';
 import { media } from './media';
 import { target, type } from './scale';
@@ -74,6 +74,24 @@ for (const [theme, other] of [
   });
   globalStyle(`:root[data-theme="${theme}"] [data-for="${other}"]`, { display });
 }
+
+/**
+ * Forced colors take away backgrounds, so what is pressed or current is marked as browsers mark selected text, and borders
+ * say the rest. The rules know states by their attributes, so that they hold for every control.
+ */
+const forced = (rule: StyleRule) => ({ '@media': { '(forced-colors: active)': rule } });
+globalStyle(
+  ':is([aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]))',
+  forced({
+    background: 'Highlight !important',
+    color: 'HighlightText !important',
+    borderColor: 'HighlightText !important',
+    forcedColorAdjust: 'none',
+  }),
+);
+globalStyle('[aria-invalid="true"]', forced({ borderStyle: 'dashed !important', borderWidth: '3px !important' }));
+globalStyle(':is(input, textarea):read-only', forced({ borderStyle: 'dotted !important' }));
+globalStyle('[aria-disabled="true"]', forced({ color: 'GrayText !important', borderColor: 'GrayText !important' }));
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -1,7 +1,7 @@
-import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { thumbnail } from '../support/lightbox';
-import { ada, openSheet, receipt, send, submit, toasts, withClock } from '../support/request';
+import { ada, fill, mailRequest, openSheet, receipt, send, submit, toasts, withClock } from '../support/request';
 import { delayFiles, desktop, noteShifts, phone, shiftsOf, sitePaths, useSite } from '../support/site';
 
 const site = useSite();
@@ -201,13 +201,42 @@ describe('in print', () => {
   });
 });
 
-it('in forced colors buttons have a border, and the dot of the current testimonial differs from the others', async () => {
-  const { page } = await site.read('/', { ...desktop, forcedColors: 'active' });
-  const style = (name: string) =>
-    page.getByRole('button', { name }).evaluate(dot => getComputedStyle(dot, '::after').backgroundColor);
-  expect(await style('Testimonial 1 of 6')).not.toBe(await style('Testimonial 2 of 6'));
-  const edge = await page
-    .getByRole('link', { name: 'Book Your Appointment' })
-    .evaluate(link => getComputedStyle(link).borderTopWidth);
-  expect(Number.parseFloat(edge)).toBeGreaterThanOrEqual(1);
+describe('in forced colors', () => {
+  const options = { ...desktop, forcedColors: 'active' } as const;
+  /** What still shows a state without colors of the site's own. */
+  const looks = (control: Locator) =>
+    control.evaluate(element => {
+      const { backgroundColor, borderStyle, borderWidth, color } = getComputedStyle(element);
+      return { backgroundColor, borderStyle, borderWidth, color };
+    });
+
+  it('buttons have a border, and what is pressed or current differs from the rest', async () => {
+    const { page } = await site.read('/', options);
+    const link = page.getByRole('link', { name: 'Book Your Appointment' });
+    expect(Number.parseFloat((await looks(link)).borderWidth)).toBeGreaterThanOrEqual(1);
+    const differs = async (one: Locator, other: Locator) =>
+      expect((await looks(one)).backgroundColor).not.toBe((await looks(other)).backgroundColor);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await differs(menu.filter({ hasText: 'Home' }), menu.filter({ hasText: 'Gallery' }));
+    await differs(button('Testimonial 1 of 6'), button('Testimonial 2 of 6'));
+    await site.read('/gallery?style=cornrows', options);
+    await differs(button('Cornrows'), button('All styles'));
+    await site.read('/contact', options);
+    await button('Monday').click();
+    await differs(button('Monday'), button('Sunday'));
+  });
+
+  it('an invalid field and a read-only one differ from the rest', async () => {
+    const { page } = await site.openHydrated('/contact', options);
+    const field = (name: string) => page.getByLabel(name);
+    await field('Phone Number *').fill('781 555 0100');
+    await submit(page);
+    await expect.poll(() => looks(field('Full Name *'))).toMatchObject({ borderStyle: 'dashed', borderWidth: '3px' });
+    expect(await looks(field('Phone Number *'))).toMatchObject({ borderStyle: 'solid' });
+    await delayFiles(page, mailRequest);
+    await fill(page, { ...ada, message: 'Hello' });
+    await submit(page);
+    await expect.poll(() => looks(field('Phone Number *'))).toMatchObject({ borderStyle: 'dotted' });
+  });
 });

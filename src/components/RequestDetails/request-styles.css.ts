@@ -62,16 +62,18 @@ globalStyle(`:has(${receipt})`, {
     [media.print]: {
       display: 'block !important',
       position: 'static',
-      width: 'auto',
-      maxWidth: 'none',
+      width: 'auto !important',
+      maxWidth: 'none !important',
       maxHeight: 'none !important',
       margin: '0 !important',
       padding: '0 !important',
-      border: 0,
+      border: '0 !important',
+      background: 'none !important',
       overflow: 'visible !important',
     },
   },
 });
+globalStyle(`dialog:has(${receipt})::backdrop`, { '@media': { [media.print]: { display: 'none' } } });
 export const sun = style({
   width: '6rem',
   height: '2rem',

@@ -34,9 +34,6 @@ const pressable = style({
       background: color.action,
       color: color.onAction,
       // No bold `fontWeight` for a pressed chip: it would make the chip wider and shift its neighbors.
-      '@media': {
-        '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-      },
     },
     '&:disabled': { cursor: 'progress', opacity: 0.75 },
   },

@@ -84,7 +84,7 @@ export const dot = style([
       '&[aria-current="true"]::after': {
         background: color.bandAccent,
         borderColor: color.bandAccent,
-        '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+        '@media': { '(forced-colors: active)': { background: 'HighlightText' } },
       },
     },
   },
