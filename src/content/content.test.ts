@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { content } from '../../site-build/content/all';
-import { inWords } from './in-words';
 
 const { hairstyles, questions, visit } = content;
 const sample: boolean = content.salon.sample;
@@ -26,12 +25,6 @@ it.each(Object.entries(drawings))(
 it('no module of the site imports consents.ts, which would publish it', () => {
   const modules = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
   expect(Object.keys(modules).filter(path => /from '[./\w]*\/consents'/.test(modules[path] ?? ''))).toEqual([]);
-});
-
-it('the hours of each style are also in its history', () => {
-  for (const { card, history, facts } of Object.values(hairstyles))
-    for (const hours of Object.values(facts?.inTheChair ?? {}))
-      expect(history?.modernDay.join(' '), card.title).toContain(inWords(Math.floor(hours)));
 });
 
 // An owner's data may differ from the product's specification.

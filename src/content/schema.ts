@@ -77,8 +77,6 @@ const spot = { longitude: z.number().min(-100).max(52), latitude: z.number().min
 
 /** The map that shows where each name of a style is used. */
 const namesMapSchema = z.strictObject({
-  /** The part of the world that the map shows; the Atlantic by default. */
-  chart: z.enum(['atlantic', 'westAfrica']).optional(),
   names: z
     .array(
       z.strictObject({
@@ -95,16 +93,6 @@ const namesMapSchema = z.strictObject({
   routes: z.array(z.strictObject({ from: z.strictObject(spot), to: z.strictObject(spot), text: text.optional() })),
 });
 
-/** An optional value for each section that can have a drawing or a photograph. */
-const bySection = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject({
-    overview: value.optional(),
-    origins: value.optional(),
-    culturalSignificance: value.optional(),
-    evolution: value.optional(),
-    modernDay: value.optional(),
-  });
-
 /** Words of the page in large type, few enough to be read at a glance. */
 const excerpt = text.refine(words => words.split(/\s+/).length <= 12, 'write at most twelve words');
 
@@ -115,9 +103,15 @@ const hairstyleHistorySchema = z.strictObject({
   culturalSignificance: section,
   evolution: section,
   modernDay: section,
-  figures: bySection(figureSchema).optional(),
-  /** Ids of pictures in `photographs/`, shown across the page above the section. */
-  photographs: bySection(id).optional(),
+  figures: z
+    .strictObject({
+      overview: figureSchema.optional(),
+      origins: figureSchema.optional(),
+      culturalSignificance: figureSchema.optional(),
+      evolution: figureSchema.optional(),
+      modernDay: figureSchema.optional(),
+    })
+    .optional(),
   timeline: z
     .array(
       z.strictObject({
@@ -136,12 +130,8 @@ const hairstyleHistorySchema = z.strictObject({
   /** The timeline is drawn as a braid of three strands (the default) or a twist of two. */
   strands: z.literal([2, 3]).optional(),
   map: namesMapSchema.optional(),
-  /** A sentence of the text that the page repeats in large type, beside another section. */
-  pull: excerpt.optional(),
-  /** A sentence quoted from this page, also shown in a picture to share. */
+  /** A sentence of the text, which the page repeats in large type beside it, and shows in a picture to share. */
   quote: excerpt.optional(),
-  /** Id of the picture in `photographs/` beside that sentence. */
-  quotePicture: id.optional(),
   sources: z.array(sourceSchema).min(2),
 });
 

@@ -31,6 +31,18 @@ it.each(stylePaths)(
   },
 );
 
+it('without scripts, too, a citation opens the sources', async () => {
+  const { page } = await site.read('/styles/cornrows', { ...phone, javaScriptEnabled: false });
+  const citation = page
+    .getByRole('article')
+    .getByRole('link', { name: /^Source / })
+    .first();
+  const source = page.locator((await citation.getAttribute('href')) ?? '');
+  expect(await source.isVisible()).toBe(false);
+  await citation.press('Enter');
+  await expect.poll(() => source.isVisible()).toBe(true);
+});
+
 it('a citation focuses its source, which links back to it', async () => {
   const { page } = await site.open('/styles/cornrows', phone);
   const citation = page

@@ -3,28 +3,33 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
-import { column, gutter, measure, radius, space, spacing, tappable, type, wrapping } from '../../theme/scale';
+import { column, radius, space, tappable, type, wrapping } from '../../theme/scale';
 import { grow } from '../../ui/Braid/Braid.css';
 
-export const part = style(column(spacing.normal));
-/** The text has about 65 characters a line. Its figure and sources are beside it; a wide figure is above the text. */
-const anySection = style({
-  ...column(space[3]),
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[8] },
-    [media.margin]: { gridTemplateColumns: 'minmax(0, 38rem) minmax(0, 1fr)' },
-  },
-});
-const areas = (gridTemplateAreas: string, more = {}) => ({
-  '@media': { [media.desktop]: { gridTemplateAreas, ...more } },
-});
-export const section = styleVariants({
-  plain: [anySection, areas('"head figure" "text figure" "text side"', { gridTemplateRows: 'auto auto 1fr' })],
-  wide: [anySection, areas('"head head" "figure figure" "text side"', { rowGap: space[4] })],
-  bare: [anySection, areas('"head head" "text side"')],
-});
+/** The text has about 65 characters a line. Its figure or the quote is beside it; otherwise, its heading. */
+const anySection = style(column(space[3]));
+const areas = (left: string, right: string, gridTemplateAreas: string, more = {}) =>
+  style([
+    anySection,
+    {
+      '@media': {
+        [media.desktop]: {
+          gridTemplateColumns: `minmax(0, ${left}) minmax(0, ${right})`,
+          columnGap: space[8],
+          gridTemplateAreas,
+          ...more,
+        },
+      },
+    },
+  ]);
+const wide = '38rem';
+export const section = {
+  plain: areas(wide, '1fr', '"head figure" "text figure" "text quote"', { gridTemplateRows: 'auto auto 1fr' }),
+  quoted: areas(wide, '1fr', '"head head" "text quote"'),
+  wide: areas('1fr', wide, '"head text" "figure figure"', { rowGap: space[4] }),
+  bare: areas('1fr', wide, '"head text"'),
+};
 const placed = (gridArea: string) => ({ '@media': { [media.desktop]: { gridArea } } });
-/** Every heading has one line. */
 export const head = style([placed('head'), { '@media': { [media.wide]: { fontSize: '3.5rem' } } }]);
 export const opening = style([
   { ...column(space[2]), alignContent: 'start' },
@@ -32,40 +37,29 @@ export const opening = style([
   { selectors: { '&:empty': { display: 'none' } } },
 ]);
 export const text = style([
-  { ...column(space[2]), alignContent: 'start', maxWidth: '38rem', fontSize: '1.125rem' },
+  { ...column(space[2]), alignContent: 'start', maxWidth: wide, lineHeight: 1.6 },
   placed('text'),
-  { '@media': { [media.desktop]: { fontSize: '1.1875rem', lineHeight: 1.62 } } },
+  { '@media': { [media.tablet]: { fontSize: '1.1875rem', lineHeight: 1.62 } } },
 ]);
 /** Heading and text beside the timeline. */
 export const words = style({ '@media': { [media.desktop]: { gridArea: '1 / 1 / -1' } } });
-globalStyle(`${words} > h2`, { marginBlockEnd: space[3] });
+globalStyle(`${words} > * + *`, { marginBlockStart: space[3] });
 /** A text beside a taller figure stays in the window, beside the timeline with its heading. */
 globalStyle(`${section.plain} > :is(${text}, ${words})`, {
   '@media': { [media.tall]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '6.5rem' } },
 });
 /** The article's first letter is three lines tall. */
-globalStyle(`${part}:first-child ${text} > p:first-child::first-letter`, {
+globalStyle(`section:first-child > ${text} > p:first-child::first-letter`, {
   initialLetter: '3',
   fontFamily: fonts.display,
   color: color.link,
   marginInlineEnd: '0.16em',
 });
-export const side = style([{ ...column(space[3]), alignContent: 'start' }, placed('side')]);
-/** On a tablet, everything except three pictures side by side is as wide as the text. */
-globalStyle(`${section.plain} > *, ${side}`, { '@media': { [media.between]: { maxWidth: '38rem' } } });
-/** A sentence of another section's text, repeated in large type. */
-export const pull = style([
-  type.panel,
-  { color: color.link, textWrap: 'balance', '@media': { [media.print]: { display: 'none' } } },
-]);
 export const notes = style([
   type.small,
   {
     ...column(space[1]),
-    alignContent: 'start',
     paddingInlineStart: '1.75rem',
-    borderBlockStart: `1px solid ${color.line}`,
-    paddingBlockStart: space[2],
     color: color.textMuted,
   },
 ]);
@@ -123,51 +117,19 @@ export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
 /** A single picture is not much taller than the text beside it. */
 globalStyle(`${pictures} > :only-child svg`, { maxHeight: '26rem' });
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
-/** A picture across the page. */
-export const photograph = style({ width: '100%', height: 'min(97svh, 44vw + 14rem)', objectPosition: '50% 20%' });
-
-/** The quote beside the picture, across the page; on a phone, below the picture. */
-export const quote = style({
-  display: 'grid',
-  background: color.band,
-  color: color.onBand,
-  marginBlockEnd: `calc(-1 * ${spacing.normal})`,
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      minHeight: 'min(84svh, 46rem)',
-    },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' },
+/** The quote, in the colors of a band. */
+export const quote = style([
+  {
+    ...column(space[2]),
+    alignSelf: 'start',
+    padding: 'clamp(1.25rem, 4vw, 2.5rem)',
+    borderRadius: radius.card,
+    background: color.band,
+    color: color.onBand,
   },
-});
-/** A picture's `source` would be an empty row of these grids. */
-globalStyle(`:is(${part}, ${quote}) source`, { display: 'none' });
-/** Shows the hair at more than its size in the page's first picture. */
-export const close = style({
-  width: '100%',
-  // As tall as the quote, but not the cause of its height.
-  height: 0,
-  minHeight: '100%',
-  objectPosition: '50% 20%',
-  '@media': {
-    [media.phone]: { minHeight: '92vw' },
-    [media.tablet]: { gridArea: '1 / 2' },
-    [media.print]: { display: 'none' },
-  },
-});
-export const saying = style({
-  display: 'grid',
-  alignContent: 'center',
-  gap: space[4],
-  padding: `${space[6]} ${gutter}`,
-  '@media': {
-    [media.tablet]: { gridArea: '1 / 1', paddingInlineStart: `calc(max(0px, (100vw - ${measure}) / 2) + ${gutter})` },
-  },
-});
-export const sentence = style([
-  type.heading,
-  { fontSize: 'clamp(2rem, 1.1rem + 2.9vw, 4rem)', lineHeight: 1.08, textWrap: 'balance' },
+  placed('quote'),
 ]);
+export const sentence = style([type.panel, { textWrap: 'balance' }]);
 export const sharing = style({
   ...wrapping(`${space[1]} ${space[3]}`),
   alignItems: 'center',
@@ -242,12 +204,12 @@ export const entry = style({
 });
 /** The space above a date, by the time since the previous date; a gap of centuries also breaks the drawn braid. */
 export const since = styleVariants({
-  unknown: { marginBlockStart: space[3] },
-  years: { marginBlockStart: '0.75rem' },
-  decades: { marginBlockStart: space[5] },
+  unknown: { marginBlockStart: space[2] },
+  years: { marginBlockStart: '0.5rem' },
+  decades: { marginBlockStart: space[4] },
   centuries: {
     position: 'relative',
-    marginBlockStart: space[12],
+    marginBlockStart: space[10],
     '::before': {
       content: '',
       position: 'absolute',
@@ -281,16 +243,3 @@ export const legend = style({
 export const front = style({ position: 'relative' });
 export const name = style([display, { fontSize: '0.9375rem' }]);
 export const place = style({ fontSize: '0.8125rem' });
-
-export const hours = style({
-  display: 'grid',
-  gap: `${space[1]} ${space[3]}`,
-  padding: 'clamp(1.25rem, 4vw, 2.5rem)',
-  borderRadius: radius.card,
-  background: color.groundSoft,
-});
-globalStyle(`${hours} > svg + p`, { marginBlockStart: space[2] });
-export const number = style([
-  display,
-  { fontSize: '1.75rem', marginInlineEnd: space[1], '@media': { [media.phone]: { display: 'block' } } },
-]);

@@ -2,19 +2,18 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useSiteActor } from '../../actors/site';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
-import { altOf } from '../../content/photograph-of';
 import { quoteCardPath } from '../../content/quote-card';
 import type { HairstyleHistory } from '../../content/schema';
 import { mark } from '../../effects/marks';
 import { Button } from '../../ui/Button/Button';
-import { Picture } from '../../ui/Picture/Picture';
+import { Disclosure } from '../../ui/Disclosure/Disclosure';
 import { container, heading as sectionHeading } from '../../ui/Section/Section.css';
 import { useHydrated } from '../../ui/use-hydrated';
 import { Figure } from './Figure';
 import * as css from './History.css';
-import { Hours } from './Hours';
 import { NamesMap } from './NamesMap';
 import {
+  CITATION,
   Cited,
   citationId,
   type NumberedSource,
@@ -35,30 +34,28 @@ const BESIDE = [
   '(min-width: 75em) calc(92vw - 42rem)',
   '(min-width: 60em) calc(38.3vw - 1.7rem)',
 ];
-const NARROW = ['(min-width: 40em) min(92vw, 38rem)', 'calc(100vw - 2.25rem)'];
 
 type Layout = keyof typeof css.section;
 
 const hasTimeline = (name: SectionName, { timeline }: HairstyleHistory) => name === 'origins' && Boolean(timeline);
 
-/** Three pictures side by side take the full width; other figures are beside the text where there is room. */
+/** The section that the quote is from. */
+const quotedIn = (history: HairstyleHistory) =>
+  sections.find(([name]) =>
+    history[name].join('\n').replace(CITATION, '').replaceAll('*', '').includes(`${history.quote}`),
+  )?.[0];
+
+/** Three pictures side by side take the full width; otherwise, a figure or the quote is beside the text. */
 function layoutOf(name: SectionName, history: HairstyleHistory): Layout {
   const figure = history.figures?.[name];
-  if (hasTimeline(name, history)) return 'plain';
-  if (figure) return figure.pictures.length === 3 ? 'wide' : 'plain';
-  return name === 'modernDay' || (name === 'culturalSignificance' && history.map) ? 'plain' : 'bare';
+  if (figure?.pictures.length === 3) return 'wide';
+  if (figure || hasTimeline(name, history) || (name === 'culturalSignificance' && history.map)) return 'plain';
+  return name === quotedIn(history) ? 'quoted' : 'bare';
 }
-
-/** The last section that has no figure beside its text and does not contain the pulled sentence, which fills the room. */
-const besidePull = (history: HairstyleHistory) =>
-  sections
-    .map(([name]) => name)
-    .filter(name => layoutOf(name, history) !== 'plain' && !history[name].join().includes(`${history.pull}`))
-    .at(-1) ?? 'modernDay';
 
 /** The `sizes` of one of `count` pictures side by side, with gaps of 1 rem. */
 const sizesOf = (layout: Layout, count: number) =>
-  [...(layout === 'wide' ? [...WIDTHS, '(min-width: 40em) 92vw'] : [...BESIDE, NARROW[0] ?? '']), NARROW[1] ?? '']
+  [...(layout === 'wide' ? WIDTHS : BESIDE), '(min-width: 40em) 92vw', 'calc(100vw - 2.25rem)']
     .map(size =>
       count === 1
         ? size
@@ -70,14 +67,13 @@ const sizesOf = (layout: Layout, count: number) =>
     .join(', ');
 
 interface OpeningProps {
-  id: string;
   name: SectionName;
   history: HairstyleHistory;
   sources: readonly NumberedSource[];
 }
 
-/** What illustrates a section, if anything: drawings, the timeline, the map, or bars. */
-function Opening({ id, name, history, sources }: OpeningProps): ReactNode {
+/** What illustrates a section, if anything: drawings, the timeline, or the map. */
+function Opening({ name, history, sources }: OpeningProps): ReactNode {
   const { figures, timeline, strands, map } = history;
   const figure = figures?.[name];
   return (
@@ -85,33 +81,38 @@ function Opening({ id, name, history, sources }: OpeningProps): ReactNode {
       {figure && <Figure {...figure} sizesOf={count => sizesOf(layoutOf(name, history), count)} />}
       {name === 'origins' && timeline && <Timeline timeline={timeline} strands={strands} sources={sources} />}
       {name === 'culturalSignificance' && map && <NamesMap {...map} />}
-      {name === 'modernDay' && <Hours id={id} />}
     </>
   );
 }
 
-/** The sources that a section is the first to cite, beside its text. */
-function Notes({ sources, back }: { sources: readonly NumberedSource[]; back: string }) {
+/** All sources, folded. A number in the text opens the fold, as a browser does for any link into one. */
+function Sources({ sources }: { sources: readonly NumberedSource[] }) {
   return (
-    <ol className={css.notes} start={sources[0]?.number}>
-      {sources.map(({ id, title, language, publisher, url, number }) => (
-        <li key={id} id={sourceId(number)} tabIndex={-1}>
-          <p>
-            {url ? (
-              <a href={url} lang={language}>
-                {title}
+    <Disclosure summary={`Sources (${sources.length})`}>
+      <ol className={css.notes}>
+        {sources.map(({ id, title, language, publisher, url, number, section }) => (
+          <li key={id} id={sourceId(number)} tabIndex={-1}>
+            <p>
+              {url ? (
+                <a href={url} lang={language}>
+                  {title}
+                </a>
+              ) : (
+                <span lang={language}>{title}</span>
+              )}
+              {`, ${publisher}`}
+              <a
+                className={css.back}
+                href={`#${citationId(number)}`}
+                aria-label={`Back to ${sections.find(([name]) => name === section)?.[1]}`}
+              >
+                {'\u21a9\ufe0e'}
               </a>
-            ) : (
-              <span lang={language}>{title}</span>
-            )}
-            {`, ${publisher}`}
-            <a className={css.back} href={`#${citationId(number)}`} aria-label={`Back to ${back}`}>
-              {'\u21a9\ufe0e'}
-            </a>
-          </p>
-        </li>
-      ))}
-    </ol>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
   );
 }
 
@@ -138,110 +139,62 @@ function ShareButton() {
   );
 }
 
-/** A quoted sentence beside a picture. `card` is the address of the quote's card, to save or share. */
-function Quote({ text, picture, card }: { text: string; picture: string | undefined; card: string }) {
+/** A sentence of the text in large type. `card` is the address of the quote's picture, to save or share. */
+function Quote({ text, card }: { text: string; card: string }) {
   return (
     <figure className={css.quote}>
-      {picture && (
-        <Picture
-          id={picture}
-          alt=""
-          // The picture covers its column, which on a tablet is narrower than the picture at the quote's height.
-          sizes="(min-width: 60em) max(55vw, min(90vh, 49rem)), (min-width: 40em) max(50vw, min(90vh, 49rem)), 100vw"
-          className={css.close}
-        />
-      )}
-      <div className={css.saying}>
-        <blockquote className={css.sentence}>{text}</blockquote>
-        <div className={css.sharing}>
-          <ErrorBoundary instead={null}>
-            <ShareButton />
-          </ErrorBoundary>
-          <a
-            className={css.download}
-            href={card}
-            download
-            {...mark('quote-card')}
-            aria-label="Save as image: this quote"
-          >
-            Save as image
-          </a>
-          <a className={css.download} href={card} aria-label="Open image: this quote">
-            Open image
-          </a>
-        </div>
+      <blockquote className={css.sentence}>{text}</blockquote>
+      <div className={css.sharing}>
+        <ErrorBoundary instead={null}>
+          <ShareButton />
+        </ErrorBoundary>
+        <a className={css.download} href={card} download {...mark('quote-card')} aria-label="Save as image: this quote">
+          Save as image
+        </a>
+        <a className={css.download} href={card} aria-label="Open image: this quote">
+          Open image
+        </a>
       </div>
     </figure>
   );
 }
 
-/** The history of a style: five sections with figures and sources, one of them below a picture across the page. */
+/** The history of a style: five sections with figures, the quote beside the one it is from, and the sources. */
 export function History({ id, history }: { id: string; history: HairstyleHistory }) {
-  const { quote, quotePicture, pull, photographs } = history;
+  const { quote } = history;
   const sources = numberedSources(history);
-  const pulled = besidePull(history);
   return (
     <>
       {sections.map(([name, heading]) => {
-        const photograph = photographs?.[name];
-        const isPulled = pull && name === pulled;
-        const noted = sources.filter(({ section }) => section === name);
-        const head = (
-          <h2 id={name} className={`${sectionHeading} ${css.head}`}>
-            {heading}
-          </h2>
-        );
-        const opening = (
-          <div className={css.opening}>
-            <Opening id={id} name={name} history={history} sources={sources} />
-          </div>
-        );
         const text = (
-          <div className={css.text}>
-            {history[name].map((paragraph, index) => (
-              <p key={paragraph}>
-                <Cited text={paragraph} sources={sources} place={`${name}-${index}`} />
-              </p>
-            ))}
-          </div>
+          <>
+            <h2 id={name} className={`${sectionHeading} ${css.head}`}>
+              {heading}
+            </h2>
+            <div className={css.text}>
+              {history[name].map((paragraph, index) => (
+                <p key={paragraph}>
+                  <Cited text={paragraph} sources={sources} place={`${name}-${index}`} />
+                </p>
+              ))}
+            </div>
+            {quote && name === quotedIn(history) && (
+              <Quote text={quote} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />
+            )}
+          </>
         );
         return (
-          <section key={name} className={css.part} aria-labelledby={name}>
-            {photograph && <Picture id={photograph} alt={altOf(photograph)} sizes="100vw" className={css.photograph} />}
-            <div className={`${container} ${css.section[layoutOf(name, history)]}`}>
-              {hasTimeline(name, history) ? (
-                <>
-                  <div className={css.words}>
-                    {head}
-                    {text}
-                  </div>
-                  {opening}
-                </>
-              ) : (
-                <>
-                  {head}
-                  {opening}
-                  {text}
-                </>
-              )}
-              {(isPulled || noted.length > 0) && (
-                <div className={css.side}>
-                  {/* Screen readers find the sentence in the text. */}
-                  {isPulled && (
-                    <p className={css.pull} aria-hidden="true">
-                      {pull}
-                    </p>
-                  )}
-                  {noted.length > 0 && <Notes sources={noted} back={heading} />}
-                </div>
-              )}
+          <section key={name} className={`${container} ${css.section[layoutOf(name, history)]}`} aria-labelledby={name}>
+            {hasTimeline(name, history) ? <div className={css.words}>{text}</div> : text}
+            <div className={css.opening}>
+              <Opening name={name} history={history} sources={sources} />
             </div>
           </section>
         );
       })}
-      {quote && (
-        <Quote text={quote} picture={quotePicture} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />
-      )}
+      <div className={container}>
+        <Sources sources={sources} />
+      </div>
     </>
   );
 }

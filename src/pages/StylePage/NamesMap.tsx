@@ -1,11 +1,10 @@
-import { type Chart, charts, placeOn } from '../../content/atlantic';
+import { atlantic, placeOn } from '../../content/atlantic';
 import type { NamesMap as Names } from '../../content/schema';
 import { color } from '../../theme/contract.css';
-import atlantic from './atlantic.svg';
+import drawing from './atlantic.svg';
 import * as css from './History.css';
-import westAfrica from './west-africa.svg';
 
-const drawings = { atlantic, westAfrica };
+const { width, height, least } = atlantic;
 
 /** Where a label is relative to its dot: the text anchor, and the offset of the label's first line in pixels. */
 const sides = {
@@ -21,7 +20,7 @@ const sides = {
 const [ASIDE, ABOVE] = [96, 64];
 
 /** The part of the map that contains all dots, with the proportions of the whole map. */
-function viewOf({ width, height, least }: Chart, spots: readonly Spot[]): { x: number; y: number; zoom: number } {
+function viewOf(spots: readonly Spot[]): { x: number; y: number; zoom: number } {
   const range = (all: number[]) => [Math.min(...all), Math.max(...all)] as const;
   const [left, right] = range(spots.map(({ x }) => x));
   const [top, bottom] = range(spots.map(({ y }) => y));
@@ -37,7 +36,7 @@ function viewOf({ width, height, least }: Chart, spots: readonly Spot[]): { x: n
 }
 
 /** Moves a centered label so that it stays inside the map. `half` is an upper bound of half its width on a phone. */
-const inside = ({ width }: Chart, x: number, name: string, place: string) => {
+const inside = (x: number, name: string, place: string) => {
   const half = Math.max(name.length, place.length) * 6 + 16;
   return Math.max(half, Math.min(width - half, x));
 };
@@ -65,18 +64,13 @@ function path(a: Spot, b: Spot): { line: string; arrow: string } {
  * A map of the style's names, and of the routes by which people carried the style. Names without a
  * dot are listed below it.
  */
-export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {
-  const chart = charts[area];
-  const { width, height } = chart;
+export function NamesMap({ names, routes }: Names) {
   const described = names.map(({ name, place }) => `${name}, ${place}`).join('; ');
   const placed = names.flatMap(({ label, ...name }) => (label === 'none' ? [] : [{ ...name, label }]));
   const placeless = names.filter(({ label }) => label === 'none');
-  const view = viewOf(
-    chart,
-    [...placed, ...routes.flatMap(({ from, to }) => [from, to])].map(spot => placeOn(chart, spot)),
-  );
-  const seen = (spot: Parameters<typeof placeOn>[1]): Spot => {
-    const { x, y } = placeOn(chart, spot);
+  const view = viewOf([...placed, ...routes.flatMap(({ from, to }) => [from, to])].map(placeOn));
+  const seen = (spot: Parameters<typeof placeOn>[0]): Spot => {
+    const { x, y } = placeOn(spot);
     return { x: Math.round((x - view.x) * view.zoom), y: Math.round((y - view.y) * view.zoom) };
   };
   const paths = routes.map(({ from, to }) => path(seen(from), seen(to)));
@@ -86,7 +80,7 @@ export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {
       <div className={`${css.frame} ${css.map}`}>
         <img
           className={css.overlay}
-          src={`${drawings[area]}#svgView(viewBox(${part}))`}
+          src={`${drawing}#svgView(viewBox(${part}))`}
           alt=""
           loading="lazy"
           decoding="async"
@@ -107,12 +101,12 @@ export function NamesMap({ chart: area = 'atlantic', names, routes }: Names) {
           stroke={color.groundSoft}
           strokeLinejoin="round"
           role="img"
-          aria-label={`Map of names ${area === 'atlantic' ? 'around the Atlantic' : 'in West Africa'}: ${described}`}
+          aria-label={`Map of names around the Atlantic: ${described}`}
         >
           {placed.map(({ name, language, place, label, ...spot }) => {
             const { x, y } = seen(spot);
             const [anchor, dx, dy] = sides[label];
-            const left = percent(anchor === 'middle' ? inside(chart, x, name, place) : x, width);
+            const left = percent(anchor === 'middle' ? inside(x, name, place) : x, width);
             const top = percent(y, height);
             return (
               <g key={`${name} ${place}`} textAnchor={anchor}>

@@ -137,9 +137,9 @@ globalStyle(`${glance} ${actions} > *`, {
 });
 export const article = style({
   ...column(space[6]),
-  paddingBlock: spacing.normal,
+  paddingBlock: `${spacing.normal} 0`,
   '@media': {
-    [media.phone]: { paddingBlockStart: space[6] },
+    [media.phone]: { gap: space[5], paddingBlockStart: space[5] },
     [media.tablet]: { gap: space[8] },
     [media.desktop]: { gap: space[12] },
   },

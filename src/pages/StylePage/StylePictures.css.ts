@@ -27,19 +27,20 @@ export const layout = styleVariants({
   more: {},
 });
 globalStyle(`${layout.more} > ul`, {
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [media.phone]: { columnGap: space[1] } },
 });
 globalStyle(`${layout.one} li`, { gridColumn: '1 / -1' });
-/** On a phone, the first of an odd number of pictures fills a row. */
-globalStyle(`${layout.more} li:first-child:nth-last-child(odd)`, {
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
-});
 export const link = style({
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
   color: color.text,
   textDecoration: 'none',
+});
+/** On a phone, the caption of a single picture is beside it. */
+globalStyle(`${layout.one} ${link}`, {
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', alignItems: 'center' } },
 });
 /** Beside a single picture, the heading and the picture's caption form one block, centered vertically. */
 globalStyle(`${layout.one} :is(ul, li, a)`, {

@@ -6,15 +6,11 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import * as css from './StylePictures.css';
 
-/** On a phone, the width of a picture that takes a whole row. */
-const WHOLE = 'calc(100vw - 2.25rem)';
-/** On a phone, the width of a picture that takes half a row. */
-const HALF = 'calc(50vw - 1.625rem)';
-/** The `sizes` of the pictures in windows larger than a phone, by the layouts in StylePictures.css.ts. */
+/** The `sizes` of the pictures, by the layouts in StylePictures.css.ts. */
 const sizes = {
-  one: '(min-width: 120rem) 46.7rem, (min-width: 104rem) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 40em) calc(53.7vw - 2.3rem)',
-  two: '(min-width: 120rem) 41rem, (min-width: 104rem) calc(37.5vw - 4rem), (min-width: 78em) 35rem, (min-width: 40em) calc(46vw - 1rem)',
-  more: '(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78em) 23rem, (min-width: 60em) calc(30.6vw - 1rem), (min-width: 40em) 29vw',
+  one: '(min-width: 120rem) 46.7rem, (min-width: 104rem) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 40em) calc(53.7vw - 2.3rem), 42vw',
+  two: '(min-width: 120rem) 41rem, (min-width: 104rem) calc(37.5vw - 4rem), (min-width: 78em) 35rem, (min-width: 40em) calc(46vw - 1rem), calc(50vw - 1.625rem)',
+  more: '(min-width: 120rem) 27rem, (min-width: 104rem) calc(25vw - 3rem), (min-width: 78em) 23rem, (min-width: 60em) calc(30.6vw - 1rem), (min-width: 40em) 29vw, 30vw',
 };
 
 /** The gallery's pictures of one style. Each links to the filtered gallery with the picture open. */
@@ -28,7 +24,7 @@ export function StylePictures({ id }: { id: string }) {
       <div className={css.layout[count]}>
         <SectionHead id="pictures" title="See the look" />
         <ul className={css.list} role="list">
-          {photos.map((photo, index) => (
+          {photos.map(photo => (
             <li key={photo.id}>
               <Link
                 className={css.link}
@@ -37,12 +33,7 @@ export function StylePictures({ id }: { id: string }) {
                 aria-describedby={`look-${photo.id}`}
               >
                 <div className={css.frame} id={`look-${photo.id}`}>
-                  <Picture
-                    id={photo.id}
-                    alt={photo.alt}
-                    sizes={`${sizes[count]}, ${index === 0 && photos.length % 2 ? WHOLE : HALF}`}
-                    className={css.picture}
-                  />
+                  <Picture id={photo.id} alt={photo.alt} sizes={sizes[count]} className={css.picture} />
                 </div>
                 <span className={css.words} id={`name-${photo.id}`}>
                   <span className={css.caption}>{photo.caption}</span>{' '}

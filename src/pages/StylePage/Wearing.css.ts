@@ -11,7 +11,7 @@ export const glance = style({
   '@media': { [media.phone]: { display: 'contents' } },
 });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
-/** A fact, or another name of the style. */
+/** A fact. */
 export const figure = style({ fontWeight: 600, color: color.heading, fontVariantNumeric: 'lining-nums' });
 export const note = style([type.small, { color: color.textMuted, textWrap: 'balance' }]);
 globalStyle(`${glance} > ${note}`, {
@@ -20,7 +20,7 @@ globalStyle(`${glance} > ${note}`, {
 /** On a phone, the table takes the whole width below price and facts. */
 export const prices = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const columns = style({
-  ...column(space[4]),
+  ...column(space[3]),
   overflowWrap: 'anywhere',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap },
@@ -29,21 +29,17 @@ export const columns = style({
 export const card = style({
   ...column(space[2]),
   alignContent: 'start',
-  padding: 'clamp(1.25rem, 3vw, 1.75rem)',
+  padding: 'clamp(0.5rem, 3vw, 1.75rem) clamp(1.25rem, 3vw, 1.75rem)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.ground,
 });
-export const plain = style({
-  ...column(space[3]),
-  alignContent: 'start',
-  paddingBlockStart: space[2],
-});
-export const terms = style({ gridColumn: '1 / -1', maxWidth: '40.3em' });
-/** Related styles take the whole row if there is no list of other names beside them. */
-globalStyle(`${plain}:nth-child(4):last-child`, { gridColumn: '1 / -1' });
-globalStyle(`${plain}:nth-child(4):last-child > ul`, {
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap } },
+const row = style({ gridColumn: '1 / -1' });
+/** The salon's terms, and other names. */
+export const terms = style([row, { maxWidth: '40.3em' }]);
+export const related = style([row, column(space[2])]);
+globalStyle(`${related} > ul`, {
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', columnGap } },
 });
 export const heading = style([type.subheading]);
 export const fold = style([
@@ -59,4 +55,3 @@ export const fold = style([
 export const steps = style({ display: 'grid', gap: space[2], paddingInlineStart: '1.375rem' });
 globalStyle(`${steps} li::marker`, { color: color.link, fontWeight: 600 });
 export const why = style({ color: color.textMuted });
-export const names = style({ display: 'grid', gap: space[2] });

@@ -68,24 +68,20 @@ export function Wearing({ id }: { id: string }) {
           <Terms />
         </div>
         {names.length > 0 && (
-          <section className={css.plain} aria-labelledby="names">
-            <h3 id="names" className={css.heading}>
-              Other names
-            </h3>
-            <dl className={css.names}>
-              {names.map(({ name, language, where }) => (
-                <div key={name}>
-                  <dt className={css.figure} lang={language}>
-                    {name}
-                  </dt>
-                  <dd className={css.why}>{where}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <p className={css.terms}>
+            <strong>Other names: </strong>
+            {names.map(({ name, language, where }, index) => (
+              <Fragment key={name}>
+                {index > 0 && '; '}
+                <span lang={language}>{name}</span>
+                {` ${where}`}
+              </Fragment>
+            ))}
+            .
+          </p>
         )}
         {relatives.length > 0 && (
-          <section className={css.plain} aria-labelledby="related">
+          <section className={css.related} aria-labelledby="related">
             <h3 id="related" className={css.heading}>
               Related styles
             </h3>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { foreignWords } from '../../content/foreign-words';
 import type { HairstyleHistory } from '../../content/schema';
 import { bound, Unbroken } from '../../ui/Unbroken/Unbroken';
@@ -23,7 +23,7 @@ export interface NumberedSource extends Source {
   place: string;
 }
 
-const CITATION = /\[\^([a-z0-9-]+)\]/g;
+export const CITATION = /\[\^([a-z0-9-]+)\]/g;
 
 const cited = (text: string) => [...text.matchAll(CITATION)].map(([, id = '']) => id);
 
@@ -54,11 +54,15 @@ export const citationId = (number: number) => `cited-${number}`;
 interface SourceLinkProps {
   id: string;
   sources: readonly NumberedSource[];
-  /** The text in which this is the first citation of the source, so that the note beside the text can link back. */
+  /** The text in which this is the first citation of the source, so that the source can link back. */
   place?: string | undefined;
 }
 
-/** A source's number, which links to the note beside the text. */
+/** Opens the fold of the link's target, which older browsers do not (before Firefox 139 and Safari 26). */
+const unfold = ({ currentTarget: { hash } }: MouseEvent<HTMLAnchorElement>) =>
+  document.querySelector(hash)?.closest('details')?.setAttribute('open', '');
+
+/** A source's number, which links to the source. */
 export function SourceLink({ id, sources, place }: SourceLinkProps) {
   const source = sources.find(one => one.id === id);
   if (!source) return null;
@@ -68,6 +72,7 @@ export function SourceLink({ id, sources, place }: SourceLinkProps) {
       className={css.citation}
       id={place === source.place ? citationId(number) : undefined}
       href={`#${sourceId(number)}`}
+      onClick={unfold}
       aria-label={`Source ${number}: ${title}`}
     >
       {number}

@@ -3,24 +3,19 @@ import type { HairstyleHistory } from '../../schema';
 export const history = {
   overview: [
     'The name comes from the parts. We section your hair into small squares or rectangles and braid each one by itself, in three strands, so a tidy grid shows between the braids.[^poetic-justice] Extension hair is usually knotted on at the root.[^knotless]',
-    'You may also hear *singles*, *individual braids* or *plaits*. Many people say *Poetic Justice* braids, after a 1993 film, or Janet braids; where the historian Tanisha Ford grew up, they were dookie braids.[^poetic-justice] Knotless braids keep the square part and drop the knot. Senegalese twists use two strands instead of three.',
   ],
   origins: [
-    'Nobody can say who parted the first square. The name is young. The braid is not. Black girls wore box braids well before a 1993 film showed them,[^poetic-justice] and some 3,300 years ago a woman was buried at Amarna, Egypt, wearing about seventy extensions set in layers.[^amarna]',
-    'Others buried there wore simple three-strand braids, most about 0.4 inch wide.[^amarna] In the nineteenth and twentieth centuries, the Mbalantu of northern Namibia lengthened girls’ hair with sinew until it reached the ground. For the *ohango* initiation it was dressed in long plaits called *eembuvi*.[^mbalantu][^timeslive] They may remind you of box braids, but nobody has shown a direct link.',
+    'Nobody can say who parted the first square. The name is young. The braid is not: some 3,300 years ago, people were buried at Amarna, Egypt, in simple three-strand braids, most about 0.4 inch wide.[^amarna] In northern Namibia, the Mbalantu lengthened girls’ hair with sinew and dressed it in plaits called *eembuvi* for the *ohango* initiation.[^mbalantu][^timeslive] Nobody has shown a direct link to box braids.',
   ],
   culturalSignificance: [
-    'In 1993 Janet Jackson wore braids to her waist in John Singleton’s *Poetic Justice*, and across the United States the style took the film’s name. To the historian Tanisha Ford, it felt like “taking the plaits of our Black girl youth and elevating that work.”[^poetic-justice]',
-    'In South Africa that year, Lebo Mathosa and Thembi Seete of the group Boom Shaka wore waist-length twists in high ponytails for their song “It’s About Time,” *Kaffein* magazine recalls; long blonde braids became Mathosa’s signature.[^kaffein]',
+    'In 1993 Janet Jackson wore braids to her waist in John Singleton’s *Poetic Justice*, and the style took the film’s name. To the historian Tanisha Ford, it felt like “taking the plaits of our Black girl youth and elevating that work.”[^poetic-justice] In South Africa that year, Lebo Mathosa and Thembi Seete of Boom Shaka wore waist-length twists for their song “It’s About Time,” *Kaffein* magazine recalls; long blonde braids became Mathosa’s signature.[^kaffein]',
   ],
   evolution: [
-    'Sizes change with the decades. The 1990s liked them thick,[^kaffein] the 2000s very fine,[^knotless] and in the 2010s Solange and Beyoncé wore them waist-length again.[^mbalantu]',
-    'In 2015 Google named box braids among the year’s top hair searches.[^google] In Senegal, added hair used to be sisal or wool;[^coiffure] the big name now is Kanekalon, a Japanese fiber known in braiding shops from Harlem to Lagos, *New York* magazine says.[^kanekalon] Today you can choose from jumbo to bob to boho, and knotless is the newest branch.',
+    'The 1990s liked them thick,[^kaffein] the 2000s very fine,[^knotless] and in the 2010s Solange and Beyoncé wore them waist-length again.[^mbalantu] In 2015 Google named box braids among the year’s top hair searches.[^google] In Senegal, added hair used to be sisal or wool;[^coiffure] the big name now, from Harlem to Lagos, is Kanekalon, a Japanese fiber, *New York* magazine says.[^kanekalon]',
   ],
   modernDay: [
-    'Our own city is part of this story. In 2017 a Malden charter school punished Black and biracial students for their hair; the sisters Mya and Deanna Cook served detention after detention for wearing braids with extensions.[^globe]',
-    'The attorney general called the rules discriminatory, and the school dropped them.[^globe] Rep. Steven Ultrino of Malden has said that the sisters’ bravery inspired the bill he filed in 2019; a later version, signed on July 26, 2022, became the state’s CROWN Act.[^crown]',
-    'Plan on about four to eight hours in the chair. The braids typically last four to six weeks; eight is the limit. Size and length set the time and affect the price, so tell us both and we’ll send you a quote.',
+    'Our own city is part of this story. In 2017 a Malden charter school punished Black and biracial students for their hair; the sisters Mya and Deanna Cook served detention after detention for wearing braids with extensions.[^globe] The attorney general called the rules discriminatory, and the school dropped them.[^globe]',
+    'Rep. Steven Ultrino of Malden has said that the sisters’ bravery inspired the bill he filed in 2019; a later version, signed on July 26, 2022, became the state’s CROWN Act.[^crown]',
   ],
   figures: {
     overview: {
@@ -38,7 +33,6 @@ export const history = {
       added: true,
     },
   },
-  photographs: { evolution: 'gallery-box-braids-gold-cuffs' },
   timeline: [
     {
       date: 'c. 3650–3500 BC',
@@ -82,16 +76,7 @@ export const history = {
       source: 'crown',
     },
   ],
-  map: {
-    names: [
-      { name: 'Janet braids', place: 'United States', longitude: -79, latitude: 36, label: 'above' },
-      { name: 'Da Bratz', place: 'South Africa', longitude: 24, latitude: -29, label: 'above' },
-    ],
-    routes: [],
-  },
-  pull: 'The name is young. The braid is not.',
   quote: 'Nobody can say who parted the first square.',
-  quotePicture: 'close-box-braids',
   sources: [
     {
       id: 'poetic-justice',

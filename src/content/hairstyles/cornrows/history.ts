@@ -2,25 +2,21 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'A cornrow hugs the scalp. The braider keeps three strands close, crosses them underhand and picks up more hair with every pass, so a row can run straight, curve or draw a pattern.[^wikipedia]',
-    'The English names come from the fields of the Americas: rows of corn gave us *cornrows*, and rows of sugar cane the *canerows* of the Caribbean and Britain.[^wikipedia] The technique is African, and far older than either word.[^wikipedia] Feed-in braids and Ghana braids are cornrows with added hair.',
+    'A cornrow hugs the scalp. The braider keeps three strands close, crosses them underhand and picks up more hair with every pass, so a row can run straight, curve or draw a pattern. Rows of corn gave us the word *cornrows*, and rows of sugar cane the *canerows* of the Caribbean and Britain. The technique is African, and far older than either word.[^wikipedia]',
   ],
   origins: [
-    'Rock paintings in the Sahara, thousands of years old, appear to show braided rows. Much later, two emperors of Ethiopia, Tewodros II and Yohannes IV, are pictured in braided *shuruba*.[^wikipedia]',
-    'Enslaved Africans carried the skill across the Atlantic. In North America, Sunday was a day to do one another’s hair, in rows that held through forced labor. Notices seeking people who had escaped described their hair, and enslavers shaved heads as a punishment.[^wikipedia]',
+    'Enslaved Africans carried the skill across the Atlantic. In North America, Sunday was a day to do one another’s hair, in rows that held through forced labor. Notices seeking people who had escaped described their hair, and enslavers shaved heads as a punishment. In Ethiopia, the emperors Tewodros II and Yohannes IV are pictured in braided *shuruba*.[^wikipedia]',
   ],
   culturalSignificance: [
     'Rows can be read, if you know the language. A Yoruba style could show a woman’s age, work, faith or marriage, says Professor Bolanle Awe of Ibadan.[^awe] *Kòlẹ́sẹ̀*, “without legs,” ends at the nape; *ṣùkú*, “basket,” meets at the crown; *kọjúsọ́kọ* says “face your husband.”[^yoruba]',
-    'Two stories from the Americas come down by word of mouth. Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids,[^rice] and rice varieties there still carry women’s names, among them Seei, Paanza and Tjowa.[^maroon] In San Basilio de Palenque, Colombia, oral history holds that women braided escape routes into their hair.[^palenque] No document from the time confirms it. The same is said of the Underground Railroad; fact-checkers found no record of it.[^snopes]',
+    'Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids,[^rice] and rice there still carries women’s names, among them Seei, Paanza and Tjowa.[^maroon] In San Basilio de Palenque, Colombia, oral history holds that women braided escape routes into their hair.[^palenque] No document from the time confirms it. The same is said of the Underground Railroad; fact-checkers found no record of it.[^snopes]',
   ],
   evolution: [
-    'In the Black Pride years of the 1960s and 1970s, many Black Americans came back to cornrows.[^wikipedia] Cicely Tyson wore a short natural Afro on television in 1963. In the 1972 film *Sounder*, she wore cornrows.[^tyson]',
-    'Ann Collins, a Black woman, braided the white actress Bo Derek’s hair for the 1979 film *10*; in 1980 *People* magazine reported a “cross-cultural craze.”[^derek]',
+    'In the Black Pride years of the 1960s and 1970s, many Black Americans came back to cornrows.[^wikipedia] Cicely Tyson wore a short natural Afro on television in 1963. In the 1972 film *Sounder*, she wore cornrows.[^tyson] Ann Collins, a Black woman, braided the white actress Bo Derek’s hair for the 1979 film *10*; in 1980 *People* magazine reported a “cross-cultural craze.”[^derek]',
   ],
   modernDay: [
-    'Renee Rogers, a Black airport agent who had to cover her braids at work, sued American Airlines for race and sex discrimination. In 1981 a court sided with the airline.[^rogers] Lawmakers now see it her way: California passed the first CROWN Act in 2019, and more than two dozen states now have one, Massachusetts included.[^states]',
-    'CROWN stands for Creating a Respectful and Open World for Natural Hair; the acts count hair discrimination as race discrimination.[^states] Cornrows have reached math class, too: the project Cornrow Curves uses them to teach translation, rotation, reflection and dilation.[^curves]',
-    'In the chair, a simple set typically takes about one to three hours, and small or patterned rows up to five. Without added hair, plan to wear them for two to four weeks.',
+    'Renee Rogers, a Black airport agent who had to cover her braids at work, sued American Airlines for race and sex discrimination. In 1981 a court sided with the airline.[^rogers] California passed the first CROWN Act in 2019, and more than two dozen states now have one, Massachusetts included. CROWN stands for Creating a Respectful and Open World for Natural Hair; the acts count hair discrimination as race discrimination.[^states]',
+    'Cornrows have reached math class, too: the project Cornrow Curves uses them to teach translation, rotation, reflection and dilation.[^curves]',
   ],
   figures: {
     overview: {
@@ -33,7 +29,6 @@ export const history = {
         'Seen from behind: loose ends strung with beads, rows that stop at the nape, and rows gathered into a bun.',
     },
   },
-  photographs: { evolution: 'gallery-cornrows-straight-backs-beads' },
   timeline: [
     {
       date: 'Thousands of years ago',
@@ -94,9 +89,7 @@ export const history = {
       { from: { longitude: -12.5, latitude: 7.8 }, to: { longitude: -79, latitude: 36 } },
     ],
   },
-  pull: 'Enslaved Africans carried the skill across the Atlantic.',
   quote: 'Rows can be read, if you know the language.',
-  quotePicture: 'close-cornrows',
   sources: [
     { id: 'wikipedia', title: 'Cornrows', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Cornrows' },
     {

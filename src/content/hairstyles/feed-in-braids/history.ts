@@ -2,24 +2,21 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'At the hairline there’s nothing but your own hair, so a feed-in braid starts flat and thin. Farther back, the braider slips in a small piece of extension, then another, and the row grows fuller as it goes.',
-    '*Feed-in* says how the hair goes in, not what the pattern is. Underneath, it’s a cornrow. Done boldly, in rows that swell, it becomes what many call Ghana braids. Some people say *invisible cornrows*.[^names]',
+    'At the hairline there’s nothing but your own hair, so a feed-in braid starts flat and thin. Farther back, the braider slips in a small piece of extension, then another, and the row grows fuller as it goes. *Feed-in* says how the hair goes in, not what the pattern is. Underneath, it’s a cornrow; some people say *invisible cornrows*.[^names]',
   ],
   origins: [
-    'The name is recent; we found no inventor and no first date. The two skills behind the style can be traced: cornrowing, found across North, West and East Africa,[^wikipedia] and adding hair to hair.',
-    'That second skill is more than five thousand years old: a woman buried at Hierakonpolis in Egypt had extra locks of her own hair knotted in.[^hk43] In Senegal, mothers and grandmothers braided with *yoss*, a dark-dyed fiber pulled from sacks, before there was synthetic hair.[^seneplus]',
+    'The name is recent; we found no inventor and no first date. The two skills behind the style can be traced: cornrowing, found across North, West and East Africa,[^wikipedia] and adding hair to hair, which is more than five thousand years old.[^hk43] In Senegal, mothers and grandmothers braided with *yoss*, a dark-dyed fiber pulled from sacks.[^seneplus]',
   ],
   culturalSignificance: [
     'The line and the tension show whose hands did the work. So does the way a row grows. And because a feed-in is a cornrow underneath, it can say whatever cornrows say.',
-    'Your edges deserve the most thought, because strain tends to show there first. Starting the row with less bulk is one way to be gentle with them. Crystal Aguh, a dermatologist at Johns Hopkins, has advice that fits every braided style: ask for looser braids.[^hopkins] So speak up while the first row is being done. It’s easier to change one row than ten.',
+    'Your edges deserve the most thought, because strain tends to show there first. Crystal Aguh, a dermatologist at Johns Hopkins, has advice that fits every braided style: ask for looser braids.[^hopkins] So speak up during the first row. It’s easier to change one row than ten.',
   ],
   evolution: [
-    'The older way tied on all the added hair at the very start of the row, and the join left a bump. Feeding it in bit by bit took the bump away and left the front flat.',
-    'The idea didn’t stop at rows: used on individual braids, it became the knotless braid.[^knotless] Patterns have multiplied since. Straight-backs in twos, fours and sixes keep it simple, goddess braids are another choice, and some people have a heart worked into the parts. Stitch braids, a newer kind, have crisper parts.',
+    'The older way tied on all the added hair at the very start of the row, and the join left a bump. Feeding it in took the bump away. Used on individual braids, the idea became the knotless braid.[^knotless]',
+    'Patterns have multiplied since: straight-backs in twos, fours and sixes, goddess braids, a heart worked into the parts, and, newer, stitch braids with crisper parts.',
   ],
   modernDay: [
     'The law now protects student athletes, too. Since 2022, public and nonsectarian schools in Massachusetts, and those who run school sports, may not forbid a hairstyle that is historically associated with race.[^act] That covers braids.',
-    'Six big rows? You may be out before lunch: about one and a half to four hours is typical, depending on how many rows you choose and how they’re parted. Expect to wear them for about two to four weeks.',
   ],
   figures: {
     overview: {
@@ -40,7 +37,6 @@ export const history = {
       added: true,
     },
   },
-  photographs: { culturalSignificance: 'gallery-feed-in-ponytail' },
   timeline: [
     {
       date: 'Thousands of years ago',
@@ -81,9 +77,7 @@ export const history = {
       source: 'act',
     },
   ],
-  pull: 'Feed-in says how the hair goes in, not what the pattern is.',
   quote: 'The line and the tension show whose hands did the work.',
-  quotePicture: 'gallery-braiding-hands',
   sources: [
     {
       id: 'names',

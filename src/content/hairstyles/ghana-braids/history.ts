@@ -2,25 +2,22 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Each row starts slim, swells, and draws in again toward the end. Behind the hairline, more and more hair joins it. That rise and fall, often with ridges you can see, is what sets Ghana braids apart.[^businessday]',
-    'Their shape explains most of their names. *Banana braids* and *pencil braids* are named for the outline,[^names] *fishbone braids* for the ridges, *straight-backs* for the direction; in French they’re *tresses écailles*, “scale braids.”',
+    'Each row starts slim, swells, and draws in again toward the end, as more and more hair joins it behind the hairline. That rise and fall, often with ridges you can see, is what sets Ghana braids apart.[^businessday] *Banana* and *pencil braids* are named for the outline,[^names] *fishbone braids* for the ridges.',
   ],
   origins: [
-    '*Ghana braids* is a modern English name. A Nigerian writer for *Zikoko*, who grew up saying *Ghana weaving*, asked in one salon in Ghana; they called it *rasta*.[^zikoko]',
-    'One traveler can’t settle it, but the name probably came from outside Ghana. The craft is West African and far older. More than two thousand years ago, in what is now Nigeria, the sculptors of the Nok culture, who may well have been women, gave their clay figures elaborate hairstyles.[^nok]',
+    'A Nigerian writer for *Zikoko*, who grew up saying *Ghana weaving*, asked in one salon in Ghana; they called it *rasta*.[^zikoko] One traveler can’t settle it, but the modern English name probably came from outside Ghana.',
+    'The craft is West African and far older. In what is now Nigeria, the sculptors of the Nok culture, who may well have been women, gave their clay figures elaborate hairstyles.[^nok]',
   ],
   culturalSignificance: [
-    'In many African societies, hair could show a person’s age, religion, wealth and marital status, write Ayana Byrd and Lori Tharps in *Hair Story*.[^hair-story] We found no reliable source for a meaning that belongs to Ghana braids alone.',
-    'Anyone who knows Ghana may think of *dansinkran*, the style of Asante queen mothers. It’s cut short, and it isn’t a braid at all.[^dansinkran] What mothers pass on is skill. “Before we were born, our mothers made a living from being skilful with their hands,” a hairdresser in Accra named Patty told *BusinessDay*. “So, as children, we naturally learn from them.”[^businessday]',
+    'In many African societies, hair could show a person’s age, religion, wealth and marital status, write Ayana Byrd and Lori Tharps in *Hair Story*.[^hair-story] We found no reliable source for a meaning that belongs to Ghana braids alone. *Dansinkran*, the style of Asante queen mothers, is cut short, and isn’t a braid at all.[^dansinkran]',
+    'What mothers pass on is skill. “Before we were born, our mothers made a living from being skilful with their hands,” a hairdresser in Accra named Patty told *BusinessDay*. “So, as children, we naturally learn from them.”[^businessday]',
   ],
   evolution: [
-    'In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of both. They come slim or jumbo; in 2016 one U.S. hair site called them the hottest cornrow style of the year.[^names]',
+    'In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of both. In 2016 one U.S. hair site called them the hottest cornrow style of the year.[^names]',
     'Allen Iverson wore plain cornrows in the NBA Rookie Game in 1997,[^iverson] and in 2001 his mother braided his hair courtside.[^iverson-braids]',
   ],
   modernDay: [
-    'In Accra, several braiders may share one client. In 1993, five gave one visitor about 130 braids, some of them cornrows, in about eight hours.[^roanoke]',
-    'Ghana braids take less of your day: about two to four hours is typical, depending on size and number. They usually last two to four weeks.',
-    'In Massachusetts, since 2022, a rule against braids at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
+    'In Accra, several braiders may share one client. In 1993, five gave one visitor about 130 braids, some of them cornrows, in about eight hours.[^roanoke] In Massachusetts, since 2022, a rule against braids at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
   ],
   figures: {
     overview: {
@@ -36,7 +33,6 @@ export const history = {
       added: true,
     },
   },
-  photographs: { culturalSignificance: 'gallery-ghana-braids-halo' },
   timeline: [
     {
       date: 'More than two thousand years ago',
@@ -73,19 +69,7 @@ export const history = {
       source: 'act',
     },
   ],
-  map: {
-    chart: 'westAfrica',
-    names: [
-      { name: 'banana braids', place: 'in English', longitude: -44, latitude: 36, label: 'none' },
-      { name: 'tresses écailles', language: 'fr', place: 'in French', longitude: -44, latitude: 23, label: 'none' },
-      { name: 'Ghana weaving', place: 'Nigeria', longitude: 8, latitude: 10, label: 'above' },
-      { name: 'rasta', place: 'one salon in Ghana', longitude: -1.2, latitude: 7.5, label: 'left' },
-    ],
-    routes: [],
-  },
-  pull: 'What mothers pass on is skill.',
-  quote: 'Each row starts slim, swells, and draws in again toward the end.',
-  quotePicture: 'close-ghana-braids',
+  quote: 'What mothers pass on is skill.',
   sources: [
     {
       id: 'businessday',

@@ -2,25 +2,21 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'There’s no bump at the root. Your braider starts with your own hair alone and feeds in extension hair a little at a time, so nothing is tied on at the scalp.[^knotless]',
-    'That first stretch is an inch and a half or more, says *The New York Times*, and the braids come out flatter and lighter than knotted ones.[^knotless] If you know our other styles, picture a box braid that begins like a feed-in cornrow.',
+    'There’s no bump at the root. Your braider starts with an inch and a half or more of your own hair alone, then feeds in extension hair a little at a time. Nothing is tied on at the scalp, and the braids come out flatter and lighter than knotted ones, says *The New York Times*.[^knotless]',
   ],
   origins: [
     'Nobody knows who invented it: we found no reliable source for a name or for a year. The style joins two older skills: single braids in square parts, and hair fed into a cornrow.[^knotless]',
-    'Adding hair is ancient. At Hierakonpolis in Egypt, archaeologists found a woman of thirty or older, buried between about 3650 and 3500 BC. Her graying hair was dyed with henna and filled out with locks of her own, knotted in.[^hk43] Hair has been added to hair for more than five thousand years. Leaving out the knot is new.',
+    'A woman buried at Hierakonpolis, Egypt, was thirty or older; her graying hair was dyed with henna and filled out with locks of her own.[^hk43] Hair has been added to hair for more than five thousand years. Leaving out the knot is new.',
   ],
   culturalSignificance: [
-    'Knotless braids were never a mark of age, marriage or rank. Their meaning is modern: comfort. Hair that’s pulled tight for a long time can fall out, and in the end may not grow back.[^traction] Leaving out the knot means less tension, not none.',
-    'So tell us in the chair if anything hurts. Caught early, the damage can be stopped or even reversed, says Crystal Aguh, a dermatologist at Johns Hopkins.[^hopkins]',
-    'The long hours have a history of their own. In Senegal a neighbor, a mother or a sister did the braiding; it took hours, even days, and it drew people closer.[^le360]',
+    'Knotless braids were never a mark of age, marriage or rank. Their meaning is modern: comfort. Hair that’s pulled tight for a long time can fall out, and in the end may not grow back.[^traction] Leaving out the knot means less tension, not none, so tell us if anything hurts. Caught early, the damage can be stopped or even reversed, says Crystal Aguh, a dermatologist at Johns Hopkins.[^hopkins]',
+    'The long hours have a history, too. In Senegal a neighbor, a mother or a sister did the braiding; it took hours, even days, and it drew people closer.[^le360]',
   ],
   evolution: [
-    'The roots tell the story of three decades: knotted box braids in the 1990s, very fine micro-braids in the 2000s, and then no knot at all. That’s how the *Times* tells it.[^knotless]',
-    'Knotless braids spread through U.S. salons and social media. They come small, medium or jumbo, and in versions called *boho* and *goddess*, which leave some curls loose among the braids.',
+    'Knotted box braids in the 1990s, very fine micro-braids in the 2000s, and then no knot at all: that’s how the *Times* tells it.[^knotless] Knotless braids spread through U.S. salons and social media. They come small, medium or jumbo; *boho* and *goddess* versions leave some curls loose.',
   ],
   modernDay: [
     'In Massachusetts, the law protects braids by name. Under an act signed on July 26, 2022, a rule against them at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
-    'Because we feed in the hair by hand, a medium set typically takes about five to eight hours, longer than box braids of the same size. Four to six weeks of wear is usual, and eight is the limit. These roots can loosen sooner than knotted ones, so your edges may need a refresh along the way.',
   ],
   figures: {
     overview: {
@@ -39,7 +35,6 @@ export const history = {
       added: true,
     },
   },
-  photographs: { culturalSignificance: 'gallery-knotless-boho-curls' },
   timeline: [
     {
       date: 'c. 3650–3500 BC',
@@ -75,9 +70,7 @@ export const history = {
       source: 'act',
     },
   ],
-  pull: 'Leaving out the knot means less tension, not none.',
   quote: 'Hair has been added to hair for more than five thousand years.',
-  quotePicture: 'close-knotless-braids',
   sources: [
     { id: 'knotless', title: 'The Rise of Knotless Braids', publisher: 'The New York Times (Sandra E. Garcia)' },
     {

@@ -2,25 +2,22 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Two strands, not three. Each half of a section gets extension hair and is twisted in one direction; then the halves are wrapped around each other in the opposite direction, so they hold together like the strands of a rope.',
-    'Some people call them *rope twists*; in French you may hear *vanilles* or *torsades*. Smooth synthetic hair gives them a sleek finish, while Marley and Havana twists are chunkier and use a kinkier fiber. Box braids hang individually, too, but a braid crosses three strands and a twist winds two.',
+    'Two strands, not three. Each half of a section gets extension hair and is twisted in one direction; then the halves are wrapped around each other in the opposite direction, so they hold together like the strands of a rope. Smooth synthetic hair gives them a sleek finish; Marley and Havana twists are chunkier and kinkier.',
   ],
   origins: [
-    'In Dakar, Senegalese twists go by another name. A writer for *Zikoko* asked some twelve hairdressers in five salons there; a twist, they said, is *rao*, and a braid *matting*. Nobody knew the English phrase.[^zikoko]',
-    'The English name most likely spread with Senegalese braiders abroad; we found no trace of it before the twentieth century. Senegal does have its own history of added hair. SenePlus describes *yoss*, fibers pulled from rice or millet sacks, dyed black with acacia and iron, and oiled. They went into *ngouka*, two braids over the ears, worn by women, not girls.[^seneplus]',
+    'In Dakar, Senegalese twists go by another name. A writer for *Zikoko* asked some twelve hairdressers in five salons; a twist, they said, is *rao*, and a braid *matting*.[^zikoko] The English name most likely spread with Senegalese braiders abroad; we found no trace of it before the twentieth century.',
+    'Senegal does have its own history of added hair. SenePlus describes *yoss*, fibers pulled from rice or millet sacks, dyed black with acacia and iron, and oiled. They went into *ngouka*, two braids over the ears, worn by women, not girls.[^seneplus]',
   ],
   culturalSignificance: [
-    'In a 1990 book on Saint-Louis, Senegal, Fatou Niang Siga describes how hair once showed a person’s family and even clan, and how girls’ braids were dressed with beads called *bandal*.[^niang-siga]',
-    'Wolof men wore a braided style to war, and women in mourning left their hair undone or wore it plain, the journalist Lori Tharps told the BBC.[^tharps] For braids, older Senegalese women went to the local *griotte*, born into a family of storytellers.[^wigs] By an old belief there, a woman should never braid her own hair.[^coiffure]',
+    'In a 1990 book on Saint-Louis, Senegal, Fatou Niang Siga describes how hair once showed a person’s family and even clan, and how girls’ braids were dressed with beads called *bandal*.[^niang-siga] Wolof men wore a braided style to war, and women in mourning left their hair undone or wore it plain, the journalist Lori Tharps told the BBC.[^tharps]',
+    'For braids, older women went to the local *griotte*, born into a family of storytellers.[^wigs] By an old belief, a woman should never braid her own hair.[^coiffure]',
   ],
   evolution: [
-    'The braiders traveled, and the twist with them. West African women have braided hair in Harlem since the 1970s. One owner, whose mother’s salon was among the first, says “now you can find one on every block.”[^baruch]',
-    'You can hear Wolof, Hausa and French in the shops, and Senegalese twists are among the styles people come for.[^baruch] The hair changed, too. Older hairpieces were made of sisal or wool, and one style could take as long as seven hours;[^coiffure] the smooth twist people ask for now is made with synthetic hair.',
+    'West African women have braided hair in Harlem since the 1970s. One owner, whose mother’s salon was among the first, says “now you can find one on every block.” In the shops you can hear Wolof, Hausa and French.[^baruch] The hair changed, too: older hairpieces were made of sisal or wool, and one style could take seven hours;[^coiffure] the smooth twist of today is made with synthetic hair.',
   ],
   modernDay: [
     'Black women in uniform took on the Army over twists, and won. When new U.S. Army rules spelled out a ban in March 2014, Sgt. Jasmine Jacobs of the Georgia National Guard started a petition; more than 17,500 people signed.[^jacobs] That September the Army allowed twists up to half an inch across.[^army]',
     'Massachusetts, too, names twists among the hairstyles that its 2022 law protects as part of race.[^act] In Senegal, young women were choosing wigs in 2019;[^wigs] by 2024 braids and twists were back in favor.[^aps]',
-    'A set typically takes about four to seven hours, longer if the twists are small. Wear them for four to six weeks, eight at the most.',
   ],
   figures: {
     overview: {
@@ -30,7 +27,6 @@ export const history = {
       ],
     },
   },
-  photographs: { evolution: 'gallery-senegalese-twists-cowrie-detail' },
   timeline: [
     {
       date: 'Before synthetic hair',
@@ -95,9 +91,7 @@ export const history = {
       },
     ],
   },
-  pull: 'In Dakar, Senegalese twists go by another name.',
   quote: 'Black women in uniform took on the Army over twists, and won.',
-  quotePicture: 'close-senegalese-twists',
   sources: [
     {
       id: 'seneplus',
