@@ -1,5 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { initial, lackingIn } from '../src/app/payload';
 import { eventTypes } from './event-types.js';
 
@@ -35,6 +36,36 @@ describe('the payloads of a machine’s events', () => {
     expect(lacking('lamp.check')).toEqual(['at: Date', 'element: HTMLElement']);
     expect(lacking('lamp.move')).toEqual(['names: Set<string>']);
     expect(lacking('lamp.set')).toEqual([]);
+  });
+
+  it('have types from aliases of the project that includes the file, also if the nearest tsconfig.json only refers to it', () => {
+    const folder = mkdtempSync(join(root, 'aliases-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const write = (path: string, text: string | object) => {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), typeof text === 'string' ? text : JSON.stringify(text));
+      return join(folder, path);
+    };
+    const machine = (alias: string) => `import { setup } from 'xstate';
+import type { Tone } from '${alias}/tone';
+export const machine = setup({ types: { events: {} as { type: 'ring'; tone: Tone } } }).createMachine({});`;
+    write('tsconfig.json', {
+      files: [],
+      references: [{ path: './tsconfig.node.json' }, { path: './app/tsconfig.app.json' }],
+    });
+    write('tsconfig.node.json', { compilerOptions: { composite: true }, include: ['vite.config.ts'] });
+    write('app/tsconfig.base.json', { compilerOptions: { composite: true, paths: { '@/*': ['./src/*'] } } });
+    write('app/tsconfig.app.json', { extends: './tsconfig.base.json', include: ['src'] });
+    write('app/src/tone.ts', "export type Tone = 'high' | 'low';");
+    write('neighbor/tsconfig.json', { compilerOptions: { baseUrl: '.', paths: { '~/*': ['lib/*'] } } });
+    write('neighbor/lib/tone.ts', "export type Tone = 'soft';");
+    const [own, other] = [write('app/src/bell.ts', machine('@')), write('neighbor/bell.ts', machine('~'))];
+    const found = eventTypes(folder, [own, other]);
+    const shapes = [own, other].map(path => found[path]?.[0]?.ring?.[0]?.shape);
+    expect(shapes).toMatchObject([
+      { kind: 'union', options: [{ value: 'high' }, { value: 'low' }] },
+      { kind: 'literal', value: 'soft' },
+    ]);
   });
 
   it('are unknown for a machine without types', () => {

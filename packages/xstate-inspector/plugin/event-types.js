@@ -4,7 +4,7 @@
  * from its standard input and writes what it found as JSON, because compiling would stop the server for seconds.
  */
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** @typedef {import('@ts-morph/common').ts.Type} Type */
@@ -48,13 +48,50 @@ function compilerOf(root) {
 export function eventTypes(root, files) {
   const compiler = compilerOf(root);
   if (!compiler) return {};
-  const { ts, common } = compiler;
-  const config = ts.findConfigFile(root, ts.sys.fileExists);
-  const read = config === undefined ? undefined : ts.readConfigFile(config, ts.sys.readFile).config;
-  const own = read && ts.parseJsonConfigFileContent(read, ts.sys, root).options;
+  const { ts } = compiler;
+  /** Files with the same aliases are compiled together. @type {Map<string, string[]>} */
+  const groups = new Map();
+  for (const file of files) {
+    const aliases = JSON.stringify(aliasesOf(ts, file));
+    groups.set(aliases, [...(groups.get(aliases) ?? []), file]);
+  }
+  return Object.assign({}, ...[...groups].map(([aliases, group]) => typesIn(compiler, JSON.parse(aliases), group)));
+}
+
+/**
+ * The compiler options that say which files an import means, from the project that includes a file: its `tsconfig.json`, or
+ * one that this refers to, such as `tsconfig.app.json`.
+ *
+ * @param {typeof import('@ts-morph/common').ts} ts
+ * @param {string} file
+ * @returns {object}
+ */
+function aliasesOf(ts, file) {
+  const nearest = ts.findConfigFile(dirname(file), ts.sys.fileExists);
+  const configs = new Set(nearest ? [nearest] : []);
+  let first = {};
+  for (const config of configs) {
+    const { config: read } = ts.readConfigFile(config, ts.sys.readFile);
+    const project = ts.parseJsonConfigFileContent(read ?? {}, ts.sys, dirname(config), undefined, config);
+    const { paths, baseUrl, pathsBasePath } = project.options;
+    const aliases = { paths, baseUrl, pathsBasePath };
+    if (project.fileNames.includes(file.split(sep).join('/'))) return aliases;
+    if (config === nearest) first = aliases;
+    for (const reference of project.projectReferences ?? []) configs.add(ts.resolveProjectReferencePath(reference));
+  }
+  return first;
+}
+
+/**
+ * @param {NonNullable<ReturnType<typeof compilerOf>>} compiler
+ * @param {import('@ts-morph/common').ts.CompilerOptions} aliases
+ * @param {readonly string[]} files
+ * @returns {{ [file: string]: EventTypes[] }}
+ */
+function typesIn({ ts, common }, aliases, files) {
   /** @type {import('@ts-morph/common').ts.CompilerOptions} */
   const options = {
-    ...(own?.paths && { paths: own.paths, baseUrl: own.baseUrl ?? root }),
+    ...aliases,
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** A copy of an application with the unpacked package, and with links to its other dependencies except one. */
 async function install(name: string, without = PACKAGE): Promise<string> {
-  const root = join(folder, `${name}-${without}`);
+  const root = await mkdtemp(join(folder, `${name}-`));
   await cp(join(project, 'fixtures', name), root, { recursive: true });
   await mkdir(join(root, 'node_modules'));
   await cp(join(folder, 'unpacked'), join(root, 'node_modules', PACKAGE), { recursive: true });
@@ -54,12 +54,12 @@ async function serve(root: string): Promise<string> {
   return server.resolvedUrls?.local[0]?.replace(/^(https?:\/\/[^/]*).*/, '$1') ?? '';
 }
 
-async function open(origin: string): Promise<Page> {
+async function open(origin: string, search = ''): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await page.goto('/__inspector');
+  await page.goto(`/__inspector${search}`);
   return page;
 }
 
@@ -188,8 +188,20 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await page.locator('[role="row"][aria-selected="true"][data-event="door.weigh"][data-failed]').waitFor();
   });
 
+  it('says what an empty panel means: the page has not loaded XState, or no actor has started', async () => {
+    const root = await install('script-app');
+    await writeFile(join(root, 'plain.html'), '<title>Plain</title>');
+    await writeFile(join(root, 'idle.html'), `<script type="module">import 'xstate';</script>`);
+    const page = await open(await serve(root), '?site=/door/plain.html');
+    await page.getByRole('heading', { name: 'This page has not loaded XState 5' }).waitFor();
+    await page.getByText('stores of @xstate/store, and actors in workers').waitFor();
+    await page.getByLabel('Path of the site').fill('/door/idle.html');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'No actor has started yet' }).waitFor();
+  });
+
   it('is in a build only on request, which then can be inspected', async () => {
-    const root = await install('react-app').catch(() => join(folder, `react-app-${PACKAGE}`));
+    const root = await install('react-app');
     const textOf = async (outDir: string) => {
       const files = await readdir(join(root, outDir), { recursive: true, withFileTypes: true });
       const texts = files.filter(file => file.isFile()).map(file => readFile(join(file.parentPath, file.name), 'utf8'));

@@ -8,14 +8,7 @@ import { useStore } from './use-store';
 /** What an actor without a statechart received, its result, and for how long it has been running. */
 export function WithoutChart({ watched }: { watched: Watched | undefined }) {
   const store = useStore();
-  if (!watched)
-    return (
-      <p className="empty">
-        No actor has started yet. Open a page of the site that starts one. If this stays empty, the site may not use
-        XState 5 (stores of <code>@xstate/store</code> are not shown), or may forbid frames: then press{' '}
-        <i>Own window</i>.
-      </p>
-    );
+  if (!watched) return <Empty isConnected={store.isConnected()} />;
   const { name, kind, status, owner, input, output } = watched;
   const context = store.entryOf(watched)?.context;
   return (
@@ -30,6 +23,33 @@ export function WithoutChart({ watched }: { watched: Watched | undefined }) {
       <Fact label={status === 'rejected' || status === 'failed' ? 'Error' : 'Output'} value={output} />
       <Fact label="State" value={context} />
     </section>
+  );
+}
+
+/** Why nothing is shown. */
+function Empty({ isConnected }: { isConnected: boolean }) {
+  return (
+    <div className="empty">
+      <h2>{isConnected ? 'No actor has started yet' : 'This page has not loaded XState 5'}</h2>
+      {isConnected ? (
+        <p>The page has loaded XState. Do what starts an actor, or open a page that starts one.</p>
+      ) : (
+        <ul>
+          <li>Open a page that uses XState, or do what loads the code that does.</li>
+          <li>
+            If the site is blank because it may not be framed, or a log-in leaves it, press <i>Own window</i>.
+          </li>
+          <li>
+            The plugin must be in the configuration of the server that serves the page; in a build, it needs the option{' '}
+            <code>build</code>.
+          </li>
+        </ul>
+      )}
+      <p>
+        Not shown: stores of <code>@xstate/store</code>, and actors in workers, in frames within the page, and on a
+        server.
+      </p>
+    </div>
   );
 }
 

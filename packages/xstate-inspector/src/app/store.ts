@@ -198,6 +198,8 @@ export function createStore() {
     },
     site: () => site?.window,
     session: () => site?.session,
+    /** Whether the page that is open has called the inspector. */
+    isConnected: () => site !== undefined && !site.isLeft,
     actors,
     /** The selected actor; on a new page, the actor with the same path, or the first machine. */
     selected(): Watched | undefined {
