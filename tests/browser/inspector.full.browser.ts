@@ -245,7 +245,7 @@ describe('the inspector', { timeout: 300_000 }, () => {
     for (let count = 0; count < 100 && !(await row.count()); count++) await page.keyboard.press('ArrowDown');
     await page.locator('.row[data-taken]', { hasText: 'photo.turn' }).first().waitFor();
     await button(page, 'Copy as test…').click();
-    expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toContain('resolveState');
+    expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toContain('snapshot:');
   });
 
   it('keeps inspecting the site on another page, after a reload and in another window', async () => {
