@@ -26,8 +26,6 @@ const inspectorTraces = [
   '__xstateSource',
   'elk.algorithm',
   'org.eclipse.elk',
-  'statelyai',
-  'stately.ai',
   'xstateinspector',
   'LOCAL_MAILBOX',
 ];

@@ -1,6 +1,5 @@
 import { Button } from './Button';
 import { Setting } from './Setting';
-import { StatelyButton } from './StatelyButton';
 import { readSession, sessionText } from './session-file';
 import { useStore } from './use-store';
 
@@ -49,7 +48,6 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
           onClick={() => store.attempt(() => saveSession())}
         />
         <OpenSession />
-        <StatelyButton />
         <Button label="Show or hide the site" onClick={onToggleSite} />
       </div>
       <Button label="Keyboard shortcuts" icon="?" onClick={onHelp} />

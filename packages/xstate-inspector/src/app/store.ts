@@ -52,8 +52,6 @@ const onIdle: typeof requestIdleCallback =
   globalThis.requestIdleCallback ??
   (work => Number(setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), PAUSE)));
 
-type EntryListener = (entry: LogEntry) => void;
-
 /** The settings that the next visit begins with. */
 const REMEMBERED = ['showsEnded', 'hasShortcuts', 'isDiagram', 'panel'] as const;
 const STORED = 'xstate-inspector';
@@ -77,7 +75,6 @@ function remember(settings: Settings): void {
 export function createStore() {
   const sessionOf = new WeakMap<Document, Session>();
   const listeners = new Set<() => void>();
-  const entryListeners = new Set<EntryListener>();
   const timeline = createTimeline(undefined, forget);
   const wanted = readAddress();
   let version = 0;
@@ -122,7 +119,6 @@ export function createStore() {
     const byPage = entry.from !== undefined && watched.graph && sender === 'page';
     if (settings.follows && position === undefined && ((byPage && !entry.refusal && isAlone(watched)) || entry.error))
       selected = watched;
-    for (const listener of entryListeners) listener(entry);
     changedSoon();
   }
 
@@ -288,11 +284,6 @@ export function createStore() {
     step(milliseconds: number) {
       if (settings.isHeld) site?.session.clock.step(milliseconds);
       changed();
-    },
-    /** Calls `listener` with every new entry; returns a function that removes it. */
-    onEntry(listener: EntryListener) {
-      entryListeners.add(listener);
-      return () => void entryListeners.delete(listener);
     },
   };
   return store;
