@@ -11,7 +11,7 @@ export function BookingSheet() {
   const sheet = useSiteActor('bookingSheet');
   const close = () => sheet.send({ type: 'sheet.close' });
   return (
-    <ModalDialog className={css.sheet} aria-labelledby="sheet-title" onClose={close} closeOnBackdrop>
+    <ModalDialog className={css.sheet} aria-labelledby="sheet-title" onClose={close}>
       <div className={styles.head}>
         <h2 id="sheet-title" className={styles.title} tabIndex={-1} data-first-focus="">
           Book an appointment

@@ -1,19 +1,18 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { noteOpen } from './open-dialogs';
 
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose' | 'onCancel'> {
   /**
-   * Called when the dialog is closed by Escape, Android's Back gesture, the browser itself, or a click on the backdrop.
+   * Called when the dialog is closed by Escape, Android's Back gesture, the browser itself, or a press on the backdrop.
    */
   onClose: () => void;
-  /** Whether a click on the backdrop closes the dialog, too. */
-  closeOnBackdrop?: boolean;
 }
 
 /** Ref callback that opens the dialog, because a dialog is modal only if `showModal()` is called on its element. */
 function show(dialog: HTMLDialogElement) {
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  closeFromBackdrop(dialog);
   const forget = noteOpen(dialog);
   return () => {
     // Closes the dialog before React removes it: browsers do not restore focus when an open dialog is removed.
@@ -22,10 +21,25 @@ function show(dialog: HTMLDialogElement) {
   };
 }
 
-/** Whether a click was beside the dialog: a click on its padding has the same target as one on the backdrop. */
-function isOutside({ clientX: x, clientY: y, currentTarget }: MouseEvent): boolean {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return x < left || x > right || y < top || y > bottom;
+/**
+ * Closes the dialog at a press that begins and ends on its backdrop. Text may be selected, or a press be withdrawn, beyond the
+ * dialog's edge. `closedby="any"` does the same, but Safari and older supported browsers lack it, and it also takes
+ * the second press of a double one, which src/effects/press-filter.ts ignores.
+ */
+function closeFromBackdrop(dialog: HTMLDialogElement): void {
+  let beganOutside = false;
+  dialog.addEventListener('pointerdown', event => {
+    beganOutside = isOutside(dialog, event);
+  });
+  dialog.addEventListener('click', event => {
+    if (beganOutside && isOutside(dialog, event)) dialog.close();
+  });
+}
+
+/** Whether a press is beside the dialog: one on its padding has the same target as one on the backdrop. */
+function isOutside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return target === dialog && (x < left || x > right || y < top || y > bottom);
 }
 
 /**
@@ -33,17 +47,9 @@ function isOutside({ clientX: x, clientY: y, currentTarget }: MouseEvent): boole
  * and the browser handles Escape. The element marked `data-first-focus` receives focus first, or else the first
  * control. When the dialog closes, the browser restores the focus, unless a machine focuses another element.
  */
-export function ModalDialog({ onClose, closeOnBackdrop = false, children, ...rest }: ModalDialogProps) {
+export function ModalDialog({ onClose, children, ...rest }: ModalDialogProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape and the close button are for keys.
-    <dialog
-      {...rest}
-      ref={show}
-      onClose={onClose}
-      onClick={event => {
-        if (closeOnBackdrop && event.target === event.currentTarget && isOutside(event)) onClose();
-      }}
-    >
+    <dialog {...rest} ref={show} onClose={onClose}>
       {children}
     </dialog>
   );

@@ -104,7 +104,10 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
       all(ending ? 'pointerCancel' : 'pointerUp', 1);
     },
     /** Clicks this many px from the left. */
-    click: (element: Element, clientX: number) => void send('click', element, { clientX }),
+    click(element: Element, clientX: number): void {
+      send('pointerDown', element, { ...touch, clientX });
+      send('click', element, { clientX });
+    },
     async fill(element: Element, value: string): Promise<void> {
       expectUsable(element);
       if (element instanceof HTMLSelectElement) {
