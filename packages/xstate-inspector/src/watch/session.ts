@@ -19,16 +19,7 @@ import {
   type Source,
   type Watched,
 } from './watched';
-import {
-  conditionOf,
-  hasOwnClock,
-  isMachineLogic,
-  missingIn,
-  nodesOf,
-  observeDirectly,
-  parentOf,
-  takenIn,
-} from './xstate-5';
+import { conditionOf, hasOwnClock, isMachineLogic, missingIn, nodesOf, parentOf, takenIn } from './xstate-5';
 
 /** An event that an actor has received but not yet processed, with its row. */
 interface Received {
@@ -104,9 +95,6 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     // The clock's methods are looked up at each call. An application's own clock, such as a simulated one, stays as it is.
     if (missing.length === 0 && !hasOwnClock(actor))
       Object.assign(actor.clock, { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout });
-    // Another observer, which the application has passed, would no longer receive the events.
-    const { inspect: passed } = (actor.options ?? {}) as { inspect?: unknown };
-    if (!passed || passed === inspect) observeDirectly(system, inspect);
   }
 
   /**

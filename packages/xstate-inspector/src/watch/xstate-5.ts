@@ -16,7 +16,7 @@ import type {
 /** The members that an actor must have. */
 const ACTOR = ['_initState', '_processingStatus', '_actorScope', 'system', 'logic', 'sessionId', 'clock'];
 /** The members that the system of an actor must have. */
-const SYSTEM = ['_sendInspectionEvent', 'inspect'];
+const SYSTEM = ['inspect'];
 /** The members that a machine must have. */
 const MACHINE = ['root', 'implementations', 'config', 'resolveState', 'provide'];
 /** The members that a state node must have. */
@@ -73,23 +73,6 @@ export const nodesOf = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] => _node
 export const takenIn = ({
   _transitions,
 }: Extract<InspectionEvent, { type: '@xstate.microstep' }>): AnyTransitionDefinition[] => _transitions;
-
-type System = AnyActor['system'] & { _sendInspectionEvent?: (event: InspectionEvent) => void };
-
-/**
- * Sends a system's inspection events straight to its only observer. XState copies each event for its observers; while
- * there is one, it receives the original.
- */
-export function observeDirectly(system: AnyActor['system'], inspect: (event: InspectionEvent) => void): void {
-  const { _sendInspectionEvent: send, inspect: add } = system as System;
-  if (!send) return;
-  const direct = (event: InspectionEvent) => (event.type === '@xstate.actor' ? send(event) : inspect(event));
-  const observe: typeof add = observer => {
-    Object.assign(system, { _sendInspectionEvent: send, inspect: add });
-    return add(observer);
-  };
-  Object.assign(system, { _sendInspectionEvent: direct, inspect: observe });
-}
 
 /** XState's class `Actor`, of the application's own copy of XState. */
 export type ActorClass = new (logic: AnyStateMachine, options: object) => Actor<AnyStateMachine>;
