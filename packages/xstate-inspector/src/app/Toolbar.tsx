@@ -38,18 +38,13 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
         hint="Selects the actor that last received something from the page, and one that fails"
       />
       <Setting name="showsTyped" label="Show masked text" hint="Also in copied tests and saved sessions" />
-      <button type="button" className="menu-button" popoverTarget="more">
-        More
-      </button>
-      <div id="more" popover="auto" className="menu-body">
-        <Button
-          label="Save session"
-          hint="Writes all actors and rows to a file, which Open session shows again"
-          onClick={() => store.attempt(() => saveSession())}
-        />
-        <OpenSession />
-        <Button label="Show or hide the site" onClick={onToggleSite} />
-      </div>
+      <Button
+        label="Save session"
+        hint="Writes all actors and rows to a file, which Open session shows again"
+        onClick={() => store.attempt(() => saveSession())}
+      />
+      <OpenSession />
+      <Button label="Show or hide the site" onClick={onToggleSite} />
       <Button label="Keyboard shortcuts" icon="?" onClick={onHelp} />
       {problem ? (
         <p className="problem bar" role="alert">
