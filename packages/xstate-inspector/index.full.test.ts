@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer, request } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,18 +52,19 @@ it('a dev server serves the inspector’s page with its own content security pol
   expect(site.match(/<script/g)).toHaveLength(1);
 });
 
-it('the formatter of copied tests ends if its request is aborted', async () => {
-  const formatters = () => process.getActiveResourcesInfo().filter(name => name === 'ProcessWrap').length;
-  const before = formatters();
-  const { handle } = createInspector();
+it('a line of served code is found in its source file, of which a module may have several', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'mapped-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  for (const name of ['a.ts', 'b.ts']) await writeFile(join(root, name), '\n\n\n\n\n');
+  // Line 1 is line 1 of `a.ts`; line 2 is line 5 of `b.ts`, column 3.
+  const map = { version: 3, names: [], sources: ['a.ts', 'b.ts'], mappings: 'AAAA;ACIE' };
+  const { handle } = createInspector(root, '/', async () => ({ map }));
   const server = createHttpServer((asked, response) => handle(asked, response, () => {})).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const headers = { 'Content-Type': 'application/json', 'Content-Length': 1_000 };
-  const aborted = request({ port, path: '/__inspector/format', method: 'POST', headers }).on('error', () => {});
-  aborted.write('const a = 1');
-  await expect.poll(formatters).toBe(before + 1);
-  aborted.destroy();
-  await expect.poll(formatters, { timeout: 20_000 }).toBe(before);
+  const found = async (line: number) =>
+    (await fetch(`http://127.0.0.1:${port}/__inspector/position?url=/a.ts&line=${line}&column=9`)).json();
+  expect(await found(1)).toEqual({ file: join(root, 'a.ts'), line: 1, column: 1 });
+  expect(await found(2)).toEqual({ file: join(root, 'b.ts'), line: 5, column: 3 });
 });

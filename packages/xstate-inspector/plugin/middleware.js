@@ -4,36 +4,19 @@ import { spawn } from 'node:child_process';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import { createRequire } from 'node:module';
 import { dirname, extname, join, resolve, sep } from 'node:path';
-import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { pageFolder } from './page.js';
-import { originalPosition } from './source-map.js';
 import { callPositions } from './sources.js';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** A dev server's code of a module, with its source map. @typedef {(url: string) => Promise<{ map: any } | undefined>} Code */
 
-/**
- * The policy of the page: it may frame the application and load everything else from its own origin. Trusted Types allow
- * only the address of the layout worker as a script, through the policy `layout-worker`.
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "worker-src 'self'",
-  "require-trusted-types-for 'script'",
-  'trusted-types layout-worker',
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+/** The page may frame the application, and loads everything else from its own origin. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const TYPES = /** @type {{ [extension: string]: string }} */ ({
   '.html': 'text/html; charset=utf-8',
@@ -57,7 +40,6 @@ export function createInspector(root = process.cwd(), base = '/', code = undefin
     '/project': (_, response) => json(response, { base, editor: code !== undefined }),
     '/events': (_, response, asked) => sendEventTypes(root, asked.searchParams.getAll('file'), response),
     '/position': async (_, response, asked) => json(response, await positionOf(root, base, asked.searchParams, code)),
-    '/format': (request, response) => format(root, request, response),
   };
   return {
     /** @param {Request} request @param {Response} response @param {(error?: unknown) => void} next */
@@ -66,8 +48,7 @@ export function createInspector(root = process.cwd(), base = '/', code = undefin
       const path = asked.pathname;
       if (path !== PATH && !path.startsWith(`${PATH}/`)) return next();
       const answer = answers[path.slice(PATH.length)];
-      const isFormat = path === `${PATH}/format` && isOwnPost(request);
-      if (!isFormat && !['GET', 'HEAD'].includes(request.method ?? ''))
+      if (!['GET', 'HEAD'].includes(request.method ?? ''))
         return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       const page = () => sendFile(path.slice(PATH.length) || '/', response, () => isolationOf(request, asked, base));
       Promise.resolve(answer ? answer(request, response, asked) : page()).catch(next);
@@ -182,10 +163,15 @@ async function positionOf(root, base, asked, code) {
   if (line) {
     const given = asked.get('url') ?? '';
     const url = given.startsWith(base) ? `/${given.slice(base.length)}` : given;
-    const original = originalPosition((await code?.(url))?.map, line, Number(asked.get('column')));
+    const map = (await code?.(url))?.map;
+    const column = Number(asked.get('column')) || 1;
+    const original = map?.mappings ? originalPositionFor(new TraceMap(map), { line, column: column - 1 }) : undefined;
     const path = url.startsWith('/@fs/') ? url.slice('/@fs'.length) : url;
-    const file = sourceFile(root, path.startsWith(root) ? path : `.${path}`.replace(/\?.*/, ''));
-    return file ? { file, ...(original ?? { line, column: Number(asked.get('column')) || 1 }) } : null;
+    const served = resolve(root, path.startsWith(root) ? path : `.${path}`.replace(/\?.*/, ''));
+    const source = original?.source && sourceFile(dirname(served), original.source);
+    if (source) return { file: source, line: original.line, column: original.column + 1 };
+    const file = sourceFile(root, served);
+    return file ? { file, line, column } : null;
   }
   const file = sourceFile(root, asked.get('file') ?? '');
   if (!file) return null;
@@ -199,40 +185,4 @@ async function positionOf(root, base, asked, code) {
   }
   const before = text.slice(0, position).split('\n');
   return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
-/** Whether a POST comes from the inspector: without a preflight request, another site cannot post this content type. */
-const isOwnPost = (/** @type {Request} */ { method, headers }) =>
-  method === 'POST' && headers['content-type'] === 'application/json';
-
-/**
- * The project's formatter as a command: Biome or Prettier, whichever is installed.
- *
- * @param {string} root @returns {string[] | undefined}
- */
-function formatter(root) {
-  const require = createRequire(join(root, 'package.json'));
-  const find = (/** @type {string} */ name, /** @type {string} */ file) => {
-    try {
-      return join(dirname(require.resolve(`${name}/package.json`)), file);
-    } catch {
-      return undefined;
-    }
-  };
-  const biome = find('@biomejs/biome', 'bin/biome');
-  if (biome) return [biome, 'check', '--write', '--stdin-file-path=copied.test.ts'];
-  const prettier = find('prettier', 'bin/prettier.cjs');
-  return prettier && existsSync(prettier) ? [prettier, '--stdin-filepath', 'copied.test.ts'] : undefined;
-}
-
-/** Formats a copied test; responds with an empty text if that is not possible. @param {string} root @param {Request} request @param {Response} response */
-function format(root, request, response) {
-  const command = formatter(root);
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  if (!command) return void response.end();
-  const child = spawn(process.execPath, command, { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] });
-  child.on('error', () => response.end());
-  // Unlike `pipe`, a pipeline also ends the process if the request is aborted, and no error is left unhandled.
-  pipeline(request, child.stdin, () => {});
-  pipeline(child.stdout, response, () => {});
 }

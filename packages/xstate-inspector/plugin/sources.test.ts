@@ -1,6 +1,5 @@
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { originalPosition } from './source-map.js';
 import { callPositions, withSources } from './sources.js';
 
 const sources = (code: string) =>
@@ -42,11 +41,4 @@ describe('the sources of machines', () => {
       const a = "createMachine("; const b = setup<A>({}).createMachine<B>({ c: createMachine({}) });`;
     expect(callPositions(text).map(at => text.slice(at, at + 17))).toEqual(['createMachine<B>(', 'createMachine({})']);
   });
-});
-
-it('a line of served code is found in its source file', () => {
-  // Line 1 of the code is line 1 of the source, line 2 is line 5, column 3.
-  const map = { mappings: 'AAAA;AAIE' };
-  expect(originalPosition(map, 2, 9)).toEqual({ line: 5, column: 3 });
-  expect(originalPosition(null, 2, 9)).toBeUndefined();
 });

@@ -12,8 +12,8 @@ import { useStore } from './use-store';
 export function LogTools({ watched }: { watched: Watched }) {
   const store = useStore();
   const [text, setText] = useState<string>();
-  const copyAsTest = async () =>
-    setText(await formatted(testOf(watched, store.settings().showsTyped, store.position(), pageFacts(store.site()))));
+  const copyAsTest = () =>
+    setText(testOf(watched, store.settings().showsTyped, store.position(), pageFacts(store.site())));
   return (
     <div className="bar">
       {watched.source && hasEditor() ? (
@@ -66,11 +66,4 @@ function works(attempt: () => unknown): boolean {
   } catch {
     return false;
   }
-}
-
-/** Formats code with the project's formatter, if there is one. */
-async function formatted(code: string): Promise<string> {
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch('/__inspector/format', { method: 'POST', headers, body: code }).catch(() => undefined);
-  return (response?.ok && (await response.text())) || code;
 }

@@ -4,17 +4,7 @@ import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
 import type { Graph } from '../chart/graph';
 import { type Layout, layOut } from '../chart/layout';
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: object): { createScriptURL(address: string): string };
-}
-
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-/** Trusted Types: the policy allows only the worker’s address as a script. */
-const policy = trustedTypes?.createPolicy('layout-worker', { createScriptURL: () => workerAddress });
-
-const elk = new ElkApi({
-  workerFactory: () => new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress),
-});
+const elk = new ElkApi({ workerFactory: () => new Worker(workerAddress) });
 
 const layouts = new WeakMap<Graph, Promise<Layout>>();
 
