@@ -16,6 +16,11 @@ export interface SiteDriver extends Driver {
   photo(fate: 'arrives' | 'is lost'): Promise<void>;
   /** Role and text of the current toast. */
   toast(): Promise<string | null>;
+  /**
+   * Disturbs every action from now on: each press is followed at once by a second one at the same place, unless a visitor
+   * wants both; or the window turns between upright and sideways.
+   */
+  disturb(by: 'second presses' | 'turns'): Promise<void>;
 }
 
 export type SiteKit = AnyKit<SiteDriver>;

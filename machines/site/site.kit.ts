@@ -322,6 +322,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
             ? ['document.staying', sheetFails, toast('code.failed', { link: '' })]
             : leaves(undefined, [sheetFails]),
       } satisfies Transitions<Machine>,
+      actors: ['pressFilter'],
     },
     'document.leaving': {
       ...staysHere,
@@ -337,7 +338,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         'reachHost.error': unreached,
         patience: unreached,
       } satisfies Transitions<Machine>,
-      actors: ['reachHost'],
+      actors: ['reachHost', 'pressFilter'],
       tags: ['loading' as const],
       page: { 'said polite': /Loading the (form|page)…/ },
     },

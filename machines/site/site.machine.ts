@@ -5,6 +5,7 @@ import {
   assign,
   type EventFrom,
   enqueueActions,
+  fromCallback,
   fromPromise,
   type SnapshotFrom,
   setup,
@@ -87,12 +88,14 @@ export const siteMachine = setup({
     input: {} as SiteInput,
     /** `failed`, and the names of the actors that have failed. */
     tags: {} as 'loading' | 'failed' | SiteActorName,
-    children: {} as { [Name in SiteActorName]: Name } & { reachHost: 'reachHost' },
+    children: {} as { [Name in SiteActorName]: Name } & { reachHost: 'reachHost'; pressFilter: 'pressFilter' },
   },
   actors: {
     ...actors,
     /** Resolves when the host has answered for the link's page; rejects if the host cannot be reached. */
     reachHost: fromPromise<unknown, { link: Link }>(missing('reachHost')),
+    /** Ignores the second press of a double one where the first has opened or closed something. */
+    pressFilter: fromCallback(missing('pressFilter')),
   },
   guards: {
     isFormOnPage: ({ context }) => context.page.hasForm === true,
@@ -144,6 +147,7 @@ export const siteMachine = setup({
   id: 'site',
   context: ({ input }) => ({ ...input, form: undefined, link: undefined }),
   type: 'parallel',
+  invoke: { id: 'pressFilter', src: 'pressFilter' },
   on: {
     'page.left': { actions: ['closeMenu', 'closeSheet', 'dismissReceipt'] },
     'sheet.closed': { actions: 'dismissReceipt' },

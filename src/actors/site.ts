@@ -20,6 +20,7 @@ import { marked } from '../effects/marks';
 import { motionPreference } from '../effects/motion-preference';
 import { errorMessage, pageTurn } from '../effects/page-turn';
 import { pageVisibility } from '../effects/page-visibility';
+import { pressFilter } from '../effects/press-filter';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
 import { cardSharing } from '../effects/share-card';
@@ -90,6 +91,7 @@ export function createSite(
       gallery: gallery(() => site.getSnapshot().context.page.photos ?? [], environment.loadLightbox),
       askBar: askBarMachine.provide({ actors: { buttonView } }),
       quoteSharing: quoteSharingMachine.provide({ actors: cardSharing() }),
+      pressFilter,
       reachHost: fromPromise<unknown, { link: string | undefined }>(({ input, signal }) =>
         environment.reachHost(input.link, signal),
       ),

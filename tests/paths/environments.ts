@@ -1,6 +1,7 @@
 /** The environments in which paths begin, such as dark mode. A kit that tests such a setting chooses it itself. */
 
 import { type Driver, type System, waitUntil } from 'xstate-paths';
+import type { SiteDriver } from '../../machines/kit';
 
 /** Begins a path with this driver. */
 type Begin<D> = (driver: D) => Promise<unknown>;
@@ -12,6 +13,13 @@ const asking =
   (asks: System) =>
   async <D extends Driver>(driver: D, begin: Begin<D>) => {
     await driver.system(asks);
+    await begin(driver);
+  };
+
+const disturbing =
+  (by: Parameters<SiteDriver['disturb']>[0]) =>
+  async <D extends SiteDriver>(driver: D, begin: Begin<D>) => {
+    await driver.disturb(by);
     await begin(driver);
   };
 
@@ -46,7 +54,8 @@ export const environments = {
     await driver.tab('shown');
   },
   'translated by the browser': asking({ text: 'translated' }),
-} satisfies Record<string, <D extends Driver>(driver: D, begin: Begin<D>) => Promise<unknown>>;
+  'with double presses': disturbing('second presses'),
+} satisfies Record<string, <D extends SiteDriver>(driver: D, begin: Begin<D>) => Promise<unknown>>;
 
 export type Environment = keyof typeof environments;
 /** The environment of the paths of `npm test`; `npm run test:full` takes them in the others. */

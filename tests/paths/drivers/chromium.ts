@@ -2,6 +2,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { playwrightDriver, prepare as preparePaths } from 'xstate-paths/playwright';
 import type { Answer, SiteDriver } from '../../../machines/kit';
+import { disturbed } from './disturbed';
 
 /** The delay of a slow script: the page has been painted meanwhile. */
 const twoFrames = () => new Promise(done => window.realFrame?.(() => window.realFrame(done)) ?? done(0));
@@ -27,7 +28,7 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
   const base = playwrightDriver(page, { press: 'tap' });
   const { until } = base;
 
-  const driver: SiteDriver = {
+  const driver: Omit<SiteDriver, 'disturb'> = {
     ...base,
     toast: () => page.evaluate(() => window.queries.toast()),
     async visit(address) {
@@ -74,5 +75,17 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
       else await base.system(asks);
     },
   };
-  return driver;
+  return disturbed(driver, {
+    inPage: (doing, ...args) => page.evaluate(`(${doing})(...${JSON.stringify(args)})`),
+    async pressAgain(by) {
+      if (by) return page.keyboard.press(by);
+      const { x, y } = await page.evaluate(() => window.pressed);
+      await page.touchscreen.tap(x, y);
+    },
+    now: Date.now,
+    turn: async () => {
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      await page.setViewportSize({ width: height, height: width });
+    },
+  });
 }

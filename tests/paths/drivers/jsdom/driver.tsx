@@ -19,6 +19,7 @@ import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/emailjs';
 import { routes } from '../../../../src/site/routes';
+import { disturbed } from '../disturbed';
 import { ask, focusMovesBy, resetEnvironment, scrollTo, setTab, usesMouse } from './environment';
 import { countActors } from './leaks';
 import { testSite } from './test-site';
@@ -128,7 +129,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
   const system = createSystem();
   Object.assign(window, { queries, actorControl: control, navigation, translation, system });
 
-  const driver: SiteDriver & { close: () => Promise<void> } = {
+  const driver: Omit<SiteDriver, 'disturb'> & { close: () => Promise<void> } = {
     ...parts,
     back,
     forward,
@@ -221,5 +222,19 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       }
     },
   };
-  return driver;
+  return disturbed(driver, {
+    inPage,
+    pressAgain(by) {
+      if (by) return act(() => user.pressKey(document.activeElement ?? document.body, by));
+      // jsdom has no layout: in the place of a control that has gone or is covered may be anything, such as *Close*.
+      const place = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body;
+      const { control } = window.pressed;
+      const isThere =
+        control && queries.isVisible(control) && (place.localName !== 'dialog' || place.contains(control));
+      const other = [...place.querySelectorAll('button, a[href]')].filter(queries.isVisible).at(0) ?? place;
+      return act(() => user.press(isThere ? control : other));
+    },
+    now: driver.elapsed,
+    turn: () => settle(() => dispatchEvent(new Event('resize'))),
+  });
 }

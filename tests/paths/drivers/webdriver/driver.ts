@@ -2,6 +2,7 @@
 import type { Finger, Target } from 'xstate-paths';
 import { type InPage, inPageParts } from 'xstate-paths/page';
 import type { SiteDriver } from '../../../../machines/kit';
+import { disturbed } from '../disturbed';
 import type { Preferences } from '../preferences';
 import type { RemoteBrowser } from './browsers';
 
@@ -74,7 +75,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
     await inPage(() => history.forward());
     await pause(100);
   };
-  const driver: SiteDriver = {
+  const driver: Omit<SiteDriver, 'disturb'> = {
     ...inPageParts(inPage, { back, forward }),
     toast: () => inPage(() => window.queries.toast()),
     back,
@@ -179,5 +180,13 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
       await inPage(next => window.ask?.(next), site.asks);
     },
   };
-  return driver;
+  return disturbed(driver, {
+    inPage,
+    pressAgain: async by => (by ? browser.key(by) : tap(await inPage(() => window.pressed))),
+    now: driver.elapsed,
+    turn: async () => {
+      const { width, height } = await inPage(() => ({ width: innerWidth, height: innerHeight }));
+      await browser.resize(height, width);
+    },
+  });
 }

@@ -1,0 +1,54 @@
+/** Double presses, and presses that begin or end beside a dialog. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { counter, lightbox, photoInAddress, thumbnail } from '../support/lightbox';
+import { useSite } from '../support/site';
+
+const site = useSite();
+const wide = { viewport: { width: 1280, height: 900 } };
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Book an appointment' });
+
+/** Clicks twice at a place, so slowly that the first click has opened what it opens. */
+async function doubleClick(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.click(x, y);
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 150)));
+  await page.mouse.click(x, y, { clickCount: 2 });
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+it('a double click near the edge of a picture opens it once', async () => {
+  const { page } = await site.openHydrated('/gallery', wide);
+  const box = await thumbnail(page, 1).boundingBox();
+  if (!box) throw new Error('There is no picture');
+  const entries = await page.evaluate(() => history.length);
+  await doubleClick(page, box.x + 6, box.y + 60);
+  await counter(page, '1 of 10');
+  expect(await lightbox(page).getByText('100%').count()).toBe(1);
+  expect(photoInAddress(page)).not.toBeNull();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+it('a double click on Book this look opens the sheet, which stays', async () => {
+  const { page } = await site.openHydrated('/gallery?photo=gallery-knotless-bob', wide);
+  const box = await lightbox(page).getByRole('button', { name: 'Book this look' }).boundingBox();
+  if (!box) throw new Error('There is no button');
+  await doubleClick(page, box.x + box.width / 2, box.y + box.height / 2);
+  await sheet(page).waitFor();
+  expect(await lightbox(page).count()).toBe(0);
+});
+
+it('text may be selected beyond the edge of the sheet, which stays; a press on the backdrop closes it', async () => {
+  const { page } = await site.openHydrated('/gallery?photo=gallery-knotless-bob', wide);
+  await lightbox(page).getByRole('button', { name: 'Book this look' }).click();
+  const name = sheet(page).getByLabel('Full Name *');
+  await name.fill('Ada');
+  const box = await name.boundingBox();
+  if (!box) throw new Error('There is no field');
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(40, 40, { steps: 4 });
+  await page.mouse.up();
+  expect(await name.inputValue()).toBe('Ada');
+  await page.mouse.click(40, 40);
+  await expect.poll(() => sheet(page).count()).toBe(0);
+});

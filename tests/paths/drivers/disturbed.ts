@@ -1,0 +1,92 @@
+/** What every driver does around an action of a visitor: it takes time, or it is disturbed. */
+import type { ModifierKey, Target } from 'xstate-paths';
+import type { InPage } from 'xstate-paths/page';
+import type { SiteDriver } from '../../../machines/kit';
+
+declare global {
+  interface Window {
+    /** The last press. */
+    pressed: { control: Element | null; x: number; y: number };
+  }
+}
+
+/** Within so many ms, a second press makes a double one; less than the site's limit, because the press itself takes time. */
+const DOUBLE_MS = 350;
+
+export interface Means {
+  inPage: InPage;
+  /** Presses again where the last press was, by touch or with the key. */
+  pressAgain: (by: 'Enter' | 'Space' | undefined) => Promise<unknown>;
+  /** The time that a press has for the page, in ms. */
+  now: () => number;
+  /** Changes the window between upright and sideways. */
+  turn: () => Promise<unknown>;
+}
+
+/** Another key in between: the next press is not the second of a double one. Runs in the page. */
+const separate = () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+
+/** Remembers what will be pressed, and where. Runs in the page. */
+function remember(target: Target): void {
+  const pressed = { control: window.queries.find(target), x: 0, y: 0 };
+  const note = ({ clientX: x, clientY: y }: PointerEvent) => Object.assign(pressed, { x, y });
+  window.addEventListener('pointerdown', note, { capture: true, once: true });
+  window.pressed = pressed;
+}
+
+/**
+ * Whether a second press must change nothing: the control has gone or is covered, or it opens, sends or leads somewhere.
+ * Any other control takes it: *Next* goes two photos on, and a choice is undone, as a checkbox would. Runs in the page.
+ */
+function mustIgnoreSecond(): boolean {
+  const { control } = window.pressed;
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const isThere = control?.isConnected && window.queries.isVisible(control) && modal?.contains(control) !== false;
+  return !isThere || control.closest('a, summary, [aria-expanded], [aria-haspopup], [type="submit"]') !== null;
+}
+
+export function disturbed<D extends Omit<SiteDriver, 'disturb'>>(base: D, { inPage, pressAgain, now, turn }: Means) {
+  let disturbance: Parameters<SiteDriver['disturb']>[0] | undefined;
+  /** What was pressed last, until anything else is done: what the press opens may still be loading. */
+  let last: { by: 'Enter' | 'Space' | undefined; time: number } | undefined;
+
+  async function pressTwice(): Promise<void> {
+    if (disturbance !== 'second presses' || !last || now() - last.time > DOUBLE_MS) return;
+    // Frames in which the page shows what the press has led to.
+    for (let look = 0; look < 3; look++) await base.tick(look);
+    if (await inPage(mustIgnoreSecond)) await pressAgain(last.by);
+  }
+  const action =
+    <Args extends readonly unknown[]>(doing: (...args: Args) => Promise<unknown>) =>
+    async (...args: Args): Promise<void> => {
+      last = undefined;
+      await inPage(separate);
+      await doing(...args);
+      if (disturbance !== 'turns') return;
+      await turn();
+      await base.noteScroll();
+    };
+  return {
+    ...base,
+    press: action(async (target: Target, by?: ModifierKey | 'Enter' | 'Space') => {
+      await inPage(remember, target);
+      const time = now();
+      await base.press(target, by);
+      if (by && by !== 'Enter' && by !== 'Space') return;
+      last = { by, time };
+      await pressTwice();
+    }),
+    pressBackdrop: action(base.pressBackdrop),
+    follow: action(base.follow),
+    drag: action(base.drag),
+    doubleTap: action(base.doubleTap),
+    key: action(base.key),
+    async release(...args: Parameters<SiteDriver['release']>) {
+      await base.release(...args);
+      await pressTwice();
+    },
+    disturb: async (by: typeof disturbance) => {
+      disturbance = by;
+    },
+  };
+}
