@@ -38,7 +38,8 @@ export interface AnyKit<D = never> {
   delays: Readonly<Record<string, number>>;
   machineOnly: readonly { event: AnyEventObject; because: string }[];
   stateKey: ((context: Context) => unknown) | undefined;
-  possible: (moment: AnyMoment & { onPage: boolean }) => boolean;
+  /** `isDelay`: time causes the event, so a page need not. */
+  possible: (moment: AnyMoment & { onPage: boolean; isDelay: boolean }) => boolean;
   /** Undefined if the kit does not say where the machine starts, or with what. */
   starts: { in: string | undefined; context: object | undefined };
   states: Readonly<Record<string, AnyState<D>>>;
@@ -144,7 +145,9 @@ export function readKit<D>(
     stateKey: kit.stateKey,
     possible(moment) {
       const name = eventName(machine, moment.event);
-      return !(moment.onPage && notOnPage.has(name)) && (kit.possible?.({ ...moment, name }) ?? true);
+      return (
+        !(moment.onPage && !moment.isDelay && notOnPage.has(name)) && (kit.possible?.({ ...moment, name }) ?? true)
+      );
     },
     starts: {
       in: kit.start ?? (complete ? Object.keys(kit.states ?? {})[0] : undefined),

@@ -1,9 +1,9 @@
 /** The checks, by name, that every machine and its kit (the expected behavior) must pass. */
 import type { AnyKit } from './any-kit';
 import type { Telling } from './path-failure';
-import { alphabetOf, lettersOf, limitOf, type Path, plan } from './plan';
+import { alphabetOf, firstStep, lettersOf, limitOf, type Path, plan } from './plan';
 import { replay, type Used } from './replay';
-import { declaredStates, declaredTransitions, stateNames } from './xstate-5';
+import { declaredStates, declaredTransitions } from './xstate-5';
 
 /** What the checks examine: the paths, replayed once, and the transitions that they covered. */
 export interface Proof {
@@ -15,7 +15,7 @@ export interface Proof {
 
 export async function prove(kit: AnyKit, telling: Telling = {}): Promise<Proof> {
   const paths = plan(kit);
-  const used: Used = { transitions: new Set(), taken: new Set() };
+  const used: Used = { transitions: new Set(), taken: new Set(firstStep(kit).taken) };
   let failure: unknown;
   for (const [index, path] of paths.entries()) {
     await replay(kit, path, index + 1, used, telling).catch((reason: unknown) => {
@@ -45,7 +45,7 @@ export const checks: Checks = {
   },
   'refuses at least one event by each guard': ({ kit, paths }) => {
     const guarded = declaredTransitions(kit.machine).filter(one => one.guarded);
-    const refused = paths.flat().flatMap(step => [...step.refused, ...step.idle]);
+    const refused = [firstStep(kit), ...paths.flat()].flatMap(step => [...step.refused, ...step.idle]);
     expectAll(
       kit,
       guarded.map(one => one.name),
@@ -54,14 +54,14 @@ export const checks: Checks = {
     );
   },
   'reaches every state': ({ kit, paths }) => {
-    const reached = paths.flat().flatMap(step => [...stateNames(step.from.value), ...step.visited]);
+    const reached = [firstStep(kit), ...paths.flat()].flatMap(({ visited }) => visited);
     expectAll(kit, declaredStates(kit.machine), reached, 'states never reached');
   },
   'takes or refuses every event in some state': ({ kit, paths }) => {
     expectAll(
       kit,
       alphabetOf(kit),
-      paths.flat().flatMap(step => lettersOf(kit, step)),
+      [firstStep(kit), ...paths.flat()].flatMap(step => lettersOf(kit, step)),
       'events that no state ever takes',
     );
   },

@@ -2,7 +2,7 @@
 import type { AnyKit } from './any-kit';
 import type { Step } from './plan';
 import { standStill, stringify } from './repeatable';
-import { type AnyEventObject, type AnyMachineSnapshot, runBare, timersIn } from './xstate-5';
+import { type AnyEventObject, type AnyMachineSnapshot, endingTimer, runBare } from './xstate-5';
 
 /** Written as in a kit's `effects`: a fact for the parent, an action that ran, or an event for an actor. */
 type Effect = Record<string, unknown>;
@@ -56,7 +56,7 @@ export function createHarness(kit: AnyKit): Harness {
     async happen({ event, from }, left) {
       // The same clock and random numbers as in the plan.
       const restore = standStill(() => stringify([from.value, from.context, event]));
-      if (timersIn(from).some(timer => timer.event.type === event.type)) run.wait(left);
+      if (endingTimer(from, event)) run.wait(left);
       else if (!run.settle(event)) run.send(event);
       await settled();
       restore();

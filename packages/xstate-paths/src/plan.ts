@@ -14,6 +14,7 @@ import {
   actorName,
   childrenOf,
   delayNames,
+  endingTimer,
   eventName,
   fromTransition,
   nextTimer,
@@ -96,7 +97,7 @@ export const alphabetOf = (kit: AnyKit): string[] => [
 ];
 
 /** A step's events as in `alphabetOf`. */
-export const lettersOf = ({ machine }: AnyKit, { parts }: Step): string[] =>
+export const lettersOf = ({ machine }: AnyKit, { parts }: Pick<Step, 'parts'>): string[] =>
   parts.map(({ event: { type, ...payload } }) => stringify([eventName(machine, { type }), payload]));
 
 /**
@@ -143,11 +144,14 @@ export const initialOf = (kit: AnyKit): AnyMachineSnapshot => firstStep(kit).to;
  * What distinguishes moments besides state and context: delays that have run for a while, what a history state remembers,
  * and which actors there are.
  */
-function restOf(snapshot: AnyMachineSnapshot): unknown[] {
-  const waited = timersIn(snapshot).filter(({ length, left }) => left < length);
+function restOf({ machine }: AnyKit, snapshot: AnyMachineSnapshot): unknown[] {
+  // Other delays run only because of the state.
+  const named = delayNames(machine);
+  const waited = timersIn(snapshot).filter(({ name, length, left }) => left < length || !named.includes(name));
   const history = Object.entries((snapshot.historyValue ?? {}) as Record<string, { id: string }[]>);
   return [
-    ...waited.map(({ name, left }) => [name, left]),
+    // Several that are alike count as one: a transition may start one after the other without end.
+    ...new Set(waited.map(({ event, left }) => stringify([event, left]))),
     ...history.map(([name, nodes]) => [name, nodes.map(({ id }) => id)]),
     ...[
       ...new Set(
@@ -161,7 +165,7 @@ function restOf(snapshot: AnyMachineSnapshot): unknown[] {
 
 /** A key for a moment: the planner treats moments with the same key as equal. */
 export const kindOf = (kit: AnyKit, at: AnyMachineSnapshot, arrival: string | null): string =>
-  stringify([arrival, at.value, kit.stateKey ? kit.stateKey(at.context) : at.context, ...restOf(at)]);
+  stringify([arrival, at.value, kit.stateKey ? kit.stateKey(at.context) : at.context, ...restOf(kit, at)]);
 
 /** One step from this snapshot, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, { event, way }: Move): Step {
@@ -174,7 +178,7 @@ function momentAfter(kit: AnyKit, from: Moment, { event, name, way, to, taken, r
   const last = timersIn(to).length > 0 ? name + by(way) : null;
   const arrival = taken.length > 0 ? last : from.arrival;
   const result = taken.length > 0 ? `takes ${taken.join(', ')}` : `is refused by ${refused.join(', ')}`;
-  const after = timersIn(from.at).some(timer => timer.name === name) ? ` after ${from.arrival}` : '';
+  const after = endingTimer(from.at, event) ? ` after ${from.arrival}` : '';
   const goals = {
     transition: `${name}${by(way)} ${result}`,
     detail: `${stateName(from.at.value)}${after}: ${stringify(event)}${by(way)} ${result} → ${stateName(to.value)}`,
@@ -191,8 +195,14 @@ function possibleOf(kit: AnyKit, onPage: boolean) {
     const next = nextTimer(snapshot);
     const all = [...own, ...resultsIn(kit, snapshot, onPage), ...(next ? [next.event] : [])];
     return all
-      .filter(event => kit.possible({ state, context: snapshot.context, event, onPage }))
-      .flatMap((event, place) => waysOf(kit, event).map(way => ({ type: `event ${place}${by(way)}`, event, way })));
+      .filter(event => {
+        const isDelay = event === next?.event;
+        return kit.possible({ state, context: snapshot.context, event, onPage, isDelay });
+      })
+      .flatMap((event, place) => {
+        const ways = event === next?.event ? [undefined] : waysOf(kit, event);
+        return ways.map(way => ({ type: `event ${place}${by(way)}`, event, way }));
+      });
   };
 }
 

@@ -15,7 +15,7 @@ import {
   tagsIn,
 } from './transitions';
 import { hasActor } from './within';
-import { type AnyMachineSnapshot, eventName, stateName, statesFor, stepperOf, timersIn } from './xstate-5';
+import { type AnyMachineSnapshot, endingTimer, eventName, stateName, statesFor, stepperOf, timersIn } from './xstate-5';
 
 /** How long nothing may happen in a state without a delay, in ms. */
 const A_WHILE = 60_000;
@@ -139,11 +139,11 @@ export function plain(context: object): object {
  * How long to wait before a step, in ms since the state was entered: until just before the end of the delay, or for
  * `A_WHILE` without one. If several delays run, one at a time: what happens earlier would change which ends first.
  */
-function patience(kit: AnyKit, { from, to, name }: Step): number {
+function patience(kit: AnyKit, { from, to, event }: Step): number {
   const delay = delayIn(kit, from);
   if (delay === undefined) return A_WHILE;
   const isAlone = timersIn(from).length === 1 && timersIn(to).length <= 1;
-  return isAlone || timersIn(from).some(timer => timer.name === name) ? delay - 1 : 0;
+  return isAlone || endingTimer(from, event) ? delay - 1 : 0;
 }
 
 /** A delay's wrong length seems to be a wrong transition. */

@@ -7,6 +7,7 @@ import {
   areCompatible,
   declaredStates,
   delayNames,
+  endingTimer,
   eventName,
   nextTimer,
   type Part,
@@ -88,10 +89,14 @@ function outcomeOfPart(
 
 /** Whether this step restarts the state's delays. */
 export function restartsDelay(kit: AnyKit, step: Step): boolean {
+  if (endingTimer(step.from, step.event)) return true;
   const before = timersIn(step.from);
-  if (before.some(({ name }) => name === step.name)) return true;
-  if (believes(kit)) return timersIn(step.to).some(({ started }) => before.every(timer => timer.started !== started));
+  const started = timersIn(step.to).filter(timer => before.every(one => one.started !== timer.started));
   const delays = delayNames(kit.machine);
+  // A complete kit says which states' delays start again. Those that a transition starts itself go on in any state.
+  if (started.some(({ name }) => !kit.complete || !delays.includes(name))) return true;
+  const running = timersIn(step.to);
+  if (believes(kit) || (running.length > 0 && running.every(({ name }) => !delays.includes(name)))) return false;
   const hasDelay = (region: string) => Object.keys(kit.states[region]?.on ?? {}).some(name => delays.includes(name));
   const delayed = (state: string) => state.split(' & ').find(hasDelay) ?? state;
   const { to, reenter } = outcomeOf(kit, step);

@@ -5,7 +5,15 @@ import { type Invariants, NOT_ALLOWED, observerOf } from './observer';
 import { type Difference, expectedBy, PathFailure, spoken, stepsBefore, type Telling } from './path-failure';
 import { initialOf, type Path, type Step } from './plan';
 import { delayIn, pageIn, restartsDelay, seeIn } from './transitions';
-import { type AnyMachineSnapshot, actorName, stateName, stateNames, stepperOf, timersIn } from './xstate-5';
+import {
+  type AnyMachineSnapshot,
+  actorName,
+  endingTimer,
+  stateName,
+  stateNames,
+  stepperOf,
+  timersIn,
+} from './xstate-5';
 
 /** The check that nothing has happened yet comes before this last part of a delay. */
 const LAST_PART = 0.1;
@@ -138,7 +146,7 @@ export async function walkPage<D extends Driver>(
   let last: Step | undefined;
   for (const [index, step] of path.slice(0, options.lastStep).entries()) {
     const isAlone = timersIn(step.from).length <= 1 && timersIn(step.to).length <= 1;
-    const quietPeriod = options.skipQuietPeriods || !isAlone ? 0 : quietPeriodOf(kit, step.from, step.name);
+    const quietPeriod = options.skipQuietPeriods || !isAlone ? 0 : quietPeriodOf(kit, step.from, step);
     if (entered.first + quietPeriod > driver.elapsed()) {
       await waitUntil(driver, entered.first + quietPeriod);
       await expectPage(index, step.from, last, { what: `nothing may happen within ${quietPeriod} ms` });
@@ -236,17 +244,16 @@ async function pause(driver: Driver, look: number, limit: number): Promise<boole
 }
 
 /** How long nothing may happen, in ms since the state was entered. `next`: what happens then. */
-function quietPeriodOf(kit: AnyKit, moment: AnyMachineSnapshot, next?: string): number {
+function quietPeriodOf(kit: AnyKit, moment: AnyMachineSnapshot, next?: Step): number {
   const delay = delayIn(kit, moment);
   if (delay === undefined)
     return Math.max(0, ...stateNames(moment.value).map(state => kit.states[state]?.quietPeriod ?? 0));
-  const ends = next === undefined || timersIn(moment).some(({ name }) => name === next);
-  return ends ? delay * (1 - LAST_PART) : delay - SLACK;
+  return !next || endingTimer(moment, next.event) ? delay * (1 - LAST_PART) : delay - SLACK;
 }
 
 /** The delay that ends with this step, in ms since the state was entered; undefined if it is another event. */
-const endingDelay = (kit: AnyKit, { name, from }: Step): number | undefined =>
-  timersIn(from).some(timer => timer.name === name) ? delayIn(kit, from) : undefined;
+const endingDelay = (kit: AnyKit, { event, from }: Step): number | undefined =>
+  endingTimer(from, event) && delayIn(kit, from);
 
 async function waitUntil(driver: Driver, time: number): Promise<void> {
   if (time > driver.elapsed()) await driver.wait(time - driver.elapsed());

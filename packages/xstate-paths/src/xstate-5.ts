@@ -397,7 +397,7 @@ export interface Stepped {
   idle: string[];
 }
 
-/** What XState raises or sends with a delay, or cancels. */
+/** What XState raises, sends or cancels. */
 interface Delayed {
   event?: AnyEventObject;
   delay?: number;
@@ -485,9 +485,16 @@ let starts = 0;
 const timers = new WeakMap<AnyMachineSnapshot, readonly Timer[]>();
 /** The delays that run at this moment. */
 export const timersIn = (snapshot: AnyMachineSnapshot): readonly Timer[] => timers.get(snapshot) ?? [];
+/** The events of delays; the same types may also be sent. */
+const timed = new WeakSet<AnyEventObject>();
+/** The delay that ends with this event, if it is one. */
+export function endingTimer(snapshot: AnyMachineSnapshot, event: AnyEventObject): Timer | undefined {
+  if (!timed.has(event) && !event.type.startsWith('xstate.after.')) return undefined;
+  return firstOf(timersIn(snapshot).filter(timer => timer.event.type === event.type));
+}
 /** The delay that ends next; of those that end at the same moment, the one that was started first. */
-export function nextTimer(snapshot: AnyMachineSnapshot): Timer | undefined {
-  const all = timersIn(snapshot);
+export const nextTimer = (snapshot: AnyMachineSnapshot): Timer | undefined => firstOf(timersIn(snapshot));
+function firstOf(all: readonly Timer[]): Timer | undefined {
   const least = Math.min(...all.map(({ left }) => left));
   return all.find(({ left }) => left === least);
 }
@@ -518,6 +525,9 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
   // Actions that send to the parent need one, and those that look up an actor of the system find one that ignores all.
   const parent = createEmptyActor();
   const self = seeded('', () => createActor(copy, { parent, input: {} } as never)) as AnyActor;
+
+  /** What the machine has sent to itself, in order. */
+  const own: AnyEventObject[] = [];
 
   function step(before: readonly Timer[], doing: (scope: ActorScope<never, never>) => unknown): Omit<Stepped, 'parts'> {
     said = [];
@@ -552,6 +562,9 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
       (at, { type, params }) => (type === 'xstate.sendTo' ? withSent(at, params as Sent) : at),
       next,
     );
+    for (const { type, params } of actions as readonly { type: string; params?: Delayed }[])
+      if (type === 'xstate.sendTo' && params?.to === self && params.delay === undefined && params.event)
+        own.push(params.event);
     const taken = steps.map(transitionName);
     const refusals = said.filter(({ transition, passes }) => !passes && !steps.includes(transition));
     const names = (some: typeof refusals) => [...new Set(some.map(({ transition }) => transitionName(transition)))];
@@ -571,7 +584,9 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
       if (type === 'xstate.cancel') running.delete(params?.sendId ?? '');
       const isOwn = type === 'xstate.raise' || (type === 'xstate.sendTo' && params?.to === self);
       if (!params?.event || !isOwn || params.delay === undefined || !Number.isFinite(params.delay)) continue;
-      const { event, delay, id = event.type } = params;
+      // Without an id, XState makes one up.
+      const { event, delay, id = `delay ${starts}` } = params;
+      timed.add(event);
       running.set(id, { id, event, name: eventName(copy, event), length: delay, left: delay, started: starts++ });
     }
     return [...running.values()];
@@ -579,7 +594,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
 
   function next(from: AnyMachineSnapshot, event: AnyEventObject): Stepped {
     const all = timersIn(from);
-    const ending = all.find(timer => timer.event.type === event.type);
+    const ending = endingTimer(from, event);
     const others = all
       .filter(timer => timer !== ending)
       .map(timer => ({ ...timer, left: Math.max(0, timer.left - (ending?.left ?? 0)) }));
@@ -591,31 +606,36 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
       const to = copy.transition(from, given as never, scope as never) as AnyMachineSnapshot;
       if (child && kind !== 'snapshot' && to.children[child.id] === child)
         return withChild(to, child, { hasEnded: { value: true } });
-      // A moment of its own, in which this delay no longer runs.
-      return to === from && ending ? { ...from } : to;
+      // A moment of its own, in which other delays may run.
+      return to === from ? { ...from } : to;
     });
     return { ...stepped, parts: [{ event, from, to: stepped.to }] };
   }
 
+  /** With what follows before anything else can happen: first what the machine has sent to itself, then delays that end now. */
+  function withAll(first: Stepped, endsDelay: boolean): Stepped {
+    let all = first;
+    for (let more = 0; all.to.status === 'active'; more++) {
+      const event = own.shift() ?? (endsDelay ? dueIn(all.to)?.event : undefined);
+      if (!event) break;
+      if (more > MOST_MICROSTEPS) throw new Error(`events without end that the machine sends to itself: ${event.type}`);
+      const then = next(all.to, event);
+      all = joined(all, then.taken.length + then.refused.length > 0 ? then : { ...then, parts: [] });
+    }
+    own.length = 0;
+    return all;
+  }
+
   const stepper: Stepper = {
     initial: input =>
-      seeded('', () => ({
-        ...step([], scope => copy.getInitialSnapshot(scope as never, input as never)),
-        parts: [],
-      })),
+      seeded('', () => {
+        const first = step([], scope => copy.getInitialSnapshot(scope as never, input as never));
+        return withAll({ ...first, parts: [] }, false);
+      }),
     next: (from, event) =>
       seeded(
         () => stringify([from.value, from.context, event]),
-        () => {
-          let all = next(from, event);
-          if (!timersIn(from).some(timer => timer.event.type === event.type)) return all;
-          // Delays that end at the same moment end together, before anything else can happen.
-          for (let due = dueIn(all.to); due; due = dueIn(all.to)) {
-            if (all.parts.length > MOST_MICROSTEPS) throw new Error(`delays of 0 ms without end: ${due.name}`);
-            all = joined(all, next(all.to, due.event));
-          }
-          return all;
-        },
+        () => withAll(next(from, event), endingTimer(from, event) !== undefined),
       ),
   };
   steppers.set(machine, stepper);
