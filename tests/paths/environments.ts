@@ -4,7 +4,7 @@ import { type Driver, type System, waitUntil } from 'xstate-paths';
 import type { SiteDriver } from '../../machines/kit';
 
 /** Begins a path with this driver. */
-type Begin<D> = (driver: D) => Promise<unknown>;
+type Begin<D> = (driver: D) => unknown;
 
 /** A page that no kit opens. */
 const ELSEWHERE = '/styles/feed-in-braids';
@@ -37,7 +37,7 @@ const visitInside = (driver: Driver) => async (address: string) => {
 };
 
 export const environments = {
-  'with default settings': (driver, begin) => begin(driver),
+  'with default settings': async (driver, begin) => begin(driver),
   'with reduced motion': asking({ motion: 'reduced' }),
   'in dark mode': asking({ theme: 'dark' }),
   'with a mouse': asking({ pointer: 'mouse' }),
@@ -47,7 +47,7 @@ export const environments = {
     await driver.visit(ELSEWHERE);
     await begin(driver);
   },
-  'from another page of the site': (driver, begin) => begin({ ...driver, visit: visitInside(driver) }),
+  'from another page of the site': async (driver, begin) => begin({ ...driver, visit: visitInside(driver) }),
   'in a tab opened in the background': async (driver, begin) => {
     await driver.tab('hidden');
     await begin(driver);

@@ -19,7 +19,7 @@ export const broken = new Error('broken on purpose');
 type Context = ContextFrom<AnyStateMachine>;
 export type AnyOutcome = Outcome<AnyStateMachine>;
 type AnyMoment = Moment<AnyStateMachine>;
-type Doing<D> = (driver: D, event: AnyEventObject) => Promise<unknown>;
+type Doing<D> = (driver: D, event: AnyEventObject) => unknown;
 type Ways<D> = Doing<D> | Readonly<Record<string, Doing<D>>>;
 
 /** `D`: the driver that the kit's steps use. */
@@ -43,9 +43,11 @@ export interface AnyKit<D = never> {
   /** Undefined if the kit does not say where the machine starts, or with what. */
   starts: { in: string | undefined; context: object | undefined };
   states: Readonly<Record<string, AnyState<D>>>;
+  /** What holds in every state. */
+  always: AnyState<D>;
   inputs: Readonly<Record<string, (context: Context) => object>>;
   viewports: readonly Viewport[];
-  begin: (driver: D) => Promise<unknown>;
+  begin: (driver: D) => unknown;
   /** How to cause each event; undefined if only the bare machine gets it. */
   perform: Readonly<Record<string, Ways<D> | undefined>>;
   /** Names of the actors that the driver holds back and ends, because the kit does not say how they end. */
@@ -66,7 +68,9 @@ interface AnyState<D> {
   page: (context: Context, last: AnyEventObject | undefined) => Aspects;
   see: ((driver: D, moment: Seen) => unknown) | undefined;
   quietPeriod: number;
-  harmless: Readonly<Record<string, (driver: D) => Promise<void>>>;
+  harmless: Readonly<Record<string, (driver: D) => unknown>>;
+  /** Whether it says anything about the page. */
+  looks: boolean;
 }
 
 /** What `see` gets besides the driver. `event`: the one that led here, if it was the last one. */
@@ -92,6 +96,7 @@ export interface LooseKit<D>
   context?: object;
   events?: Readonly<Record<string, EventEntry<D>>>;
   states?: Readonly<Record<string, LooseState<D>>>;
+  always?: LooseState<D>;
   possible?: (moment: AnyMoment & { name: string; onPage: boolean }) => boolean;
   stateKey?: (context: Context) => unknown;
 }
@@ -156,6 +161,7 @@ export function readKit<D>(
     states: Object.fromEntries(
       Object.entries(kit.states ?? {}).map(([name, state]) => [name, readState(machine, state)]),
     ),
+    always: readState(machine, kit.always ?? {}),
     inputs: kit.inputs ?? {},
     viewports: kit.viewports ?? ['phone', 'desktop'],
     begin: kit.begin ?? (async () => {}),
@@ -232,6 +238,7 @@ function readState<D>(machine: AnyStateMachine, state: LooseState<D>): AnyState<
     see,
     quietPeriod,
     harmless,
+    looks: [state.page, state.justAfter, see].some(Boolean),
   };
 }
 

@@ -34,10 +34,12 @@ interface KitBody<M extends AnyStateMachine, D> {
   /** The widths at which the view exists; both by default. */
   viewports?: readonly Viewport[];
   /** Opens a page on which the machine runs. It is best one where nothing else moves. */
-  begin: (driver: D) => Promise<unknown>;
+  begin: (driver: D) => unknown;
   /** How to cause each event, and each result of an actor. */
   events: { [Name in Performed<M>]: EventEntry<M, Name, D> };
   states: { [State in StateName<M>]: StateEntry<M, D> };
+  /** What is on the page in every state, unless the state says something else; for a machine without states, the only place. */
+  always?: Pick<StateEntry<M, D>, 'page' | 'justAfter' | 'see' | 'quietPeriod' | 'harmless'>;
   /** The expected input of each actor that has one, without actor references. */
   inputs?: { [Name in ActorName<M>]?: (context: ContextFrom<M>) => object };
   /**
@@ -75,7 +77,7 @@ export type SmallKit<M extends AnyStateMachine, D = never> = Partial<Omit<KitBod
  * out; the driver then ends the promise in the page. Without `on` in any state, the machine's transitions are believed.
  */
 export type PageKit<M extends AnyStateMachine, D> = Omit<SmallKit<M, D>, 'events' | 'states'> & {
-  begin: (driver: D) => Promise<unknown>;
+  begin: (driver: D) => unknown;
   events: { [Name in UserEvent<M>['type']]: EventEntry<M, Name, D> } & {
     [Name in Exclude<Performed<M>, UserEvent<M>['type']>]?: EventEntry<M, Name, D>;
   };
@@ -94,7 +96,7 @@ type Delays<M extends AnyStateMachine> = [TypesOf<M>['delay']] extends [never]
 
 /** One way to cause an event, or several named ways; the paths use each way. */
 type Ways<Event, D> = Doing<Event, D> | Readonly<Record<string, Doing<Event, D>>>;
-type Doing<Event, D> = (driver: D, event: Event) => Promise<unknown>;
+type Doing<Event, D> = (driver: D, event: Event) => unknown;
 
 /** An event without a payload is only a way to cause it. An actor's result is undefined and its error `broken`, unless `payloads` says more. */
 type EventEntry<M extends AnyStateMachine, Name, D> =
@@ -125,12 +127,12 @@ export interface StateEntry<M extends AnyStateMachine, D = never> {
   justAfter?: {
     [Name in EventName<M>]?: Aspects | ((context: ContextFrom<M>, event: EventNamed<M, Name>) => Aspects);
   };
-  /** Asserts what is on the page with the runner's own `expect`; repeated until it holds. */
+  /** Asserts what is on the page with the runner's own `expect`; repeated until it holds. To return false is to fail. */
   see?: (driver: D, moment: Seen<ContextFrom<M>>) => unknown;
   /** How long, in milliseconds, nothing may happen on the page if the state has no delay; 0 by default. */
   quietPeriod?: number;
   /** Things that visitors may do and that must change nothing. The first path through the state tries them. */
-  harmless?: Readonly<Record<string, (driver: D) => Promise<void>>>;
+  harmless?: Readonly<Record<string, (driver: D) => unknown>>;
 }
 
 /** What several states have in common can be written once, as `{ … } satisfies Transitions<typeof machine>`. */

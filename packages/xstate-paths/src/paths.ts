@@ -34,6 +34,10 @@ export function pagePaths<D>(
   options: PlanOptions = {},
 ): { kit: AnyKit<D>; path: Path; title: string; name: string }[] {
   const whole = readKit<D>(machine, kit as LooseKit<D>, { onPage: true });
+  if (!whole.differs && [whole.always, ...Object.values(whole.states)].every(({ looks }) => !looks))
+    throw new Error(
+      `${whole.name}: the kit says nowhere what is on the page: give its states, or \`always\`, \`page\` or \`see\``,
+    );
   const planned = plan(whole, { onPage: true, ...options });
   if (planned.length === 0)
     throw new Error(`${whole.name}: there is no path, because no event of its kit does anything on the page`);

@@ -56,18 +56,15 @@ function randomFrom(text: string): () => number {
 /** A part of the environment, and what its properties are instead. */
 type Replacement = readonly [of: object | undefined, by: object];
 
-/** The parts of the global object that only browsers or only Node have. */
-const {
-  process: node,
-  performance,
-  crypto,
-  Buffer,
-} = globalThis as {
-  process?: { getBuiltinModule?(name: string): unknown };
-  performance?: object;
+type Functions = Record<string, (...given: never[]) => unknown>;
+/** What a page and Node have beside the language itself; a page has no parts of Node. */
+const { process, Buffer, crypto, performance } = globalThis as {
+  Buffer?: { alloc: (size: number) => Uint8Array };
+  process?: { getBuiltinModule?: (name: string) => Functions | undefined };
   crypto?: object;
-  Buffer?: { alloc(size: number): Uint8Array };
+  performance?: object;
 };
+const builtin = (name: 'crypto' | 'module') => process?.getBuiltinModule?.(`node:${name}`);
 
 const formats = Object.getOwnPropertyDescriptors(Intl.DateTimeFormat.prototype);
 /** Without an instant, these take the present. */
@@ -85,19 +82,16 @@ const presentFormats = {
  * What files import by name from `node:crypto` is told only once that it comes from here, because that takes time; outside
  * of a step, it is the real one.
  */
-const chance: Record<string, (...given: never[]) => unknown> = {};
+const chance: Functions = {};
 function importChance(): void {
-  const nodeCrypto = node?.getBuiltinModule?.('node:crypto') as
-    | Record<string, (...given: never[]) => unknown>
-    | undefined;
-  if (!nodeCrypto || 'randomUUID' in chance) return;
+  const crypto = builtin('crypto');
+  if (!crypto || 'randomUUID' in chance) return;
   for (const name of ['randomUUID', 'randomInt', 'randomBytes']) {
-    const real = nodeCrypto[name];
+    const real = crypto[name];
     if (real) chance[name] = real;
-    nodeCrypto[name] = (...given) => chance[name]?.(...given);
+    crypto[name] = (...given) => chance[name]?.(...given);
   }
-  const nodeModule = node?.getBuiltinModule?.('node:module') as { syncBuiltinESMExports(): void } | undefined;
-  nodeModule?.syncBuiltinESMExports();
+  builtin('module')?.syncBuiltinESMExports?.();
 }
 
 /** Everything that tells the time, and everything that is left to chance. */
@@ -118,14 +112,11 @@ function sourcesOf(random: () => number): Replacement[] {
     [globalThis, { Date: FixedDate }],
     [RealDate.prototype, { constructor: FixedDate }],
     [performance, { now: () => 0 }],
-    [node, { hrtime, uptime: () => 0 }],
+    [process, { hrtime, uptime: () => 0 }],
     [Intl.DateTimeFormat.prototype, presentFormats],
     [Math, { random }],
     [crypto, { getRandomValues: fill, randomUUID }],
-    [
-      chance,
-      { randomUUID, randomInt, randomBytes: (size: number) => fill(Buffer?.alloc(size) ?? new Uint8Array(size)) },
-    ],
+    [chance, { randomUUID, randomInt, randomBytes: (size: number) => Buffer && fill(Buffer.alloc(size)) }],
   ];
 }
 

@@ -125,10 +125,31 @@ export const tagsIn = (kit: AnyKit, value: StateValue): string[] | undefined =>
 const openUnless = (kit: AnyKit, all: readonly (readonly string[] | undefined)[]) =>
   kit.complete || all.some(Boolean) ? [...new Set(all.flatMap((some = []) => some))].sort() : undefined;
 
+/** What the kit says of this moment: of every state, and then of each region's. */
+const partsOf = <D>({ always, states }: AnyKit<D>, value: StateValue) => [
+  always,
+  ...stateNames(value).flatMap(name => states[name] ?? []),
+];
+
 /** The aspects that the page must have. `last`: the event that led to this state, if it was the last one. */
 export const pageIn = (kit: AnyKit, { value, context }: AnyMachineSnapshot, last: Step['event'] | undefined): Aspects =>
-  Object.assign({}, ...stateNames(value).map(state => kit.states[state]?.page(context, last)));
+  Object.assign({}, ...partsOf(kit, value).map(({ page }) => page(context, last)));
 
 /** The assertions of the states about the page. */
 export const seeIn = <D>(kit: AnyKit<D>, { value }: AnyMachineSnapshot): ((driver: D, moment: Seen) => unknown)[] =>
-  stateNames(value).flatMap(state => kit.states[state]?.see ?? []);
+  partsOf(kit, value).flatMap(({ see }) => see ?? []);
+
+/** How long nothing may happen without a delay, in ms. */
+export const quietPeriodIn = (kit: AnyKit, { value }: AnyMachineSnapshot): number =>
+  Math.max(...partsOf(kit, value).map(({ quietPeriod }) => quietPeriod));
+
+/** What must change nothing, by state and name. */
+export const harmlessIn = <D>(kit: AnyKit<D>, { value }: AnyMachineSnapshot): [string, (driver: D) => unknown][] => [
+  ...Object.entries(kit.always.harmless),
+  ...stateNames(value).flatMap(state =>
+    Object.entries(kit.states[state]?.harmless ?? {}).map(([name, doing]): [string, (driver: D) => unknown] => [
+      `${state}: ${name}`,
+      doing,
+    ]),
+  ),
+];

@@ -4,16 +4,8 @@ import type { Driver } from './driver';
 import { type Invariants, NOT_ALLOWED, observerOf } from './observer';
 import { type Difference, expectedBy, PathFailure, spoken, stepsBefore, type Telling } from './path-failure';
 import { initialOf, type Path, type Step } from './plan';
-import { delayIn, pageIn, restartsDelay, seeIn } from './transitions';
-import {
-  type AnyMachineSnapshot,
-  actorName,
-  endingTimer,
-  stateName,
-  stateNames,
-  stepperOf,
-  timersIn,
-} from './xstate-5';
+import { delayIn, harmlessIn, pageIn, quietPeriodIn, restartsDelay, seeIn } from './transitions';
+import { type AnyMachineSnapshot, actorName, endingTimer, stateName, stepperOf, timersIn } from './xstate-5';
 
 /** The check that nothing has happened yet comes before this last part of a delay. */
 const LAST_PART = 0.1;
@@ -37,13 +29,13 @@ const now = performance.now.bind(performance);
 /** Number of pauses after a harmless action. */
 const AFTERWARDS = 20;
 /** The harmless actions that have changed nothing so far, each as state and name. */
-const harmlessIn = new WeakMap<object, Set<string>>();
+const triedIn = new WeakMap<object, Set<string>>();
 
 export interface WalkOptions<D> extends Telling {
   /** What a failure calls the path, such as 'path 3 in dark mode'. */
   title?: string | undefined;
   /** Begins the path in another way than the kit's `begin`, which it gets. */
-  begin?: (driver: D, begin: (driver: D) => Promise<unknown>) => Promise<unknown>;
+  begin?: (driver: D, begin: (driver: D) => unknown) => unknown;
   /** What a page must have in every state. */
   always?: Invariants | undefined;
   /** The number of the last step to take, and a pause after each step, in ms. */
@@ -97,9 +89,12 @@ export async function walkPage<D extends Driver>(
   };
   if (kit.settled.length > 0) await driver.hold(...kit.settled);
   const began = driver.elapsed();
-  await begin(driver, kit.begin).catch((reason: unknown) =>
-    fail(-1, `the path cannot begin: ${wordsOf(reason)}`, [], reason),
-  );
+  /** Does something of a kit, which may return nothing, or throw at once. */
+  const attempt = (index: number, what: string, doing: () => unknown) =>
+    Promise.resolve()
+      .then(doing)
+      .catch((reason: unknown) => fail(index, [what, wordsOf(reason)].filter(Boolean).join(': '), [], reason));
+  await attempt(-1, 'the path cannot begin', () => begin(driver, kit.begin));
   const observe = observerOf(kit, driver, options.always);
   /** When the page entered the state, in ms of its clock: at the earliest and at the latest. */
   const entered = { first: began, last: driver.elapsed() };
@@ -116,18 +111,13 @@ export async function walkPage<D extends Driver>(
     );
     if (wrong.length > 0) fail(index, what, wrong, undefined, await endedBefore(kit, driver, moment));
   };
-  const tried = harmlessIn.get(kit) ?? new Set();
-  harmlessIn.set(kit, tried);
+  const tried = triedIn.get(kit) ?? new Set();
+  triedIn.set(kit, tried);
   const tryHarmless = async (index: number, moment: Step['from']) => {
-    const all = stateNames(moment.value).flatMap(state =>
-      Object.entries(kit.states[state]?.harmless ?? {}).map(([name, doing]) => ({ state, name, doing })),
-    );
-    for (const { state, name, doing } of all) {
-      const key = `${state}: ${name}`;
+    for (const [key, doing] of harmlessIn(kit, moment)) {
       if (tried.has(key)) continue;
-      await doing(driver).catch((reason: unknown) =>
-        fail(index, `${name} cannot be done: ${wordsOf(reason)}`, [], reason),
-      );
+      const name = key.split(': ').at(-1) ?? '';
+      await attempt(index, `${name} cannot be done`, () => doing(driver));
       // A consequence may take time to appear.
       for (let look = 0; look < AFTERWARDS && (await pause(driver, look, limitIn(moment))); look++);
       await expectPage(index, moment, undefined, { what: `afterwards, ${name} must change nothing` });
@@ -136,9 +126,7 @@ export async function walkPage<D extends Driver>(
   };
   await expectPage(-1, first.from, undefined);
   const done = async (index: number, value: AnyMachineSnapshot['value']) => {
-    await options
-      .onStep?.(index + 1, stateName(value))
-      .catch((reason: unknown) => fail(index, wordsOf(reason), [], reason));
+    await attempt(index, '', () => options.onStep?.(index + 1, stateName(value)));
     if (slow > 0) await new Promise(resolve => realTimeout(resolve, slow));
   };
   await done(-1, first.from.value);
@@ -153,8 +141,9 @@ export async function walkPage<D extends Driver>(
     }
     const before = driver.elapsed();
     const delay = endingDelay(kit, step);
-    const doing = delay === undefined ? perform(kit, step, driver) : waitUntil(driver, entered.last + delay + A_FRAME);
-    await doing.catch((reason: unknown) => fail(index, `the step cannot be performed: ${wordsOf(reason)}`, [], reason));
+    await attempt(index, 'the step cannot be performed', () =>
+      delay === undefined ? perform(kit, step, driver) : waitUntil(driver, entered.last + delay + A_FRAME),
+    );
     const isNew = restartsDelay(kit, step);
     if (isNew) entered.first = Math.max(before, delay === undefined ? before : entered.first + delay);
     // A refused event must change nothing on screen.
@@ -209,7 +198,9 @@ async function differencesIn<D extends Driver>(
     failure = undefined;
     wrong = await observe(wanted, performed);
     try {
-      for (const see of assertions) await see(driver, { context: moment.context, event: last?.event });
+      for (const see of assertions)
+        if ((await see(driver, { context: moment.context, event: last?.event })) === false)
+          throw new Error('`see` returned false');
     } catch (reason) {
       failure = { reason };
     }
@@ -246,8 +237,7 @@ async function pause(driver: Driver, look: number, limit: number): Promise<boole
 /** How long nothing may happen, in ms since the state was entered. `next`: what happens then. */
 function quietPeriodOf(kit: AnyKit, moment: AnyMachineSnapshot, next?: Step): number {
   const delay = delayIn(kit, moment);
-  if (delay === undefined)
-    return Math.max(0, ...stateNames(moment.value).map(state => kit.states[state]?.quietPeriod ?? 0));
+  if (delay === undefined) return quietPeriodIn(kit, moment);
   return !next || endingTimer(moment, next.event) ? delay * (1 - LAST_PART) : delay - SLACK;
 }
 

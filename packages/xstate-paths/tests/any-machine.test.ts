@@ -27,7 +27,7 @@ describe('a machine that cannot start', () => {
   });
 
   it('has no paths on a page, which is an error', () => {
-    const kit = { events: { go: async () => {} }, states: { a: {}, b: {} } };
+    const kit = { events: { go: async () => {} }, states: { a: { page: {} }, b: {} } };
     expect(() => pagePaths(machine, kit)).toThrow(/cannot start without input/);
     expect(pagePaths(machine, { ...kit, input: { user: { name: 'Ada' } } })).toHaveLength(1);
   });
@@ -35,7 +35,7 @@ describe('a machine that cannot start', () => {
 
 it('a page on which nothing can happen has no paths, which is an error', () => {
   const machine = createMachine({ id: 'still', initial: 'a', states: { a: {} } });
-  expect(() => pagePaths(machine, { states: { a: {} } })).toThrow(/still: there is no path/);
+  expect(() => pagePaths(machine, { states: { a: { page: {} } } })).toThrow(/still: there is no path/);
 });
 
 describe('an event of the machine’s own that is called like a result', () => {
