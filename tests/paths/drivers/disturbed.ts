@@ -80,6 +80,7 @@ export function disturbed<D extends Omit<SiteDriver, 'disturb'>>(base: D, { inPa
     follow: action(base.follow),
     drag: action(base.drag),
     doubleTap: action(base.doubleTap),
+    fill: action(base.fill),
     key: action(base.key),
     async release(...args: Parameters<SiteDriver['release']>) {
       await base.release(...args);

@@ -72,8 +72,8 @@ export function watchLeaks(): () => string[] {
   actors.clear();
   const before = new Set([...listening.values()].flatMap(added => [...added.values()]));
   return () => [
-    // React never removes its listeners from a document.
-    ...listeners(before).filter(line => !line.endsWith('made by react-dom')),
+    // These never remove their listeners from a document.
+    ...listeners(before).filter(line => !/made by (react-dom|@testing-library\/user-event)$/.test(line)),
     ...(vi.getTimerCount() > 0 ? [`${vi.getTimerCount()} timers`] : []),
     ...[...actors].filter(isRunning).map(({ id }) => `actor ${id}`),
   ];
