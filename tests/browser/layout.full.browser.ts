@@ -70,6 +70,37 @@ describe('the map on the contact page', () => {
     if (how === 'is slow') await expect.poll(() => part.locator('iframe').isVisible()).toBe(true);
     expect(await shiftsOf(page)).toEqual([]);
   });
+
+  it('lets the page scroll until it is pressed, and again after the pointer has left it', async () => {
+    const { page } = await site.openHydrated('/contact', desktop, opened =>
+      opened.route(MAP, route => route.fulfill({ contentType: 'text/html', body: '<main style="height: 9999px">' })),
+    );
+    const frame = page.locator('iframe');
+    await page.getByRole('link', { name: 'Directions in Google Maps' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => frame.isVisible()).toBe(true);
+    const box = await frame.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    /** Turns the wheel over the map; returns what has scrolled. */
+    const scrolled = async () => {
+      const places = () => Promise.all(page.frames().map(one => one.evaluate(() => scrollY)));
+      const before = await places();
+      await page.mouse.wheel(0, 40);
+      const moved = async () => (await places()).flatMap((place, index) => (place === before[index] ? [] : index));
+      await expect.poll(moved).not.toEqual([]);
+      return (await moved())[0] === 0 ? 'page' : 'map';
+    };
+    await page.mouse.move(x, y);
+    expect(await scrolled()).toBe('page');
+    await page.mouse.click(x, y);
+    expect(await scrolled()).toBe('map');
+    await page.mouse.move(4, 4);
+    await page.mouse.move(x, y);
+    expect(await scrolled()).toBe('page');
+    // The keyboard reaches the map without a press.
+    await page.getByRole('link', { name: 'Directions in Google Maps' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  });
 });
 
 it.each([...sitePaths, '/no/such/page'])('%s needs no horizontal scrolling with text at twice the size', async path => {

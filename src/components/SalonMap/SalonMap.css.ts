@@ -21,9 +21,13 @@ export const card = style({
  */
 export const place = style({
   position: 'relative',
+  cursor: 'pointer',
   border: `1px solid ${color.ring}`,
   background: `url('../../ui/Braid/bead-documented.svg') center / 3rem no-repeat ${color.groundSoft}`,
   '@media': { [media.print]: { display: 'none' } },
+  // Covers the map while it is not in use, so that the page scrolls.
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: { [`&[data-used]::after, ${withoutScripts} &::after`]: { content: 'none' } },
 });
 /** The map's frame, hidden until the map has loaded. */
 export const frame = style({

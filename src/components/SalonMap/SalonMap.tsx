@@ -1,4 +1,5 @@
 import { salon } from '../../content/salon';
+import { listen } from '../../effects/listen';
 import { useHydrated } from '../../ui/use-hydrated';
 import { directionsLinks, directionsTarget, embedUrl } from './map-links';
 import * as css from './SalonMap.css';
@@ -12,6 +13,22 @@ function showIfReached(frame: HTMLIFrameElement) {
     () => frame.toggleAttribute('data-loaded', true),
     () => {},
   );
+}
+
+/**
+ * The map would take every wheel and finger that scrolls the page across it, so it gets none until it is pressed, and none
+ * again after the mouse has left it or something else is pressed. With the keyboard, it is in use as soon as it has focus.
+ */
+function awaitPress(place: HTMLDivElement) {
+  const use = (isUsed: boolean) => place.toggleAttribute('data-used', isUsed);
+  const stops = [
+    listen(place, ['click'], () => use(true)),
+    listen<PointerEvent>(place, ['pointerleave'], ({ pointerType }) => pointerType === 'mouse' && use(false)),
+    listen(document, ['pointerdown'], ({ target }) => !place.contains(target as Node) && use(false)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 function MapFrame() {
@@ -36,7 +53,7 @@ export function SalonMap() {
   const isHydrated = useHydrated();
   return (
     <div className={css.card}>
-      <div className={css.place}>
+      <div ref={awaitPress} className={css.place}>
         {isHydrated && <MapFrame />}
         <noscript>
           <MapFrame />
