@@ -9,13 +9,15 @@ export function vcard({ name, street, city, state, zip, phone, email }: Salon, s
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${plain(name)};;;;`,
+    // A card without a person's name, and Apple's mark, are a company's.
+    'N:;;;;',
     `FN:${plain(name)}`,
     `ORG:${plain(name)}`,
     `TEL;TYPE=WORK,VOICE:${phone.dial}`,
     `EMAIL;TYPE=WORK:${email}`,
     `ADR;TYPE=WORK:;;${[street, city, state, zip, 'USA'].map(plain).join(';')}`,
     `URL:${site}`,
+    'X-ABShowAs:COMPANY',
     'END:VCARD',
   ];
   return lines.map(line => `${line}\r\n`).join('');
