@@ -27,6 +27,14 @@ const drawn = '<svg viewBox="0 0 4 4"><title>A</title><desc>B</desc></svg>';
 it.each([
   ['the project’s own content', 'salon.name', 'Ochre Row'],
   ['two lines for a day with a break', 'salon.hours', [monday, { ...monday, opens: '18:00', closes: '20:00' }]],
+  [
+    'hours past midnight in two lines',
+    'salon.hours',
+    [
+      { ...monday, opens: '18:00', closes: '23:59' },
+      { day: 'Tuesday', opens: '00:00', closes: '02:00' },
+    ],
+  ],
   ['a style without facts', facts, undefined],
   ['a drawing', 'drawings.rows', drawn],
 ])('accepts %s', (_, place, value) => {
@@ -38,7 +46,7 @@ it.each([
     'salon.hours.0.closes',
     '07:00',
     'salon.ts',
-    '07:00 is not after 08:00; write a later time (6 pm is 18:00)',
+    '07:00 is not after 08:00; write 6 pm as 18:00, and hours past midnight in two lines: to 23:59, and from 00:00 on the next day',
     'salon.hours.Monday.closes',
   ],
   ['prices.cornrows.dollars', -80, 'prices.ts', 'write whole dollars, such as 80', 'prices.cornrows.dollars'],
@@ -115,6 +123,7 @@ it.each([
   [`${history}.sources.0.url`, 'oprah.com', 'write a whole address with https://'],
   // Values that have to fit together
   ['salon.phone.shown', '(781) 555-0143', 'this is not the number +17815550142 of dial'],
+  ['salon.hours', [{ ...monday, opens: '18:00', closes: '02:00' }], 'hours past midnight in two lines'],
   ['salon.hours', [monday, monday], 'two lines of this day overlap'],
   ['prices.cornrows', undefined, "Cornrows has no price; add 'cornrows': { dollars: 80, from: false }"],
   ['prices.mohawk', { dollars: 80, from: false }, "there is no 'mohawk'; write one of box-braids, "],

@@ -49,7 +49,7 @@ function* salonProblems({ salon: { phone, hours } }: Content): Iterable<Problem>
     if (opens >= closes)
       yield {
         path: ['salon', 'hours', index, 'closes'],
-        message: `${closes} is not after ${opens}; write a later time (6 pm is 18:00)`,
+        message: `${closes} is not after ${opens}; write 6 pm as 18:00, and hours past midnight in two lines: to 23:59, and from 00:00 on the next day`,
       };
     else if (overlaps)
       yield { path: ['salon', 'hours', index], message: 'two lines of this day overlap; correct or remove one' };
