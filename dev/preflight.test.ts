@@ -20,10 +20,11 @@ const environment = {
 function realContent(): Content {
   const result = checked(content);
   if ('problems' in result) throw new Error(result.problems);
-  const { salon, testimonials } = result.data;
+  const { salon, testimonials, terms, priceGrid } = result.data;
   const phone = { shown: '(781) 484-2290', dial: '+17814842290' };
   const email = 'hello@adinkra-hair.com';
   Object.assign(salon, { sample: false, name: 'Adinkra Hair', street: '7 Loom Street', phone, email });
+  for (const invented of [terms, priceGrid]) Object.assign(invented, { sample: false });
   const [praise] = testimonials.map(one => ({ ...one, name: 'Efua B.', sample: false }));
   return { ...result.data, testimonials: praise ? [praise] : [], consents: { 'Efua B.': 'Email of May 3' } };
 }
@@ -38,10 +39,11 @@ it('lists nothing that stops a release if all content and settings are real', ()
 
 it.each<[string, (content: Content) => unknown, string]>([
   ['sample values', ({ salon }) => Object.assign(salon, { sample: true }), 'src/content/salon.ts: salon'],
+  ['sample terms', ({ terms }) => Object.assign(terms, { sample: true }), 'src/content/terms.ts: terms'],
   [
-    'sample values anywhere in the content',
-    ({ terms }) => Object.assign(terms, { deposit: { sample: true } }),
-    'src/content/terms.ts: terms.deposit',
+    'sample prices by size and length',
+    ({ priceGrid }) => Object.assign(priceGrid, { sample: true }),
+    'src/content/prices.ts: priceGrid',
   ],
   [
     'an invented name that is no longer marked as a sample',
@@ -116,8 +118,9 @@ it('stops `npm run release` on the sample salon', () => {
     encoding: 'utf8',
     env: { ...process.env, SITE_URL: 'http://localhost' },
   });
-  for (const text of ['To do before the site goes live', 'src/content/salon.ts: salon', 'SITE_URL is not a public'])
-    expect(stdout).toContain(text);
+  const [, stops] = stdout.split('To do before the site goes live');
+  for (const text of ['salon.ts: salon\n', 'prices.ts: priceGrid\n', 'terms.ts: terms\n', 'SITE_URL is not a public'])
+    expect(stops).toContain(text);
   expect(status).toBe(1);
 });
 

@@ -59,8 +59,8 @@ function* salonProblems({ salon: { phone, hours } }: Content): Iterable<Problem>
 function* priceProblems({ prices, priceGrid, choices }: Content, styles: string[]): Iterable<Problem> {
   const names = (options: readonly { name: string }[]) => options.map(({ name }) => name);
   for (const id of Object.keys(prices)) yield* unknown(['prices', id], id, styles);
-  for (const [id, grid] of Object.entries(priceGrid)) {
-    const path = ['priceGrid', id];
+  for (const [id, grid] of Object.entries(priceGrid.styles)) {
+    const path = ['priceGrid', 'styles', id];
     yield* unknown(path, id, styles);
     for (const [index, { size, length }] of grid.entries()) {
       yield* unknown([...path, index, 'size'], size, names(choices.sizes));

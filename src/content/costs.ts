@@ -4,6 +4,7 @@
  */
 import { factsOf, spanText } from './facts';
 import { hairstyles } from './hairstyles';
+import { SAMPLE_VALUES } from './price-words';
 import { priceGrid } from './prices';
 
 export interface Cost {
@@ -18,11 +19,13 @@ export interface Cost {
   hair: 'hair included' | 'hair not included';
 }
 
-/** The owner's prices by size and length, by the style's id. */
+const byPrice = (one: { dollars: number }, other: { dollars: number }) => one.dollars - other.dollars;
+
+/** The owner's prices by size and length, by the style's id. The lowest, which is the style's price, is the first. */
 export const costs: Readonly<Partial<Record<string, readonly Cost[]>>> = Object.fromEntries(
-  Object.entries(priceGrid).map(([id, grid]) => [
+  Object.entries(priceGrid.styles).map(([id, grid]) => [
     id,
-    grid.map(({ size, length, dollars, hours, hairIncluded }) => ({
+    [...grid].sort(byPrice).map(({ size, length, dollars, hours, hairIncluded }) => ({
       size,
       length,
       price: `$${dollars}`,
@@ -32,6 +35,9 @@ export const costs: Readonly<Partial<Record<string, readonly Cost[]>>> = Object.
     })),
   ]),
 );
+
+/** What the pages say of those prices while they are invented. */
+export const costsNote = priceGrid.sample ? SAMPLE_VALUES : '';
 
 /** The usual hours in the chair, by the style's title: the most, and in words, such as '5 to 8 hours'. */
 export const chairTimes: Readonly<Partial<Record<string, { name: string; most: number; time: string }>>> =

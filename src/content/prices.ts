@@ -10,10 +10,95 @@ export const prices = {
 } satisfies Prices;
 
 /**
- * Your prices by size and length, if you have them: a line each, with the sizes and lengths of choices.ts, such as
- *
- *   'knotless-braids': [
- *     { size: 'Medium', length: 'Waist', dollars: 240, hours: 7, hairIncluded: true },
- *   ],
+ * Your prices by size and length, if you have them: a line each, with the sizes and lengths of choices.ts. A style's lowest
+ * price is the one above. Replace what is invented, then set `sample` to false.
  */
-export const priceGrid: PriceGrid = {};
+export const priceGrid: PriceGrid = {
+  sample: true,
+  styles: {
+    'knotless-braids': [
+      { size: 'Large', length: 'Chin', dollars: 180, hours: 5, hairIncluded: true },
+      { size: 'Large', length: 'Shoulder', dollars: 190, hours: 5, hairIncluded: true },
+      { size: 'Large', length: 'Mid-back', dollars: 210, hours: 6, hairIncluded: true },
+      { size: 'Large', length: 'Waist', dollars: 230, hours: 6, hairIncluded: true },
+      { size: 'Medium', length: 'Chin', dollars: 200, hours: 6, hairIncluded: true },
+      { size: 'Medium', length: 'Shoulder', dollars: 210, hours: 6, hairIncluded: true },
+      { size: 'Medium', length: 'Mid-back', dollars: 230, hours: 7, hairIncluded: true },
+      { size: 'Medium', length: 'Waist', dollars: 250, hours: 7, hairIncluded: true },
+      { size: 'Small', length: 'Chin', dollars: 240, hours: 7, hairIncluded: true },
+      { size: 'Small', length: 'Shoulder', dollars: 260, hours: 7, hairIncluded: true },
+      { size: 'Small', length: 'Mid-back', dollars: 280, hours: 8, hairIncluded: true },
+      { size: 'Small', length: 'Waist', dollars: 310, hours: 8, hairIncluded: true },
+    ],
+    'box-braids': [
+      { size: 'Large', length: 'Chin', dollars: 150, hours: 4, hairIncluded: true },
+      { size: 'Large', length: 'Shoulder', dollars: 160, hours: 4, hairIncluded: true },
+      { size: 'Large', length: 'Mid-back', dollars: 180, hours: 5, hairIncluded: true },
+      { size: 'Large', length: 'Waist', dollars: 200, hours: 5, hairIncluded: true },
+      { size: 'Medium', length: 'Chin', dollars: 170, hours: 5, hairIncluded: true },
+      { size: 'Medium', length: 'Shoulder', dollars: 180, hours: 5, hairIncluded: true },
+      { size: 'Medium', length: 'Mid-back', dollars: 200, hours: 6, hairIncluded: true },
+      { size: 'Medium', length: 'Waist', dollars: 220, hours: 6, hairIncluded: true },
+      { size: 'Small', length: 'Chin', dollars: 210, hours: 7, hairIncluded: true },
+      { size: 'Small', length: 'Shoulder', dollars: 230, hours: 7, hairIncluded: true },
+      { size: 'Small', length: 'Mid-back', dollars: 250, hours: 8, hairIncluded: true },
+      { size: 'Small', length: 'Waist', dollars: 280, hours: 8, hairIncluded: true },
+    ],
+    cornrows: [
+      { size: 'Large', length: 'Chin', dollars: 80, hours: 1, hairIncluded: true },
+      { size: 'Large', length: 'Shoulder', dollars: 90, hours: 1, hairIncluded: true },
+      { size: 'Large', length: 'Mid-back', dollars: 100, hours: 2, hairIncluded: true },
+      { size: 'Large', length: 'Waist', dollars: 110, hours: 2, hairIncluded: true },
+      { size: 'Medium', length: 'Chin', dollars: 100, hours: 2, hairIncluded: true },
+      { size: 'Medium', length: 'Shoulder', dollars: 110, hours: 2, hairIncluded: true },
+      { size: 'Medium', length: 'Mid-back', dollars: 120, hours: 3, hairIncluded: true },
+      { size: 'Medium', length: 'Waist', dollars: 130, hours: 3, hairIncluded: true },
+      { size: 'Small', length: 'Chin', dollars: 130, hours: 4, hairIncluded: true },
+      { size: 'Small', length: 'Shoulder', dollars: 140, hours: 4, hairIncluded: true },
+      { size: 'Small', length: 'Mid-back', dollars: 150, hours: 5, hairIncluded: true },
+      { size: 'Small', length: 'Waist', dollars: 160, hours: 5, hairIncluded: true },
+    ],
+    'senegalese-twists': [
+      { size: 'Large', length: 'Chin', dollars: 160, hours: 4, hairIncluded: true },
+      { size: 'Large', length: 'Shoulder', dollars: 170, hours: 4, hairIncluded: true },
+      { size: 'Large', length: 'Mid-back', dollars: 190, hours: 5, hairIncluded: true },
+      { size: 'Large', length: 'Waist', dollars: 210, hours: 5, hairIncluded: true },
+      { size: 'Medium', length: 'Chin', dollars: 180, hours: 5, hairIncluded: true },
+      { size: 'Medium', length: 'Shoulder', dollars: 190, hours: 5, hairIncluded: true },
+      { size: 'Medium', length: 'Mid-back', dollars: 210, hours: 6, hairIncluded: true },
+      { size: 'Medium', length: 'Waist', dollars: 230, hours: 6, hairIncluded: true },
+      { size: 'Small', length: 'Chin', dollars: 220, hours: 6, hairIncluded: true },
+      { size: 'Small', length: 'Shoulder', dollars: 240, hours: 6, hairIncluded: true },
+      { size: 'Small', length: 'Mid-back', dollars: 260, hours: 7, hairIncluded: true },
+      { size: 'Small', length: 'Waist', dollars: 290, hours: 7, hairIncluded: true },
+    ],
+    'feed-in-braids': [
+      { size: 'Large', length: 'Chin', dollars: 120, hours: 2, hairIncluded: true },
+      { size: 'Large', length: 'Shoulder', dollars: 130, hours: 2, hairIncluded: true },
+      { size: 'Large', length: 'Mid-back', dollars: 140, hours: 2, hairIncluded: true },
+      { size: 'Large', length: 'Waist', dollars: 150, hours: 2, hairIncluded: true },
+      { size: 'Medium', length: 'Chin', dollars: 140, hours: 2, hairIncluded: true },
+      { size: 'Medium', length: 'Shoulder', dollars: 150, hours: 2, hairIncluded: true },
+      { size: 'Medium', length: 'Mid-back', dollars: 160, hours: 3, hairIncluded: true },
+      { size: 'Medium', length: 'Waist', dollars: 170, hours: 3, hairIncluded: true },
+      { size: 'Small', length: 'Chin', dollars: 170, hours: 3, hairIncluded: true },
+      { size: 'Small', length: 'Shoulder', dollars: 180, hours: 3, hairIncluded: true },
+      { size: 'Small', length: 'Mid-back', dollars: 190, hours: 4, hairIncluded: true },
+      { size: 'Small', length: 'Waist', dollars: 200, hours: 4, hairIncluded: true },
+    ],
+    'ghana-braids': [
+      { size: 'Large', length: 'Chin', dollars: 140, hours: 2, hairIncluded: true },
+      { size: 'Large', length: 'Shoulder', dollars: 150, hours: 2, hairIncluded: true },
+      { size: 'Large', length: 'Mid-back', dollars: 160, hours: 3, hairIncluded: true },
+      { size: 'Large', length: 'Waist', dollars: 170, hours: 3, hairIncluded: true },
+      { size: 'Medium', length: 'Chin', dollars: 160, hours: 3, hairIncluded: true },
+      { size: 'Medium', length: 'Shoulder', dollars: 170, hours: 3, hairIncluded: true },
+      { size: 'Medium', length: 'Mid-back', dollars: 180, hours: 3, hairIncluded: true },
+      { size: 'Medium', length: 'Waist', dollars: 190, hours: 3, hairIncluded: true },
+      { size: 'Small', length: 'Chin', dollars: 190, hours: 4, hairIncluded: true },
+      { size: 'Small', length: 'Shoulder', dollars: 200, hours: 4, hairIncluded: true },
+      { size: 'Small', length: 'Mid-back', dollars: 210, hours: 4, hairIncluded: true },
+      { size: 'Small', length: 'Waist', dollars: 220, hours: 4, hairIncluded: true },
+    ],
+  },
+};

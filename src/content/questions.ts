@@ -6,18 +6,6 @@ import type { Question } from './schema';
 
 export const questions: readonly Question[] = [
   {
-    question: 'Is the hair included in the price?',
-    answer: [
-      'Your quote will say. Tell us the style, size and length you want, and whether you’d like us to supply the hair.',
-    ],
-  },
-  {
-    question: 'Will I pay the listed price?',
-    answer: [
-      'Not always. Smaller or longer braids take more time and more hair, and “from” marks a starting price. Tell us what you have in mind and we’ll send you a quote.',
-    ],
-  },
-  {
     // Source: trade sites and salon reporting, until the owner puts the salon's own times into each style's facts.ts.
     question: 'How long will it take?',
     answer: [

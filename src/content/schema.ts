@@ -169,22 +169,27 @@ const dollars = z.int('write whole dollars, such as 80').positive('write whole d
 const priceSchema = z.strictObject({ dollars, from: z.boolean() });
 const pricesSchema = z.record(id, priceSchema);
 
-/** Prices by size and length, for each hairstyle that has them. `hours`: in the chair. */
-const priceGridSchema = z.record(
-  id,
-  z
-    .array(
-      z.strictObject({
-        /** Names of a size and a length in choices.ts. */
-        size: text,
-        length: text,
-        dollars,
-        hours: z.number().positive().max(24),
-        hairIncluded: z.boolean(),
-      }),
-    )
-    .min(1),
-);
+/** Prices by size and length. */
+const priceGridSchema = z.strictObject({
+  /** True for invented prices, of which the pages say that they are samples. */
+  sample: z.boolean(),
+  /** By the id of each hairstyle that has such prices. `hours`: in the chair. */
+  styles: z.record(
+    id,
+    z
+      .array(
+        z.strictObject({
+          /** Names of a size and a length in choices.ts. */
+          size: text,
+          length: text,
+          dollars,
+          hours: z.number().positive().max(24),
+          hairIncluded: z.boolean(),
+        }),
+      )
+      .min(1),
+  ),
+});
 
 /** A picture: the file is `src/content/photographs/<id>.<webp|jpg|png|avif>`. */
 const photographSchema = z.strictObject({
@@ -262,12 +267,18 @@ const term = z.string().max(TERM_LENGTH);
 
 /** The salon's terms, a sentence or two each in the owner's words. Empty terms are not shown. */
 const termsSchema = z.strictObject({
+  /** True for invented terms, of which the pages say that they are samples. */
+  sample: z.boolean(),
+  /** Whether the hair is included in the price. */
+  hair: term,
   deposit: term,
-  lateness: term,
+  /** Canceling and moving an appointment. */
   cancellation: term,
-  /** Children and guests. */
+  lateness: term,
+  /** From which age, and at what price. */
   children: term,
   parking: term,
+  braiders: term,
   payment: term,
 });
 

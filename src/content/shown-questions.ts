@@ -1,15 +1,11 @@
 import { questions } from './questions';
 import { terms } from './terms';
 
-/** Questions that only the owner can answer. */
+/** Questions that only the owner can answer, and that are no line of *Before you book* (shown-terms.ts). */
 const asked = {
-  deposit: 'Do I pay a deposit?',
-  lateness: 'What if I am late?',
-  cancellation: 'What if I have to cancel?',
-  children: 'What about children and guests?',
-  parking: 'How do I get there, and where do I park?',
+  braiders: 'Who will braid my hair?',
   payment: 'How can I pay?',
-} as const satisfies Record<keyof typeof terms, string>;
+} as const satisfies Partial<Record<keyof typeof terms, string>>;
 
 const ofTheOwner = Object.entries(asked).flatMap(([key, question]) => {
   const answer = terms[key as keyof typeof asked].trim();

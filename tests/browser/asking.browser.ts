@@ -26,8 +26,15 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const isFocused = (page: Page, name: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 
-const words =
-  'I would like to book Knotless Braids.\nSize: medium.\nLength: waist.\nDays that work for me: Saturday.\n';
+const words = [
+  'I would like to book Knotless Braids.',
+  'Size: medium.',
+  'Length: waist.',
+  'Price for medium, waist-length: $250, to be confirmed.',
+  'Days that work for me: Saturday.',
+  '',
+].join('\n');
+const price = 'Medium, waist-length: $250, about 7 hours, hair included';
 
 describe('a visitor on a phone', () => {
   it('gets from the home page to a request in two taps, and types only name and phone', async () => {
@@ -43,6 +50,7 @@ describe('a visitor on a phone', () => {
     expect(await message(page).inputValue()).toBe('I would like to book Knotless Braids.\n');
     for (const name of ['Medium', 'Waist', 'Saturday']) await press(page, name);
     await expect.poll(() => message(page).inputValue()).toBe(words);
+    await subject(page).getByText(price, { exact: true }).waitFor();
     await fill(page, ada);
     await passMinimumFillTime(page);
     await press(page, 'Send Message');
@@ -50,6 +58,7 @@ describe('a visitor on a phone', () => {
       .getByRole('definition')
       .filter({ hasText: /^Medium$/ })
       .waitFor();
+    await receipt(page).getByText(`${price}We confirm your price before you book.`, { exact: true }).waitFor();
     expect(await site.messages()).toMatchObject([
       { template_params: { name: 'Ada', phone: '781 555 0100', message: words, to_email: 'info@ochre-row.example' } },
     ]);
@@ -141,7 +150,7 @@ it('a request with every optional answer arrives with all its lines, and the rec
   await page.getByRole('heading', { name: 'Date and time of day' }).tap();
   await page.getByLabel('First date that works for you').fill('2026-11-28');
   await page.getByRole('button', { name: 'Morning' }).tap();
-  await page.getByText('For Knotless, plan 5 to 8 hours: come by 10 am.').waitFor();
+  await page.getByText('For Knotless, plan about 7 hours: come by 11 am.').waitFor();
   await page.getByRole('heading', { name: 'Your hair' }).tap();
   for (const name of ['Please bring it', 'Wash and blow-out', 'Tender scalp'])
     await page.getByRole('button', { name }).tap();
@@ -167,6 +176,7 @@ it('a request with every optional answer arrives with all its lines, and the rec
         'I would like to book Knotless Braids.',
         'Size: medium.',
         'Length: waist.',
+        'Price for medium, waist-length: $250, to be confirmed.',
         'Hair: please bring it.',
         'Please plan for: wash and blow-out, tender scalp.',
         'Please text me.',

@@ -56,6 +56,7 @@ it.each(styles)('a style page has five sections of history and links to the next
   const main = page.getByRole('main');
   expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Before you book',
     'Overview',
     'Origins & History',
     'Cultural Significance',

@@ -46,7 +46,9 @@ export function testEarlyPresses(site: ReturnType<typeof useSite>, before?: Prep
     await hydrated(page);
     await expect
       .poll(() => page.getByLabel('Message *').inputValue())
-      .toBe('I would like to book Cornrows.\nSize: small.\nLength: waist.\nMy email: ada@example.com\n');
+      .toBe(
+        'I would like to book Cornrows.\nSize: small.\nLength: waist.\nPrice for small, waist-length: $160, to be confirmed.\nMy email: ada@example.com\n',
+      );
     expect(await page.getByLabel('Your email').inputValue()).toBe('ada@example.com');
     expect(await page.getByLabel('Your email').isVisible()).toBe(true);
   });

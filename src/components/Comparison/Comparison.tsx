@@ -28,7 +28,7 @@ interface ComparisonProps {
   styles: readonly ComparedStyle[];
   /** Id of the heading that names the table. */
   labelledBy: string;
-  /** A note below the table. */
+  /** A note below the table; empty if there is none. */
   caption: string;
 }
 
@@ -52,7 +52,7 @@ export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
   const scales = { time: Math.max(...styles.map(({ time: { most = 0 } }) => most)), lasts: MOST_WEEKS };
   return (
     <table className={css.table} aria-labelledby={labelledBy}>
-      <caption className={css.caption}>{caption}</caption>
+      {caption && <caption className={css.caption}>{caption}</caption>}
       <thead>
         <tr>
           <th className={css.head} scope="col">

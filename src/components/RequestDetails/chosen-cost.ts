@@ -4,23 +4,31 @@ import { PRICE_CONFIRMED, PRICE_NOTE } from '../../content/price-words';
 import { namedKinds } from '../../content/request-lines';
 import { styleList } from '../../content/style-list';
 
-/** The owner's price for the chosen style, size and length; undefined if there is none. */
-export function chosenCost({ style, size, length }: ReturnType<typeof choicesIn>) {
+type Chosen = ReturnType<typeof choicesIn>;
+
+/** The owner's prices for the chosen style, and for size and length as far as they are chosen; the lowest first. */
+function possibleCosts({ style, size, length }: Chosen, own: typeof costs): readonly Cost[] {
   const { id = '' } = styleList.find(({ title }) => title === style?.options[0]) ?? {};
-  return costs[id]?.find(
-    one => one.size.toLowerCase() === size?.options[0] && one.length.toLowerCase() === length?.options[0],
-  );
+  const fits = (name: string, choice: Chosen[string]) => !choice || name.toLowerCase() === choice.options[0];
+  return own[id]?.filter(one => fits(one.size, size) && fits(one.length, length)) ?? [];
 }
 
-/** The price and the time of the chosen style, and a note: the owner's own for this size and length, if there are any. */
-export function priceOf(chosen: ReturnType<typeof choicesIn>): { price: string; note: string } | undefined {
+/** The owner's price for the chosen style, size and length; undefined if there is none. */
+export const chosenCost = (chosen: Chosen, own = costs) =>
+  chosen.size && chosen.length ? possibleCosts(chosen, own)[0] : undefined;
+
+/** The price and the time of the chosen style, and a note: the owner's own for this size or length, if there are any. */
+export function priceOf(chosen: Chosen, own = costs): { price: string; note: string } | undefined {
   const style = styleList.find(({ title }) => title === chosen.style?.options[0]);
   if (!style) return undefined;
-  const cost = chosenCost(chosen);
+  const cost = chosenCost(chosen, own);
   const { options: [whoBrings = ''] = [] } = chosen.hair ?? {};
-  return cost
-    ? { price: costInWords(cost, whoBrings), note: costNote(cost, whoBrings) }
-    : { price: [style.price, style.time].filter(Boolean).join(' · '), note: PRICE_NOTE };
+  if (cost) return { price: costInWords(cost, whoBrings), note: costNote(cost, whoBrings) };
+  const possible = chosen.size || chosen.length ? possibleCosts(chosen, own) : [];
+  const [lowest, highest] = [possible[0], possible.at(-1)];
+  if (!lowest || !highest) return { price: [style.price, style.time].filter(Boolean).join(' · '), note: PRICE_NOTE };
+  const range = [...new Set([lowest.price, highest.price])].join('–');
+  return { price: `${chosen.size ? lowest.size : `${lowest.length}-length`}: ${range}`, note: PRICE_CONFIRMED };
 }
 
 /** The options of the question who brings the hair. */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { pictureFrame, radius, space } from '../../theme/scale';
+import { pictureFrame, radius, space, type } from '../../theme/scale';
 
 /** An arch below a heading that is beside its content. */
 export const beside = style({
@@ -22,3 +23,4 @@ export const book = style({
 });
 /** The prices by size and length, below the comparison. */
 export const prices = style({ marginBlockStart: space[4] });
+export const priced = style([type.label, { color: color.link }]);

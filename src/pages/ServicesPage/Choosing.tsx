@@ -2,7 +2,7 @@ import { Comparison } from '../../components/Comparison/Comparison';
 import { Reach } from '../../components/ErrorBoundary/ErrorBoundary';
 import { PriceTable } from '../../components/PriceTable/PriceTable';
 import { Questions } from '../../components/Questions/Questions';
-import { costs } from '../../content/costs';
+import { costs, costsNote } from '../../content/costs';
 import { factsOf, isTypical, spanText, UNKNOWN } from '../../content/facts';
 import { hairstyles, priceText } from '../../content/hairstyles';
 import { shownQuestions } from '../../content/shown-questions';
@@ -26,9 +26,7 @@ const compared = hairstyles.map(({ id, title }) => {
   };
 });
 
-const caption = isTypical(hairstyles.map(({ id }) => id))
-  ? 'Typical times; yours depend on size, length and your hair.'
-  : 'Size, length and your hair can change every figure here.';
+const caption = isTypical(hairstyles.map(({ id }) => id)) ? 'Typical times; we’ll confirm yours.' : '';
 
 /** The styles for which the owner has prices by size and length. */
 const priced = hairstyles.flatMap(({ id, title }) => {
@@ -47,11 +45,15 @@ export function Choosing() {
         <Comparison styles={compared} labelledBy="compare" caption={caption} />
         {priced.length > 0 && (
           <div className={`${list} ${css.prices}`}>
-            {priced.map(({ id, title, own }) => (
-              <Disclosure key={id} summary={`${title}: prices by size and length`}>
-                <PriceTable title={title} costs={own} />
-              </Disclosure>
-            ))}
+            <Disclosure summary="Prices by size and length">
+              {priced.map(({ id, title, own }) => (
+                <div key={id}>
+                  <h3 className={css.priced}>{title}</h3>
+                  <PriceTable title={title} costs={own} />
+                </div>
+              ))}
+              {costsNote && <p>{costsNote}</p>}
+            </Disclosure>
           </div>
         )}
       </Section>

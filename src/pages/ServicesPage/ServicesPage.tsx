@@ -1,3 +1,4 @@
+import { BeforeYouBook } from '../../components/BeforeYouBook/BeforeYouBook';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
@@ -51,6 +52,7 @@ export function ServicesPage() {
       </div>
       <Below last>
         <ErrorBoundary>
+          <BeforeYouBook on="services" />
           <Choosing />
         </ErrorBoundary>
       </Below>

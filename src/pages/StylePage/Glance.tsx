@@ -1,7 +1,7 @@
 import { PriceTable } from '../../components/PriceTable/PriceTable';
-import { costs } from '../../content/costs';
+import { costs, costsNote } from '../../content/costs';
 import { factsOf, spanText } from '../../content/facts';
-import { PRICE_NOTE } from '../../content/price-words';
+import { PRICE_CONFIRMED, PRICE_NOTE } from '../../content/price-words';
 import * as css from './Wearing.css';
 
 /** The hours in the chair, the weeks a style lasts, the owner's prices by size and length, and what can change a price. */
@@ -26,10 +26,11 @@ export function Glance({ id, title }: { id: string; title: string }) {
         <details className={css.prices}>
           <summary className={css.fold}>Prices by size and length</summary>
           <PriceTable title={title} costs={own} />
+          {costsNote && <p className={css.note}>{costsNote}</p>}
         </details>
       )}
       <p className={css.note}>
-        {PRICE_NOTE} {facts?.typical && 'Typical times; we’ll confirm yours.'}
+        {own ? PRICE_CONFIRMED : PRICE_NOTE} {facts?.typical && 'Typical times; we’ll confirm yours.'}
       </p>
     </div>
   );

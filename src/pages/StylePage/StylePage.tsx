@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { AskBar } from '../../components/AskBar/AskBar';
+import { BeforeYouBook } from '../../components/BeforeYouBook/BeforeYouBook';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { altOf } from '../../content/photograph-of';
@@ -69,6 +70,7 @@ export function StylePage({ hairstyle, history }: StylePageProps) {
         </div>
       </div>
       <Below last>
+        <BeforeYouBook on="stylePage" />
         <article className={css.article}>
           <ErrorBoundary>
             <History id={hairstyle.id} history={history} />

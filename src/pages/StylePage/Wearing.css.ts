@@ -35,8 +35,8 @@ export const card = style({
   background: color.ground,
 });
 const row = style({ gridColumn: '1 / -1' });
-/** The salon's terms, and other names. */
-export const terms = style([row, { maxWidth: '40.3em' }]);
+/** Other names. */
+export const names = style([row, { maxWidth: '40.3em' }]);
 export const related = style([row, column(space[2])]);
 globalStyle(`${related} > ul`, {
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', columnGap } },

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { RelatedStyles } from '../../components/RelatedStyles/RelatedStyles';
-import { Terms } from '../../components/Terms/Terms';
 import { factsOf } from '../../content/facts';
 import { hairstyleById } from '../../content/hairstyles';
 import { visit } from '../../content/visit';
@@ -8,7 +7,7 @@ import { Section, SectionHead } from '../../ui/Section/Section';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './Wearing.css';
 
-/** The end of a style page: preparation, care, the salon's terms, other names, and related styles. */
+/** The end of a style page: preparation, care, other names, and related styles. */
 export function Wearing({ id }: { id: string }) {
   const { names = [], related = [] } = factsOf(id) ?? {};
   const { beforeYouCome, care, careSources } = visit;
@@ -64,11 +63,8 @@ export function Wearing({ id }: { id: string }) {
             </p>
           </details>
         </section>
-        <div className={css.terms}>
-          <Terms />
-        </div>
         {names.length > 0 && (
-          <p className={css.terms}>
+          <p className={css.names}>
             <strong>Other names: </strong>
             {names.map(({ name, language, where }, index) => (
               <Fragment key={name}>

@@ -1,0 +1,33 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { columnGap, hairline, space, spacing, type } from '../../theme/scale';
+import { container } from '../../ui/Section/Section.css';
+
+export const on = styleVariants({
+  stylePage: [
+    container,
+    { paddingBlockStart: spacing.normal, '@media': { [media.phone]: { paddingBlockStart: space[6] } } },
+  ],
+  services: [container, { paddingBlockEnd: spacing.normal }],
+  form: {},
+});
+export const heading = style([type.subheading, { marginBlockEnd: space[1] }]);
+export const list = style([type.small, { display: 'grid', columnGap }]);
+/** On a page, the lines are in two or three columns where there is room. */
+globalStyle(`:is(${on.stylePage}, ${on.services}) > ${list}`, {
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+/** The name is beside the text. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  columnGap: space[2],
+  paddingBlock: space[1],
+  borderBlockStart: `1px solid ${hairline}`,
+});
+export const name = style({ fontWeight: 600, color: color.heading });
+export const note = style([type.small, { color: color.textMuted, paddingBlockStart: space.half }]);
