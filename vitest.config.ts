@@ -7,6 +7,9 @@ import { LOCAL_MAILBOX } from './dev/mailbox/ids.ts';
 import { pictures } from './site-build/pictures/index.ts';
 import { definitions } from './site-build/settings.ts';
 
+/** Words such as 'today' depend on the visitor's time zone, which tests and their browsers take from this process. */
+process.env.TZ = 'America/New_York';
+
 const site = {
   plugins: [react(), vanillaExtractPlugin(), pictures()],
   define: definitions('test', {}, LOCAL_MAILBOX),

@@ -6,7 +6,7 @@ import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup, st
 import { missing } from '../missing';
 import { openingAt, type Schedule } from '../open-hours/opening';
 import { type ContactFormContext, type ContactFormInput, type Draft, noMarks } from './contact-form.context';
-import { dateFromWords, dateInWords, weekdayOf } from './date-words';
+import { dateFromWords, dateInWords, isTooFar, weekdayOf } from './date-words';
 import {
   asText,
   emptyFields,
@@ -309,9 +309,9 @@ function rewritten<Answer extends string[]>(
 
 const receiptOf = ({ fields, reference }: ContactFormContext): Receipt => ({ ...fields, reference });
 
-/** Whether the salon is open on the date, and the date is not past; true without a date. */
+/** Whether the salon is open on the date, and the date is neither past nor too far ahead; true without a date. */
 const isUsable = ({ schedule }: ContactFormContext, { value, earliest }: DateChange) =>
-  value === '' || (value >= earliest && isOpenOn(schedule, value));
+  value === '' || (value >= earliest && !isTooFar(value, earliest) && isOpenOn(schedule, value));
 
 function isOpenOn(schedule: Schedule, day: string): boolean {
   const opening = openingAt(schedule, { day, weekday: weekdayOf(day), time: '' });

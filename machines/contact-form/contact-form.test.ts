@@ -178,6 +178,7 @@ describe('a date', () => {
   it.each([
     ['is on a day of a closure', '2026-12-26', 'Saturday, December 26, 2026'],
     ['is on a closed weekday', '2026-11-29', 'Sunday, November 29, 2026'],
+    ['is in a mistyped year', '2626-11-25', 'Saturday, November 25, 2626'],
     ['is today, after the salon has closed', '2026-11-21', 'Saturday, November 21, 2026'],
   ])('that %s is not written into the message, but stays in it if the visitor wrote it there', (_, value, words) => {
     const named = enter('2026-11-28');

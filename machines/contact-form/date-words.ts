@@ -16,3 +16,8 @@ export function dateFromWords(words: string | undefined): string {
   const day = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
   return dateInWords(day) === words ? day : '';
 }
+
+/** Whether a date is after the end of next year; probably its year was mistyped. Unknown without `today`. */
+export const isTooFar = (day: string, today: string) => today !== '' && yearOf(day) > yearOf(today) + 1;
+
+export const yearOf = (day: string) => Number.parseInt(day, 10);

@@ -10,7 +10,7 @@ type Opening = ContextFrom<typeof openHoursMachine>['opening'];
 const minutes: { at: { day: string; time: string }; opening: Opening; reads: string }[] = [
   {
     at: { day: '2026-11-23', time: '07:59' },
-    opening: { open: false, day: '2026-11-23', weekday: 'Monday', opens: '08:00', inDays: 0 },
+    opening: { open: false, day: '2026-11-23', weekday: 'Monday', opens: '08:00' },
     reads: 'Opens today at 8am',
   },
   {
@@ -20,7 +20,7 @@ const minutes: { at: { day: string; time: string }; opening: Opening; reads: str
   },
   {
     at: { day: '2026-11-23', time: '18:00' },
-    opening: { open: false, day: '2026-11-25', weekday: 'Wednesday', opens: '08:00', inDays: 2 },
+    opening: { open: false, day: '2026-11-25', weekday: 'Wednesday', opens: '08:00' },
     reads: 'Opens Wednesday at 8am',
   },
 ];

@@ -28,15 +28,14 @@ export interface Schedule {
   closures: readonly ClosedDays[];
 }
 
-export type Opening =
-  | { open: true; closes: string }
-  /** `inDays`: how many days ahead; 0 for later today. */
-  | { open: false; day: string; weekday: string; opens: string; inDays: number };
+export type Opening = { open: true; closes: string } | { open: false; day: string; weekday: string; opens: string };
 
 /** The salon's date, such as `2026-12-24`, and whether it is open; unknown before its clock's first report, or if the clock has failed. */
 export interface Today {
   day: string | undefined;
   opening: Opening | undefined;
+  /** The visitor's date. Only if it is the salon's, too, 'today' is true for both. */
+  here?: string;
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -52,7 +51,7 @@ export function openingAt({ hours, closures }: Schedule, { day, weekday, time }:
     const name = WEEKDAYS[(WEEKDAYS.indexOf(weekday) + inDays) % WEEKDAYS.length] ?? '';
     const isClosed = closures.some(({ from, to }) => from <= ahead && ahead <= to);
     for (const { opens, closes } of isClosed ? [] : shiftsOn(name, hours)) {
-      if (inDays > 0 || time < opens) return { open: false, day: ahead, weekday: name, opens, inDays };
+      if (inDays > 0 || time < opens) return { open: false, day: ahead, weekday: name, opens };
       if (time < closes) return { open: true, closes };
     }
     ahead = dayAfter(ahead);

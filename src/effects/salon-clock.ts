@@ -24,6 +24,12 @@ export function salonTime(timeZone: string): (now: Date) => SalonTime {
   };
 }
 
+/** The visitor's date, such as `2026-12-24`, which may be another one than the salon's. */
+export function dayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);
+}
+
 /**
  * Reports the salon's date and whether it is open: at once, at the start of every minute, and when a hidden page is
  * shown again.

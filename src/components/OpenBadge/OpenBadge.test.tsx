@@ -41,6 +41,24 @@ describe('the badge', () => {
     expect(await at(instant)).toBe(words);
   });
 
+  it.each([
+    ['Auckland, where it is Monday', '2026-11-22T09:59:00-05:00', 13, 'Opens Sunday at 10am'],
+    ['Honolulu, where it is still Sunday', '2026-11-23T00:30:00-05:00', -10, 'Opens Monday at 8am'],
+    ['Auckland, where it is Tuesday', '2026-11-23T07:30:00-05:00', 13, 'Opens Monday at 8am'],
+    ['Honolulu, on New Year’s Eve', '2027-01-01T00:30:00-05:00', -10, 'Opens Friday at 8am'],
+  ])('names the weekday where the visitor’s day is another one: %s', async (_, instant, hours, words) => {
+    const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(hours * -60);
+    onTestFinished(() => offset.mockRestore());
+    expect(await at(instant)).toBe(words);
+  });
+
+  it('shows a date where the weekday is also that of the visitor’s day', async () => {
+    const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(600);
+    onTestFinished(() => offset.mockRestore());
+    const holidays = [{ from: '2026-11-24', to: '2026-11-29' }];
+    expect(await at('2026-11-24T00:30:00-05:00', holidays)).toBe('Opens November 30 at 8am');
+  });
+
   it('skips closed days, and shows a date instead of a weekday if the salon opens in a week or more', async () => {
     const holidays = [{ from: '2026-12-21', to: '2026-12-31' }];
     expect(await at('2026-12-21T12:00:00-05:00', holidays)).toBe('Opens January 1 at 8am');
@@ -49,5 +67,5 @@ describe('the badge', () => {
 });
 
 it('the badge shows half hours', () => {
-  expect(openingInWords({ open: true, closes: '12:30' })).toBe('Open now · closes 12:30pm');
+  expect(openingInWords({ open: true, closes: '12:30' }, '2026-11-23')).toBe('Open now · closes 12:30pm');
 });

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useSiteActor } from '../../actors/site';
+import { dayHere } from '../../effects/salon-clock';
 import * as css from './OpenBadge.css';
 import { openingInWords } from './opening-words';
 
@@ -11,7 +12,7 @@ export function OpenBadge() {
   const opening = useSelector(useSiteActor('openHours'), snapshot => snapshot.context.opening);
   return (
     <p className={css.badge} data-salon={opening?.open ? 'open' : undefined}>
-      {opening && openingInWords(opening)}
+      {opening && openingInWords(opening, dayHere())}
     </p>
   );
 }

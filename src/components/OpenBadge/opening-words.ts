@@ -1,15 +1,19 @@
+import { dayInWords } from '../../../machines/contact-form/date-words';
 import type { Opening } from '../../../machines/open-hours/opening';
 import { clock } from '../SalonHours/opening-hours';
 
-/** Names the day: a weekday within the next week, otherwise a date, because the weekday would be ambiguous. */
-function day({ day, weekday, inDays }: Extract<Opening, { open: false }>): string {
+const DAY = 86_400_000;
+
+/** Names the day: a weekday within the visitor's next week, otherwise a date, because the weekday would be ambiguous. */
+function day({ day, weekday }: Extract<Opening, { open: false }>, here: string): string {
+  const inDays = (Date.parse(day) - Date.parse(here)) / DAY;
   if (inDays === 0) return 'today';
-  if (inDays < 7) return weekday;
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return inDays < 7 ? weekday : dayInWords(day).replace(/^.*?, /, '');
 }
 
-export function openingInWords(opening: Opening): string {
+/** `here`: the visitor's date. */
+export function openingInWords(opening: Opening, here: string): string {
   return opening.open
     ? `Open now · closes ${clock(opening.closes)}`
-    : `Opens ${day(opening)} at ${clock(opening.opens)}`;
+    : `Opens ${day(opening, here)} at ${clock(opening.opens)}`;
 }

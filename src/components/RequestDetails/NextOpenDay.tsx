@@ -22,5 +22,7 @@ export function NextOpenDay() {
 export function nextOpenDay(today: Today): string {
   const first = firstOpenDay(today);
   if (!first) return '';
-  return first === today.day ? 'We’re open today.' : `Our next open day is ${dayInWords(first)}.`;
+  return first === today.day && first === today.here
+    ? 'We’re open today.'
+    : `Our next open day is ${dayInWords(first)}.`;
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
-import { dateFromWords } from '../../../machines/contact-form/date-words';
+import { dateFromWords, yearOf } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
 import { firstOpenDay } from '../../../machines/open-hours/opening';
 import { lineKinds } from '../../content/request-lines';
@@ -102,7 +102,7 @@ function DateField({ form, id }: FieldProps) {
         type="date"
         name={DATE}
         min={(isHydrated && (firstOpenDay(today) || today.day)) || undefined}
-        max="9999-12-31"
+        max={isHydrated && today.day ? `${yearOf(today.day) + 1}-12-31` : '9999-12-31'}
         value={unusable || dateFromWords(words)}
         readOnly={busy}
         aria-describedby={`${id}-note`}

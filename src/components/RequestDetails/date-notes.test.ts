@@ -86,11 +86,11 @@ describe('by when to come', () => {
 });
 
 describe('why a date is not possible', () => {
-  const problem = (unusableDate: string, day: string, time: string) => {
+  const problem = (unusableDate: string, day: string, time: string, here = day) => {
     const weekday = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long' });
     return dateProblem(
       { fields, schedule, unusableDate },
-      { day, opening: openingAt(schedule, { day, weekday, time }) },
+      { day, here, opening: openingAt(schedule, { day, weekday, time }) },
     );
   };
 
@@ -120,7 +120,29 @@ describe('why a date is not possible', () => {
       '18:00',
       'We closed at 6 pm today. Please choose another date: our next open day is Wednesday, November 25.',
     ],
+    [
+      'in a mistyped year',
+      '2626-11-28',
+      '12:00',
+      'That day is too far ahead. Please choose another date: our next open day is Monday, November 23.',
+    ],
+    [
+      'closed next year',
+      '2027-12-28',
+      '12:00',
+      'We’re closed that day. Please choose another date: our next open day is Wednesday, December 29, 2027.',
+    ],
   ])('is said for a day that is %s', (_, date, time, said) => {
     expect(problem(date, '2026-11-23', time)).toBe(said);
+  });
+
+  it('is said without “today” where the visitor’s day is another one', () => {
+    expect(problem('2026-11-23', '2026-11-23', '18:00', '2026-11-24')).toMatch(/^We closed at 6 pm that day\. /);
+  });
+
+  it('is said with the year on the last day of a year', () => {
+    expect(problem('2026-12-31', '2026-12-31', '12:00')).toBe(
+      'We’re closed that day. Please choose another date: our next open day is Saturday, January 2, 2027.',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
-import { dateFromWords, dayInWords, weekdayOf } from '../../../machines/contact-form/date-words';
+import { dateFromWords, dateInWords, dayInWords, isTooFar, weekdayOf } from '../../../machines/contact-form/date-words';
 import { closingTime, timeFor } from '../../../machines/contact-form/latest-start';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { firstOpenDay, openingAt, type Schedule, type Today } from '../../../machines/open-hours/opening';
@@ -17,16 +17,20 @@ export function dateProblem({ unusableDate, schedule }: Asked, today: Today): st
   // While a year is typed, the field reports years such as 0002 and 0020.
   if (!unusableDate || unusableDate < '1000') return '';
   const first = firstOpenDay(today);
-  const next = openDayFrom(schedule, unusableDate < first ? first : unusableDate);
-  const why = whyNot(unusableDate, schedule, today.day);
-  return next ? `${why} Please choose another date: our next open day is ${dayInWords(next)}.` : why;
+  const isPast = unusableDate < first;
+  const isFar = isTooFar(unusableDate, first);
+  const next = openDayFrom(schedule, isPast || isFar ? first : unusableDate);
+  const why = isFar ? 'That day is too far ahead.' : whyNot(unusableDate, schedule, today);
+  if (!next) return why;
+  const words = next.slice(0, 4) === today.day?.slice(0, 4) ? dayInWords(next) : dateInWords(next);
+  return `${why} Please choose another date: our next open day is ${words}.`;
 }
 
-function whyNot(date: string, schedule: Schedule, today: string | undefined): string {
-  if (today && date < today) return 'That day is past.';
+function whyNot(date: string, schedule: Schedule, { day, here }: Today): string {
+  if (day && date < day) return 'That day is past.';
   // The salon is open today, so the date can be refused only because it has closed.
-  if (date === today && openDayFrom(schedule, date) === date)
-    return `We closed at ${inWords(closingTime(schedule, weekdayOf(date)))} today.`;
+  if (date === day && openDayFrom(schedule, date) === date)
+    return `We closed at ${inWords(closingTime(schedule, weekdayOf(date)))} ${day === here ? 'today' : 'that day'}.`;
   return 'We’re closed that day.';
 }
 
