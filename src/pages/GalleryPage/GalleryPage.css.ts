@@ -10,8 +10,9 @@ globalStyle(`body:has(${wide}) :is(${container}, header > div)`, {
 });
 export const gallery = style({ paddingBlockEnd: spacing.normal });
 
-/** The ends of braids hang from the band's edge; on a phone, above the heading. */
+/** The ends of braids hang from the band's edge; on a phone, above the heading. On the home page, the last one goes on. */
 export const fall = style({
+  clipPath: 'polygon(0 0, 86.4% 0, 89% 29%, 92% 60%, 92% 100%, 0 100%)',
   marginBlock: `calc(-1 * ${spacing.change}) ${space[3]}`,
   '@media': {
     [media.tablet]: { position: 'absolute', margin: 0, insetBlockStart: 0, insetInlineEnd: 0, width: '56%' },
