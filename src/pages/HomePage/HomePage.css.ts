@@ -15,25 +15,29 @@ import {
   wrapping,
 } from '../../theme/scale';
 
+/** No room for years beside the text: they run down beside the braid. */
+const beside = 'screen and (width < 75em)';
+
 /** A tablet, but not a phone in landscape. */
 const tablet = `${media.between} and (min-height: 30.01em)`;
-
-/** The columns of sections on a tablet. */
-const halves = 'repeat(2, minmax(0, 1fr))';
 
 /** The figure's height. The arch and the sun behind the figure scale with this height, as in the illustration. */
 const tall = createVar();
 const part = (share: number) => `calc(${tall} * ${share})`;
+/** The braid's measures are for wide windows; in others, it is about half as wide, and in the gutter. */
+const unit = createVar();
+const rem = (count: number) => `calc(${unit} * ${count})`;
 /** The distance of the braid from the window's right edge. */
 const aside = `clamp(0px, (100% - ${measure}) / 2 + ${gutter} - 4.75rem, 2.5rem)`;
-/** The cuff of the figure's last strand is above the braid in the margin. */
+/** The distance of the figure from the window's right edge: the cuff of its last strand is above the braid. */
+const overBraid = `calc(${aside} + ${rem(2)} - ${part(0.03)})`;
 export const ground = style({
   position: 'relative',
   // The figure's hair falls over the next section.
   zIndex: 1,
   overflowX: 'clip',
-  paddingInline: `max(${gutter}, (100% - ${measure}) / 2 + ${gutter}) 1.25rem`,
-  '@media': { [media.margin]: { paddingInlineEnd: `calc(${aside} + 2rem - ${part(0.03)})` } },
+  paddingInline: `max(${gutter}, (100% - ${measure}) / 2 + ${gutter}) ${overBraid}`,
+  '@media': { [media.phone]: { paddingInlineEnd: gutter } },
 });
 /** The text beside the figure, a cut-out picture that touches the section's lower edge; on a phone in portrait, above it. */
 export const hero = style({
@@ -135,9 +139,10 @@ const rise = keyframes({ from: { transform: 'translateY(55%)' } });
 export const stage = style({
   position: 'relative',
   alignSelf: 'end',
-  justifySelf: 'center',
+  justifySelf: 'end',
   width: part(0.74),
   height: tall,
+  '@media': { [media.phone]: { marginInlineEnd: `calc(${overBraid} - ${gutter})` } },
 });
 /** The arch with a sun and a thin line. Its lower end is cut off by the next section. */
 export const arch = style({
@@ -205,23 +210,24 @@ const endWidth = createVar();
 /** What has grown: a mask's part for the braid, its part for the end, and the picture of the end, which move together. */
 const grow = keyframes({
   to: {
-    maskSize: `20rem calc(100% + 7.25rem), ${endWidth} 4.5rem`,
-    maskPosition: '100% -4.5rem, 100% calc(100% + 6.5rem)',
-    backgroundPosition: '100% calc(100% + 6.5rem), 0 0, 0 0',
+    maskSize: `${rem(20)} calc(100% + ${rem(7.25)}), ${endWidth} ${rem(4.5)}`,
+    maskPosition: `100% ${rem(-4.5)}, 100% calc(100% + ${rem(6.5)})`,
+    backgroundPosition: `100% calc(100% + ${rem(6.5)}), 0 0, 0 0`,
   },
 });
 /**
  * One of the strands goes on as a braid in the page's right margin, and ends between the hands. It grows with the scroll:
- * its end is always at the same height of the window. Browsers without such timelines show it grown, after no time.
+ * its end is always at the same height of the window. `grown` has grown already. Browsers without such timelines show all.
  */
-const growing = (end: string, width: string, where: string = media.moving) => ({
+const growing = (end: string, width: string, where: string = media.moving, grown = 0) => ({
   '@media': {
     [where]: {
       vars: { [endWidth]: width },
-      mask: `linear-gradient(#000 0 0) 100% -4.5rem / 20rem 0 no-repeat no-clip, ${end} 100% -5.25rem / ${endWidth} 4.5rem no-repeat no-clip`,
+      backgroundPosition: `100% ${rem(grown - 5.25)}, 0 0, 0 0`,
+      mask: `linear-gradient(#000 0 0) 100% ${rem(-4.5)} / ${rem(20)} ${rem(grown)} no-repeat no-clip, ${end} 100% ${rem(grown - 5.25)} / ${endWidth} ${rem(4.5)} no-repeat no-clip`,
       animation: `${grow} linear both`,
       animationTimeline: 'view(block auto 25%)',
-      animationRange: 'entry-crossing -0.75rem entry-crossing calc(100% + 6.5rem)',
+      animationRange: `entry-crossing ${rem(grown - 0.75)} entry-crossing calc(100% + ${rem(6.5)})`,
     },
   },
 });
@@ -229,31 +235,30 @@ const growing = (end: string, width: string, where: string = media.moving) => ({
 const tail = "url('../../ui/Braid/braid-tail.svg')";
 const braid = style([
   {
-    display: 'none',
     position: 'absolute',
+    // In front of the row of cards, which scrolls.
+    zIndex: 1,
+    pointerEvents: 'none',
     insetBlock: 0,
     insetInlineEnd: aside,
-    width: '3rem',
-    background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('../../ui/Braid/spine.svg') 0 0 / 100% content-box`,
-    '@media': { [media.margin]: { display: 'block' } },
+    width: rem(3),
+    background: `${tail} 100% ${rem(-5.25)} / ${rem(3)} ${rem(4.5)} no-repeat, url('../../ui/Braid/spine.svg') 0 0 / 100% content-box`,
+    '@media': { [media.print]: { display: 'none' } },
   },
-  growing(tail, '3rem'),
+  growing(tail, rem(3)),
 ]);
-/** Thin where it leaves the hair. On a phone, room for the ends of the hair above the heading. */
+/** Thin where it leaves the hair, and long enough from the start that its end is not in front of the hair. */
+const LEAST = 31.75;
 export const start = style([
   braid,
   {
-    '@media': {
-      [media.margin]: {
-        paddingBlockStart: '26.5rem',
-        background: `${tail} 100% -5.25rem / 3rem 4.5rem no-repeat, url('./spine-start.svg') 0 0 / 100% no-repeat, url('../../ui/Braid/spine.svg') 0 0 / 100% content-box`,
-      },
-      [media.phone]: { display: 'block', position: 'static', height: '2.75rem', background: 'none' },
-    },
+    paddingBlockStart: rem(26.5),
+    background: `${tail} 100% ${rem(-5.25)} / ${rem(3)} ${rem(4.5)} no-repeat, url('./spine-start.svg') 0 0 / 100% no-repeat, url('../../ui/Braid/spine.svg') 0 0 / 100% content-box`,
   },
+  growing(tail, rem(3), media.moving, LEAST),
 ]);
 /** Continues the last strand of the figure's hair, from its cuff. */
-export const continuing = style([start, { '@media': { [media.margin]: { insetBlockStart: part(0.13) } } }]);
+export const continuing = style([start, { insetBlockStart: part(0.13) }]);
 globalStyle(`${ground}, ${start}`, {
   vars: { [tall]: 'min(92vw, 27rem, 75svh)' },
   '@media': {
@@ -268,7 +273,7 @@ export const spine = style([
   braid,
   {
     // Room for the years, which grow with the braid.
-    width: '7rem',
+    width: `calc(4rem + ${rem(3)})`,
     paddingInlineStart: '4rem',
   },
 ]);
@@ -276,21 +281,25 @@ export const year = style([
   type.subheading,
   {
     position: 'absolute',
-    insetInlineEnd: '3.25rem',
-    insetBlockStart: '36%',
+    right: `calc(${rem(3)} + 0.25rem)`,
+    top: '36%',
     color: color.heading,
-    selectors: { '& + &': { insetBlockStart: '66%' } },
+    selectors: { '& + &': { top: '66%' } },
     '::after': {
       content: '',
       position: 'absolute',
-      insetInlineStart: 'calc(100% + .25rem)',
-      insetBlockStart: '-0.625rem',
-      width: '3rem',
-      height: '3rem',
-      background: "url('../../ui/Braid/bead-documented.svg')",
+      left: 'calc(100% + 0.25rem)',
+      top: `calc(50% - ${rem(1.5)})`,
+      width: rem(3),
+      height: rem(3),
+      background: "url('../../ui/Braid/bead-documented.svg') 0 0 / 100%",
     },
+    '@media': { [beside]: { writingMode: 'vertical-rl', fontSize: '0.875rem' } },
   },
 ]);
+
+/** Room for the braid and the years. */
+const besideBraid = `max(0px, ${rem(3)} + 1.5rem - ${gutter})`;
 
 /** A story beside an arched picture; on a phone, below it. */
 export const law = style({
@@ -298,13 +307,14 @@ export const law = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: halves, alignItems: 'start', columnGap },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', columnGap },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 42rem)',
       gridTemplateRows: '1fr auto auto 1fr',
       gap: '0 clamp(4rem, 7vw, 8rem)',
     },
     // Room for the years on the braid.
+    [beside]: { paddingInlineEnd: besideBraid },
     [media.margin]: { paddingInlineEnd: space[6] },
   },
 });
@@ -342,102 +352,78 @@ export const story = style([
 ]);
 export const linkRow = style({
   marginBlockStart: space[5],
-  '@media': { [media.phone]: { display: 'grid' } },
+  '@media': { [media.phone]: { display: 'grid', paddingInlineEnd: besideBraid } },
 });
-/** The testimonials. The picture is above them on a phone, and otherwise beside them. */
+globalStyle(`${law} ${linkRow}`, { paddingInlineEnd: 0 });
+/** The testimonials beside the picture; on a phone, only their heading is. */
 export const voices = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[4]} ${space[3]}`,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: halves, gridTemplateRows: 'auto 1fr', columnGap },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[8] },
-    [media.margin]: { display: 'block', minHeight: '28rem', paddingInlineEnd: '24rem' },
-  },
+  '@media': { [media.tablet]: { minHeight: rem(28), paddingInlineEnd: rem(25) } },
 });
-export const voicesHeading = style([type.heading, { '@media': { [media.margin]: { marginBlockEnd: space[5] } } }]);
-/**
- * Two hands in an arch, which hold the end of a braid: of the one in the margin, or, where the page has no room for it,
- * of one that comes from the section's edge.
- */
-export const hands = style({
-  gridRow: 1,
-  display: 'grid',
-  alignContent: 'end',
-  justifySelf: 'center',
-  width: 'min(19rem, 80vw)',
-  aspectRatio: '5 / 7',
-  marginBlockStart: `calc(-1 * ${spacing.change})`,
-  overflow: 'hidden',
-  '@media': {
-    [media.tablet]: {
-      gridArea: '1 / 2 / 3 / 3',
-      justifySelf: 'end',
-      width: 'min(20rem, 46vw - 3rem)',
-      aspectRatio: '10 / 17',
-    },
-    [media.margin]: {
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineEnd: aside,
-      width: '24rem',
-      aspectRatio: 'auto',
-      margin: 0,
-      overflow: 'visible',
+export const voicesHeading = style([
+  type.heading,
+  {
+    '@media': {
+      [media.phone]: {
+        display: 'grid',
+        alignItems: 'end',
+        minHeight: `calc(${rem(35)} - ${spacing.change})`,
+        paddingInlineEnd: rem(22),
+        marginBlockEnd: space[4],
+      },
+      [media.tablet]: { marginBlockEnd: space[5] },
     },
   },
+]);
+/** Two hands in an arch, which hold the end of the braid in the margin. */
+export const hands = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: aside,
+  width: rem(24),
+  height: rem(35),
+  '@media': { [media.margin]: { height: 'auto', insetBlockEnd: 0 } },
 });
 /** The braid's last turn, from the margin to the hands. */
 export const turn = style({
-  display: 'none',
   position: 'absolute',
   zIndex: 1,
   insetInlineEnd: 0,
   insetBlockStart: 0,
-  width: '15.75rem',
-  height: '17.25rem',
+  width: rem(15.75),
+  height: rem(17.25),
   background: "none, url('./spine-turn.svg')",
-  '@media': { [media.margin]: { display: 'block' } },
 });
 export const niche = style({
-  position: 'relative',
-  aspectRatio: '6 / 7',
+  position: 'absolute',
+  insetBlock: `${rem(9.5)} 0`,
+  width: rem(20),
   borderRadius: radius.arch,
   background: `linear-gradient(${color.arch}, ${color.archLow})`,
-  '@media': {
-    [media.margin]: {
-      position: 'absolute',
-      insetBlock: '9.5rem 0',
-      width: '20rem',
-      aspectRatio: 'auto',
-    },
-  },
+});
+globalStyle(`${ground}, ${start}, ${spine}, ${linkRow}, ${law}, ${voices}`, {
+  vars: { [unit]: '0.53rem' },
+  '@media': { [media.margin]: { vars: { [unit]: '1rem' } } },
 });
 /** Cuffs, where braids meet. */
 globalStyle(`${spine}::before, ${turn}::before`, {
-  '@media': {
-    [media.margin]: {
-      content: '',
-      position: 'absolute',
-      insetInlineEnd: 0,
-      insetBlockStart: '-0.75rem',
-      width: '3rem',
-      height: '1.5rem',
-      background: "url('./cuff.svg')",
-    },
-  },
+  content: '',
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: rem(-0.75),
+  width: rem(3),
+  height: rem(1.5),
+  background: "url('./cuff.svg') 0 0 / 100%",
 });
 globalStyle(`${niche} img`, {
   position: 'absolute',
   insetBlockEnd: 0,
   width: '100%',
   // The turn covers the picture's own braid above the cuff.
-  '@media': {
-    [media.margin]: { height: 'calc(100% - 6.5rem)', objectPosition: 'bottom' },
-  },
+  height: `calc(100% - ${rem(6.5)})`,
+  objectPosition: 'bottom',
 });
 /** The turn and the picture grow as well, but only in a window in which the page's end can be scrolled so far. */
-const scrollable = `${media.margin} and ${media.moving} and (max-height: 94em)`;
+const scrollable = `${media.moving} and (max-height: 94em)`;
 globalStyle(`${turn}, ${niche} img`, growing('linear-gradient(#000 75%, #0000)', '100%', scrollable));
 /** The hands appear before the braid has reached them. */
 globalStyle(`${turn} + ${niche} img`, { '@media': { [scrollable]: { animationRangeEnd: 'entry-crossing 60%' } } });

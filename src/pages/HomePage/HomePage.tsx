@@ -164,7 +164,7 @@ export function HomePage() {
             <div className={css.hands}>
               <div className={css.turn} />
               <div className={css.niche}>
-                <Picture {...hands} sizes="(min-width: 40em) min(20rem, 46vw - 3rem), min(19rem, 80vw)" />
+                <Picture {...hands} sizes="(min-width: 75em) 20rem, 10.6rem" />
               </div>
             </div>
           </div>
