@@ -28,8 +28,9 @@ export function Icon({ name, path, size = 22 }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      // In rem, so that an icon grows with text.
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -8,7 +8,7 @@ const LONG = 12;
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className={css.wordmark}>
-      <svg viewBox="0 0 40 48" width="33" height="40" fill="none" aria-hidden="true">
+      <svg viewBox="0 0 40 48" width="2.0625rem" height="2.5rem" fill="none" aria-hidden="true">
         <path className={css.arch} strokeWidth="1.5" d={ARCH} />
         <circle className={css.sun} {...SUN} />
         <g className={css.braid} strokeWidth="3.4" strokeLinecap="round">
