@@ -14,13 +14,11 @@ export const drawn = style({
 });
 /** The braid on a phone. */
 export const down = style([growing, { '@media': { [media.tablet]: { display: 'none' } } }]);
-const grow = keyframes({
-  from: { clipPath: 'inset(-50rem 100% -50rem -50rem)' },
-  to: { clipPath: 'inset(-50rem 0 -50rem -50rem)' },
-});
+/** The braid across the page comes from the left, with its end beyond the last bead from the start. */
+const come = keyframes({ from: { transform: 'translateX(-12%)' } });
 export const across = style([
   growing,
-  { display: 'none', '@media': { [media.tablet]: { display: 'block' }, [media.moving]: { animationName: grow } } },
+  { display: 'none', '@media': { [media.tablet]: { display: 'block' }, [media.moving]: { animationName: come } } },
 ]);
 export const columns = style({
   position: 'relative',
