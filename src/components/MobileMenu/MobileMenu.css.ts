@@ -64,7 +64,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   // The links fill a high window.
-  minHeight: 'max(4.25rem, 13svh)',
+  minHeight: 'max(4.25rem, 11svh)',
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.heading,
   ...type.panel,
@@ -77,6 +77,16 @@ export const link = style({
     },
   },
 });
+/** Today's hours, address and phone, in windows with room below the button. */
+export const visit = style({
+  display: 'none',
+  justifyItems: 'start',
+  marginBlockStart: space[3],
+  fontStyle: 'normal',
+  '@media': { 'screen and (min-height: 36em)': { display: 'grid' } },
+  selectors: { [`${withoutScripts} &`]: { display: 'none' } },
+});
+export const phone = style({ ...tappable, fontWeight: 600 });
 export const book = style({
   maxWidth: '22.5rem',
   marginBlockStart: space[4],

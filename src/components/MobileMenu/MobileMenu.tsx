@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
 import { useSiteActor } from '../../actors/site';
+import { salon } from '../../content/salon';
 import { mark } from '../../effects/marks';
 import { menuRoutes } from '../../site/routes';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
+import { OpenBadge } from '../OpenBadge/OpenBadge';
 import * as css from './MobileMenu.css';
 
 /**
@@ -47,6 +50,15 @@ export function MobileMenu() {
             Book Now
           </Button>
         </div>
+        <address className={css.visit}>
+          <ErrorBoundary instead={null}>
+            <OpenBadge />
+          </ErrorBoundary>
+          <span translate="no">{`${salon.street}, ${salon.city}`}</span>
+          <a className={css.phone} href={`tel:${salon.phone.dial}`}>
+            {salon.phone.shown}
+          </a>
+        </address>
       </nav>
     </div>
   );
