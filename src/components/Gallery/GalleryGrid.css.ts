@@ -113,11 +113,6 @@ placed(8, 2, media.desktop, '7 / span 6', [-1, 0], true);
 /** On a phone, the first of every five takes both columns, unless the pictures after it would not fill their rows. */
 const leading = `${cell}:nth-child(5n + 1 of ${shown}):is(:nth-last-child(n + 5 of ${shown}), :nth-last-child(odd of ${shown}))`;
 globalStyle(leading, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
-/** A picture that is the only one shown takes the whole width. */
-globalStyle(`${cell}:nth-child(1 of ${shown}):nth-last-child(1 of ${shown})`, {
-  gridColumn: '1 / -1',
-  width: 'min(100%, 36rem)',
-});
 export const caption = style([
   type.subheading,
   {
@@ -142,3 +137,11 @@ export const facts = style({
 });
 export const category = style({ fontWeight: 600, color: color.link });
 globalStyle(`${leading} ${caption}`, { '@media': { [media.phone]: { fontSize: '1.375rem' } } });
+/** A picture that is the only one shown fills the row; in wider windows, with its caption beside it. */
+const only = `${cell}:nth-child(1 of ${shown}):nth-last-child(1 of ${shown})`;
+globalStyle(only, { gridColumn: '1 / -1' });
+const beside = { gridTemplate: '1fr auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[8] };
+globalStyle(`${only} ${thumbnail}`, { '@media': { [media.tablet]: beside } });
+globalStyle(`${only} ${frame}`, { '@media': { [media.tablet]: { gridArea: '1 / 1 / -1', aspectRatio: '8 / 9' } } });
+globalStyle(`${only} ${caption}`, { '@media': { [media.tablet]: { ...type.heading, gridArea: '2 / 2' } } });
+globalStyle(`${only} ${facts}`, { '@media': { [media.tablet]: { fontSize: '1.0625rem', gridArea: '3 / 2' } } });

@@ -7,7 +7,7 @@ import type { GalleryPhoto } from './gallery-photo';
 /** The container's content width in windows of 40 em and more. */
 const container = 'min(92vw, 72rem)';
 /** The same in windows of 104 em and more. */
-const wideContainer = 'min(100vw - 6rem, 105rem)';
+const wideContainer = 'min(75vw - 6rem, 84rem)';
 /** The width of `span` of the container's twelve columns, with the gaps between them, and `wider` rem more. */
 const columns = (span: number, gap: number, wider: number, within = container) =>
   `calc((${within} + ${gap}rem) * ${span / 12} + ${wider - gap}rem)`;
@@ -24,7 +24,8 @@ const sharp = '(min-resolution: 2.5dppx)';
 
 /** The `sizes` attribute of the picture at a place of the grid; must agree with GalleryGrid.css.ts. */
 function sizesAt(place: number, count: number): string {
-  if (count < 2) return 'min(92vw, 36rem)';
+  if (count < 2)
+    return `(min-width: 104em) ${columns(7, 4, 0, wideContainer)}, (min-width: 40em) ${columns(7, 4, 0)}, 92vw`;
   const wide = place - (place % 5) + 5 > count ? 4 : place % 10 === 0 || place % 10 === 7 ? 6 : 3;
   const ofTwo = place % 5 > 2 || place - (place % 5) + 3 > count;
   const narrow = ofTwo ? 6 : place % 10 === 0 || place % 10 === 6 ? 8 : 4;

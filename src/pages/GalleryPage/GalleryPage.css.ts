@@ -1,13 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { space, spacing, type } from '../../theme/scale';
-import { container } from '../../ui/Section/Section.css';
 
-/** The whole page is wider than other pages, where there is room, and so are its top bar and its end. */
-export const wide = style({});
-globalStyle(`body:has(${wide}) :is(${container}, header > div)`, {
-  '@media': { [media.wide]: { maxWidth: '111rem' } },
-});
 export const gallery = style({ paddingBlockEnd: spacing.normal });
 
 /** The ends of braids hang from the band's edge; on a phone, above the heading. On the home page, the last one goes on. */

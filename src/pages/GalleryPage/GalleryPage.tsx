@@ -19,22 +19,20 @@ const styles = styleList.map(({ id, shortName }) => ({ id, shortName }));
 export function GalleryPage() {
   return (
     <>
-      <div className={css.wide}>
-        <PageHead title="Looks to choose from">
-          <p>Open a picture to see it full size.</p>
-          {illustrations !== 'none' && (
-            <p>
-              {illustrations === 'all' ? 'These' : 'Some of these'} are illustrations for now; photos of our work are on
-              the way.
-            </p>
-          )}
-        </PageHead>
-        <div className={container}>
-          <div className={css.gallery}>
-            <ErrorBoundary>
-              <Gallery photos={photos} styles={styles} />
-            </ErrorBoundary>
-          </div>
+      <PageHead title="Looks to choose from">
+        <p>Open a picture to see it full size.</p>
+        {illustrations !== 'none' && (
+          <p>
+            {illustrations === 'all' ? 'These' : 'Some of these'} are illustrations for now; photos of our work are on
+            the way.
+          </p>
+        )}
+      </PageHead>
+      <div className={container}>
+        <div className={css.gallery}>
+          <ErrorBoundary>
+            <Gallery photos={photos} styles={styles} />
+          </ErrorBoundary>
         </div>
       </div>
       <Section ground="band" labelledBy="found">
