@@ -1,4 +1,4 @@
-/** What tools use in Node: draws a machine's chart, and runs a machine without effects. */
+/** What tools use in Node: draws a machine's chart. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ELK from 'elkjs/lib/elk.bundled.js';
@@ -9,8 +9,7 @@ import { Chart } from './chart/Chart';
 import { graphOf } from './chart/graph';
 import { layOut } from './chart/layout';
 
-export { withStubs } from './replay/stubs';
-export { kindOf } from './watch/watched';
+export { kindOf } from './watch/xstate-5';
 
 /** The style sheets without comments and indentation, one rule per line. */
 const style = ['theme.css', 'chart/style.css']

@@ -1,5 +1,4 @@
 /** What the server knows of the project: the types of events, and where things are in its files. */
-import type { AnyActor } from 'xstate';
 import type { Source, Watched } from '../watch/watched';
 import type { EventTypes, Field } from './shape';
 
@@ -101,21 +100,15 @@ interface Position {
 }
 
 /** Opens the line of a machine, or of one of its states, in the developer's editor. */
-export async function openSource({ source, ref }: Watched, state?: string): Promise<void> {
+export async function openSource({ source, machine }: Watched, state?: string): Promise<void> {
   if (!source) return;
-  const keys = state === undefined ? [] : keysOf(ref, state);
+  const keys = state === undefined || !machine ? [] : machine.getStateNodeById(state).path;
   const query = new URLSearchParams([
     ['file', source.file],
     ['number', String(source.number)],
     ...keys.map(key => ['state', key]),
   ]);
   await openInEditor(await answer<Position>(`position?${query}`));
-}
-
-/** The keys of a state and its parents, below the machine. */
-function keysOf(ref: AnyActor | undefined, state: string): string[] {
-  const found = ref?.logic.idMap?.get(state) as { path: string[] } | undefined;
-  return found?.path ?? [];
 }
 
 /** A line of a stack that names a file of the application. */

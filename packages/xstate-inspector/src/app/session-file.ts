@@ -2,7 +2,8 @@
 import type { Graph } from '../chart/graph';
 import { masked } from '../watch/mask';
 import { isRecord, type Plain } from '../watch/plain';
-import { type Kind, type LogEntry, newId, type Status, type Watched } from '../watch/watched';
+import { type LogEntry, newId, type Status, type Watched } from '../watch/watched';
+import type { Kind } from '../watch/xstate-5';
 
 const FORMAT = 1;
 

@@ -1,5 +1,6 @@
 /** Names of the parts of a machine, for charts and logs. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { isMadeUp } from '../watch/xstate-5';
 
 /** A transition's id, the same in every window, so that a transition taken on the page can be highlighted on the chart. */
 export function edgeId(transition: AnyTransitionDefinition): string {
@@ -7,9 +8,6 @@ export function edgeId(transition: AnyTransitionDefinition): string {
   const siblings = eventType === null || eventType === '' ? source.always : source.transitions.get(eventType);
   return `${source.id} ${eventType || 'always'} ${siblings?.indexOf(transition) ?? 0}`;
 }
-
-/** Whether XState has generated an id, because the developer gave none. */
-export const isMadeUp = (id: string): boolean => /^(x:\d+$|xstate\.invoke\.|\d+\.)/.test(id);
 
 /**
  * A readable name for an event type of XState itself; any other type is unchanged. `actor` names the actor that ended,

@@ -3,7 +3,8 @@ import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { labelOf, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, special } from '../watch/plain';
-import { kindOf, type LogEntry } from '../watch/watched';
+import type { LogEntry } from '../watch/watched';
+import { isToParent, kindOf } from '../watch/xstate-5';
 import { mapped, type Step } from './copy';
 import { keyOf, literal } from './literal';
 import type { Outcome, Recording, Start } from './recording';
@@ -117,7 +118,7 @@ const isTold = (machine: AnyStateMachine) => {
   const isParent = (value: unknown): boolean =>
     typeof value === 'object' && value !== null
       ? Object.values(value).some(isParent)
-      : typeof value === 'function' && 'to' in value && value.to === '#_parent';
+      : typeof value === 'function' && isToParent(value);
   return isParent(machine.config) || isParent(machine.implementations.actions);
 };
 /** Replaces a child machine: the snapshot has a context, which the parent may read. */

@@ -1,5 +1,6 @@
 /** A machine without effects: its actors do nothing, the replay sends their answers. Guards and `assign` actions stay. */
 import { type AnyStateMachine, fromTransition } from 'xstate';
+import { isBuiltIn } from '../watch/xstate-5';
 
 /** The logic that replaces any actor: it ignores all events. A parent may read the context of a child that is a machine. */
 export const stub = fromTransition(state => state, {});
@@ -7,7 +8,7 @@ export const stub = fromTransition(state => state, {});
 /** The names of a machine's effects: plain functions, unlike XState's own actions (`assign`, `emit`, `sendTo`). */
 export function effectsOf({ implementations }: AnyStateMachine): string[] {
   return Object.entries(implementations.actions)
-    .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
+    .filter(([, action]) => typeof action === 'function' && !isBuiltIn(action))
     .map(([name]) => name);
 }
 

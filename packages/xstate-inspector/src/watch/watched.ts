@@ -1,12 +1,10 @@
 /** An actor under inspection. */
-import type { AnyActor, AnyActorLogic, AnyStateMachine, StateValue } from 'xstate';
+import type { AnyActor, AnyStateMachine, StateValue } from 'xstate';
 import { type Graph, graphOf } from '../chart/graph';
-import { isMadeUp } from '../chart/names';
 import type { GuardResult } from './guards';
 import type { Plain, PlainEvent, Thrown } from './plain';
-import { hasOwnClock, isMachineLogic, parentOf } from './xstate-5';
+import { hasOwnClock, isMachineLogic, isMadeUp, type Kind, kindOf, parentOf } from './xstate-5';
 
-export type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer' | 'actor';
 /**
  * `rejected` means that a promise failed, which its parent may handle; `gone` that the actor's page was left or closed;
  * `saved` that the actor is from a saved session.
@@ -145,23 +143,6 @@ export function newWatched(ref: AnyActor, owner: Watched | undefined, name: stri
     isMutated: false,
     status: 'running',
   };
-}
-
-/** What XState's own logic has besides its methods: the function from which it was created. */
-const isOfXState = (logic: AnyActorLogic) => 'config' in logic && 'restoreSnapshot' in logic;
-
-/** Recognizes the kind of logic by its methods, because XState does not report it. */
-export function kindOf(logic: AnyActorLogic): Kind {
-  if (isMachineLogic(logic)) return 'machine';
-  if (!isOfXState(logic)) return 'actor';
-  if (!('start' in logic)) return 'reducer';
-  try {
-    const scope = { self: {} } as never;
-    const resolved = logic.transition({ status: 'active' }, { type: 'xstate.promise.resolve' }, scope);
-    return resolved.status === 'done' ? 'promise' : 'observable';
-  } catch {
-    return 'callback';
-  }
 }
 
 /** The actor's name for developers, instead of an id that XState has generated. */

@@ -1,9 +1,37 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Actor, type AnyActor, type AnyActorLogic, createActor, createMachine, fromPromise } from 'xstate';
+import {
+  Actor,
+  type AnyActor,
+  type AnyActorLogic,
+  assign,
+  createActor,
+  createMachine,
+  fromCallback,
+  fromObservable,
+  fromPromise,
+  fromTransition,
+  SimulatedClock,
+  sendParent,
+  sendTo,
+} from 'xstate';
 import { machines } from '../../fixtures/machines';
 import { createHeldClock } from './held-clock';
 import { createSession } from './session';
-import { candidatesIn, missingIn, nodesOf, takenIn } from './xstate-5';
+import {
+  candidatesIn,
+  conditionOf,
+  hasOwnClock,
+  isBuiltIn,
+  isMadeUp,
+  isRestored,
+  isToParent,
+  kindOf,
+  missingIn,
+  nodesOf,
+  parentOf,
+  quiet,
+  takenIn,
+} from './xstate-5';
 
 describe('the installed XState', () => {
   it('has every member that the inspector needs', () => {
@@ -23,6 +51,37 @@ describe('the installed XState', () => {
     actor.send({ type: 'key.press' });
     expect(taken).toContain('key.press');
     expect(nodesOf(actor.getSnapshot()).map(({ key }) => key)).toEqual(['(machine)', 'a']);
+  });
+
+  it('has the private members that say what an actor is doing, and who its parent is', () => {
+    const seen: unknown[] = [];
+    const bell = createMachine({ id: 'bell', entry: 'ring', on: { stop: {} } });
+    const hall = createActor(createMachine({ invoke: { id: 'bell', src: bell } }), {
+      clock: new SimulatedClock(),
+    }).start();
+    const child = hall.getSnapshot().children.bell as AnyActor;
+    expect(parentOf(child)).toBe(hall);
+    expect(conditionOf(child)).toEqual({ wasStopped: false, hadFailed: false });
+    hall.stop();
+    expect(conditionOf(child).wasStopped).toBe(true);
+    expect([hall, createActor(bell)].map(hasOwnClock)).toEqual([true, false]);
+    const Quiet = quiet(Actor, false);
+    new Quiet(bell.provide({ actions: { ring: () => seen.push('rang') } }), {}).start();
+    expect(seen).toEqual([]);
+    const snapshot = hall.getPersistedSnapshot();
+    expect([createActor(bell, { snapshot }), createActor(bell)].map(isRestored)).toEqual([true, false]);
+  });
+
+  it('marks its own actions, the ids that it makes up, and its kinds of logic', () => {
+    expect([assign({}), () => {}].map(isBuiltIn)).toEqual([true, false]);
+    expect([sendParent({ type: 'a' }), sendTo('b', { type: 'a' })].map(isToParent)).toEqual([true, false]);
+    const child = fromPromise(async () => 1);
+    const actor = createActor(createMachine({ invoke: { src: child } })).start();
+    expect([actor.id, ...Object.keys(actor.getSnapshot().children), 'own'].map(isMadeUp)).toEqual([true, true, false]);
+    const logics = [child, fromCallback(() => {}), fromTransition(state => state, {}), machines.machine];
+    expect(logics.map(kindOf)).toEqual(['promise', 'callback', 'reducer', 'machine']);
+    expect(kindOf(fromObservable(() => ({ subscribe: () => ({ unsubscribe() {} }) })))).toBe('observable');
+    actor.stop();
   });
 
   it('tries transitions in the order in which the inspector explains them: the exact name first, then wildcards', () => {

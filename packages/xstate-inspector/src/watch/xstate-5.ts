@@ -6,6 +6,7 @@ import type {
   Actor,
   ActorRefLike,
   AnyActor,
+  AnyActorLogic,
   AnyMachineSnapshot,
   AnyStateMachine,
   AnyStateNode,
@@ -65,6 +66,34 @@ export const parentOf = (ref: AnyActor): AnyActor | undefined => ref._parent as 
 
 /** A machine's logic has state nodes. */
 export const isMachineLogic = (logic: unknown): logic is AnyStateMachine => 'root' in Object(logic);
+
+export type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer' | 'actor';
+
+/** What XState's own logic has besides its methods: the function from which it was created. */
+const isOfXState = (logic: AnyActorLogic) => 'config' in logic && 'restoreSnapshot' in logic;
+
+/** Recognizes the kind of logic by its methods, because XState does not report it. */
+export function kindOf(logic: AnyActorLogic): Kind {
+  if (isMachineLogic(logic)) return 'machine';
+  if (!isOfXState(logic)) return 'actor';
+  if (!('start' in logic)) return 'reducer';
+  try {
+    const scope = { self: {} } as never;
+    const resolved = logic.transition({ status: 'active' }, { type: 'xstate.promise.resolve' }, scope);
+    return resolved.status === 'done' ? 'promise' : 'observable';
+  } catch {
+    return 'callback';
+  }
+}
+
+/** Whether XState has generated an id, because the developer gave none. */
+export const isMadeUp = (id: string): boolean => /^(x:\d+$|xstate\.invoke\.|\d+\.)/.test(id);
+
+/** Whether an action is one of XState's own, such as `assign`, which may be created before it is named. */
+export const isBuiltIn = (action: object): boolean => 'resolve' in action;
+
+/** Whether an action sends an event to the parent. */
+export const isToParent = (action: object): boolean => 'to' in action && action.to === '#_parent';
 
 /** The active states of a snapshot. */
 export const nodesOf = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] => _nodes;
