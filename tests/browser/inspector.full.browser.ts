@@ -94,8 +94,6 @@ describe('the inspector', { timeout: 300_000 }, () => {
         timeout: READING_LIMIT,
       })
       .toEqual(['"message"', '"name"', '"phone"']);
-    // The form's suggestions contain no typed text.
-    expect(await page.locator('datalist').allTextContents()).not.toContain('Ada Obi');
     await field.getByLabel('field').selectOption('"phone"');
     await field.getByLabel('value').fill('781 555 0142');
     await field.getByRole('button').click();

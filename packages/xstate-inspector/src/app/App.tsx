@@ -35,31 +35,27 @@ export function App({ base }: { base: string }) {
       <main className="panes">
         <Panes name="whole">
           <Panel id="tools" defaultSize="70%" minSize="30%">
-            {store.settings().isChartLarge ? (
-              <div className="pane large">{chart}</div>
-            ) : (
-              <Panes name="tools" orientation="vertical">
-                <Panel id="above" defaultSize="52%" minSize="15%">
-                  <Panes name="above">
-                    <Panel id="actors" defaultSize="20%" minSize="180px" className="pane">
-                      <ActorTree />
-                    </Panel>
-                    <Separator className="splitter" aria-label="Width of the actors" />
-                    <Panel id="chart" minSize="20%" className="pane">
-                      {chart}
-                    </Panel>
-                    <Separator className="splitter" aria-label="Width of the details" />
-                    <Panel id="details" defaultSize="28%" minSize="12%" className="pane">
-                      {machine ? <Details key={machine.id} watched={machine} entry={entry} /> : null}
-                    </Panel>
-                  </Panes>
-                </Panel>
-                <Separator className="splitter" aria-label="Height of the timeline" />
-                <Panel id="timeline" minSize="15%" className="pane">
-                  <Timeline />
-                </Panel>
-              </Panes>
-            )}
+            <Panes name="tools" orientation="vertical">
+              <Panel id="above" defaultSize="52%" minSize="15%">
+                <Panes name="above">
+                  <Panel id="actors" defaultSize="20%" minSize="180px" className="pane">
+                    <ActorTree />
+                  </Panel>
+                  <Separator className="splitter" aria-label="Width of the actors" />
+                  <Panel id="chart" minSize="20%" className="pane">
+                    {chart}
+                  </Panel>
+                  <Separator className="splitter" aria-label="Width of the details" />
+                  <Panel id="details" defaultSize="28%" minSize="12%" className="pane">
+                    {machine ? <Details key={machine.id} watched={machine} entry={entry} /> : null}
+                  </Panel>
+                </Panes>
+              </Panel>
+              <Separator className="splitter" aria-label="Height of the timeline" />
+              <Panel id="timeline" minSize="15%" className="pane">
+                <Timeline />
+              </Panel>
+            </Panes>
           </Panel>
           <Separator className="splitter" aria-label="Width of the site" />
           <Panel id="site" panelRef={site} collapsible minSize="12%" className="pane">

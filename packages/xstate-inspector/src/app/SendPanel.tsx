@@ -18,7 +18,6 @@ import { useStore } from './use-store';
 /** The events that the current state handles, each with a form for its payload. */
 export function SendPanel({ watched }: { watched: WatchedMachine }) {
   const store = useStore();
-  const { draft } = store.settings();
   if (store.position() !== undefined) {
     return (
       <p className="quiet">
@@ -29,10 +28,9 @@ export function SendPanel({ watched }: { watched: WatchedMachine }) {
   if (!isRunning(watched) || !watched.ref) return <p className="quiet">It has ended ({watched.status}).</p>;
   const events = handledEvents(watched, watched.ref.getSnapshot());
   const forms = events.map(type => {
-    const given = draft?.type === type ? draft : undefined;
     // A form starts over when the types of its fields are known.
     const isTyped = fieldsOf(watched, type) !== undefined;
-    return <SendForm key={`${type} ${isTyped} ${JSON.stringify(given)}`} {...{ type, watched, draft: given }} />;
+    return <SendForm key={`${type} ${isTyped}`} type={type} watched={watched} />;
   });
   return (
     <>
@@ -79,29 +77,25 @@ function parsedEvent(text: string): PlainEvent {
 interface SendFormProps {
   type: string;
   watched: WatchedMachine;
-  draft: PlainEvent | undefined;
 }
 
 /** The single field for events of a machine whose types are unknown. */
 const UNKNOWN = [{ name: 'payload', shape: { kind: 'other', text: 'object', isCode: false } as const }];
 
-function SendForm({ type, watched, draft }: SendFormProps) {
+function SendForm({ type, watched }: SendFormProps) {
   const store = useStore();
   const { showsTyped } = store.settings();
   const known = fieldsOf(watched, type);
   const isKnown = known !== undefined;
   const fields = known ?? UNKNOWN;
   const [values, setValues] = useState<{ [name: string]: Plain }>(() => {
-    const given = draft && !showsTyped ? masked(draft) : draft;
-    if (given && isKnown) return given;
-    if (!isKnown) return { payload: payloadOf(given ?? lastEvent(watched, type, showsTyped)) };
+    if (!isKnown) return { payload: payloadOf(lastEvent(watched, type, showsTyped)) };
     return Object.fromEntries(fields.map(({ name, shape }) => [name, initial(shape)]));
   });
   // Omits fields without a value.
   const event: PlainEvent = JSON.parse(JSON.stringify({ ...(isKnown ? values : Object(values.payload)), type }));
   const { error, refusal } = explain(watched.ref?.getSnapshot(), event);
   const lacking = isKnown ? fields.flatMap(({ name, shape }) => lackingIn(shape, values[name], name)) : [];
-  const used = usedTexts(watched, type, showsTyped);
 
   return (
     <form
@@ -121,7 +115,6 @@ function SendForm({ type, watched, draft }: SendFormProps) {
           label={name}
           shape={shape}
           value={values[name]}
-          used={used(name)}
           onChange={value => setValues({ ...values, [name]: value })}
         />
       ))}
@@ -146,7 +139,7 @@ function SendForm({ type, watched, draft }: SendFormProps) {
 
 export function send(store: Store, watched: Watched, event: PlainEvent): void {
   store.session()?.send(watched, revived(event) as PlainEvent);
-  store.set({ draft: undefined });
+  store.set({});
 }
 
 /** Sends an event that was clicked on the chart, or opens its form if it has a payload. */
@@ -176,16 +169,6 @@ function lastEvent({ log }: Watched, type: string, showsTyped: boolean): PlainEv
   const event = log.findLast(entry => entry.event.type === type)?.event;
   if (!event || !isRepeatable(event)) return undefined;
   return showsTyped || JSON.stringify(masked(event)) === JSON.stringify(event) ? event : undefined;
-}
-
-/** Suggestions for a text field: its recent values, except masked ones. */
-function usedTexts({ log }: Watched, type: string, showsTyped: boolean): (name: string) => string[] {
-  const events = log.slice(-200).flatMap(({ event }) => (event.type === type ? [event] : []));
-  return name => {
-    const texts = events.map(event => [event[name], showsTyped ? event[name] : masked(event)[name]]);
-    const open = texts.flatMap(([raw, shown]) => (typeof raw === 'string' && raw !== '' && raw === shown ? [raw] : []));
-    return [...new Set(open)].slice(-8);
-  };
 }
 
 /** The events that the current state handles; a wildcard is replaced with the machine's events that match it. */

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId, useState } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import type { Plain } from '../watch/plain';
 import { describe, fits, initial } from './payload';
 import type { Shape } from './shape';
@@ -7,15 +7,12 @@ interface ShapeInputProps {
   label: string;
   shape: Shape;
   value: Plain;
-  /** Suggestions: values that were sent before. */
-  used: readonly string[];
   onChange: (value: Plain) => void;
 }
 
 /** The input for a value of any type: a menu, a checkbox, a text field, or nested fields. The browser validates the form. */
-export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputProps) {
-  const list = useId();
-  if (shape.kind === 'union') return <Choice {...{ label, value, used, onChange }} options={shape.options} />;
+export function ShapeInput({ label, shape, value, onChange }: ShapeInputProps) {
+  if (shape.kind === 'union') return <Choice {...{ label, value, onChange }} options={shape.options} />;
   if (shape.kind === 'object') {
     const values = value as { [key: string]: Plain };
     return (
@@ -27,7 +24,6 @@ export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputPr
             label={field.name}
             shape={field.shape}
             value={values[field.name]}
-            used={used}
             onChange={inner => onChange({ ...values, [field.name]: inner })}
           />
         ))}
@@ -43,7 +39,6 @@ export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputPr
       ) : (
         <input
           {...inputFor(shape, value)}
-          list={shape.kind === 'string' ? list : undefined}
           onChange={({ target }) => {
             const entered = enteredIn(shape, target);
             target.setCustomValidity(entered ? '' : `${label} should be ${describe(shape)} as JSON`);
@@ -51,11 +46,6 @@ export function ShapeInput({ label, shape, value, used, onChange }: ShapeInputPr
           }}
         />
       )}
-      <datalist id={list}>
-        {used.map(text => (
-          <option key={text} value={text} />
-        ))}
-      </datalist>
     </label>
   );
 }

@@ -310,16 +310,14 @@ function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
       ) : null}
       {canSend ? (
         <p className="bar">
-          <Button label="Send again" onClick={() => again(false)} />
-          <Button label="Edit and send" onClick={() => again(true)} />
+          <Button label="Send again" onClick={again} />
         </p>
       ) : null}
     </div>
   );
-  function again(isEdited: boolean) {
+  function again() {
     store.travel(undefined);
     store.select(watched, 'Send');
-    if (isEdited) store.set({ draft: event });
-    else send(store, watched, { ...event });
+    send(store, watched, { ...event });
   }
 }

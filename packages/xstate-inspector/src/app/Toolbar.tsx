@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from './Button';
 import { Setting } from './Setting';
 import { readSession, sessionText } from './session-file';
@@ -64,22 +65,24 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
 /** Shows the actors and rows of a saved session. */
 function OpenSession() {
   const store = useStore();
+  const input = useRef<HTMLInputElement>(null);
+  const open = async (file: File | undefined) => {
+    if (file) await store.attempt(async () => store.addSaved(readSession(await file.text(), store.timeline.next())));
+    // Reset, so that the same file can be chosen again.
+    if (input.current) input.current.value = '';
+  };
   return (
-    <label className="file">
-      Open session
+    <>
+      <Button label="Open session" onClick={() => input.current?.click()} />
       <input
+        ref={input}
         type="file"
-        className="unseen"
+        hidden
+        aria-label="Open session"
         accept="application/json,.json"
-        onChange={async ({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file)
-            await store.attempt(async () => store.addSaved(readSession(await file.text(), store.timeline.next())));
-          // Reset, so that the same file can be chosen again.
-          currentTarget.value = '';
-        }}
+        onChange={({ currentTarget }) => open(currentTarget.files?.[0])}
       />
-    </label>
+    </>
   );
 }
 

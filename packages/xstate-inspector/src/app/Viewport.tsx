@@ -125,12 +125,6 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
             isOn={follows}
             onClick={() => setFollows(!follows)}
           />
-          <Button
-            label="Large"
-            hint="Shows only the chart and the site"
-            isOn={store.settings().isChartLarge}
-            onClick={() => store.toggle('isChartLarge')}
-          />
         </fieldset>
       </div>
     </section>

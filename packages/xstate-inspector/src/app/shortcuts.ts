@@ -9,7 +9,6 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
   '1': { help: 'Go to the actors', run: focus('[role=tree] [tabindex="0"]') },
   '2': { help: 'Go to the chart', run: focus('.viewport, .facts button') },
   '3': { help: 'Go to the details', run: focus('[role=tab][aria-selected=true]') },
-  l: { help: 'Show the chart large, or as before', run: store => store.toggle('isChartLarge') },
   '4': { help: 'Go to the timeline', run: focus('[role=treegrid]') },
   '5': { help: 'Go to the site', run: focus('iframe') },
   '/': { help: 'Filter the timeline', run: focus('[type=search]') },

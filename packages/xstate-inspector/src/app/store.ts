@@ -3,7 +3,6 @@ import type { InspectionEvent } from 'xstate';
 import type { ClientOptions } from '../../index.js';
 import { createHeldClock } from '../watch/held-clock';
 import { setMask } from '../watch/mask';
-import type { PlainEvent } from '../watch/plain';
 import { createSession, type Session } from '../watch/session';
 import { createTimeline } from '../watch/timeline';
 import { entryAt, isRunning, type LogEntry, type Watched } from '../watch/watched';
@@ -26,11 +25,7 @@ export interface Settings {
   filter: string;
   /** Whether the rows are only those of the selected actor. */
   isOwn: boolean;
-  /** Whether the chart takes the place of everything but the actors. */
-  isChartLarge: boolean;
   panel: 'Context' | 'Send' | 'States';
-  /** An event from the timeline that the developer edits and sends again. */
-  draft: PlainEvent | undefined;
   /** Whether single-key shortcuts are on. */
   hasShortcuts: boolean;
   /** Why the developer's last request failed; empty if it succeeded. */
@@ -90,8 +85,8 @@ export function createStore() {
   let isWanted = wanted.actor !== undefined;
   let settings: Settings = {
     ...{ isHeld: false, follows: !isWanted, showsTyped: false, showsEnded: false, hasShortcuts: true },
-    ...{ isDiagram: false, filter: '', isOwn: false, isChartLarge: false, panel: 'Context' },
-    ...{ draft: undefined, problem: '', ...remembered() },
+    ...{ isDiagram: false, filter: '', isOwn: false, panel: 'Context' },
+    ...{ problem: '', ...remembered() },
   };
 
   function changed() {
