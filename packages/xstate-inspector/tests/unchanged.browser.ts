@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import type { PluginOption } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { xstateInspector } from '../index.js';
 
 const project = join(import.meta.dirname, '..');
 const MAJORS = [5, 6, 7, 8];
@@ -53,6 +52,9 @@ export function egg() {
 }`,
 };
 
+const CONFIG = `import { xstateInspector } from 'vite-plugin-xstate-inspector';
+export default { plugins: [xstateInspector()] };`;
+
 const ISOLATION = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
 interface Setting {
@@ -61,11 +63,12 @@ interface Setting {
   files?: { [path: string]: string };
   /** The packages that have XState. */
   copies?: string[];
+  isInspected?: boolean;
 }
 
 async function serve(
   major: number,
-  { headers = {}, plugins = [], files = FILES, copies = ['kitchen'] }: Setting,
+  { headers = {}, plugins = [], files = FILES, copies = ['kitchen'], isInspected = false }: Setting,
 ): Promise<string> {
   const root = await mkdtemp(join(folder, 'app-'));
   await mkdir(join(root, 'kitchen/node_modules'), { recursive: true });
@@ -74,10 +77,12 @@ async function serve(
   const xstate = join(project, '../../node_modules/xstate');
   for (const copy of copies) await cp(xstate, join(root, copy, 'node_modules/xstate'), { recursive: true });
   await symlink('../kitchen', join(root, 'node_modules/kitchen'));
+  await symlink(project, join(root, 'node_modules/vite-plugin-xstate-inspector'));
+  if (isInspected) await writeFile(join(root, 'vite.config.js'), CONFIG);
   const vite = join(folder, `node_modules/vite-${major}/dist/node/index.js`);
   const { createServer }: typeof import('vite') = await import(pathToFileURL(vite).href);
   const server = await createServer({
-    ...{ root, configFile: false, logLevel: 'silent', plugins },
+    ...{ root, logLevel: 'silent', plugins },
     server: { host: '127.0.0.1', port: 0, headers },
   });
   onTestFinished(() => server.close());
@@ -101,7 +106,7 @@ const reported = async (title: () => Promise<string>) => {
 
 async function compare(major: number, setting: Setting) {
   const without = await serve(major, setting);
-  const url = await serve(major, { ...setting, plugins: [setting.plugins, xstateInspector()] });
+  const url = await serve(major, { ...setting, isInspected: true });
   const before = await open(without);
   const own = await reported(() => before.title());
   const textOf = async (address: string) => (await fetch(address)).text();
