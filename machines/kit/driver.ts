@@ -16,9 +16,11 @@ export interface SiteDriver extends Driver {
   photo(fate: 'arrives' | 'is lost'): Promise<void>;
   /** Role and text of the current toast. */
   toast(): Promise<string | null>;
+  /** Whether the photo covers the lightbox's stage, or is in its middle where the photo is smaller. */
+  photoFills(): Promise<boolean>;
   /**
    * Disturbs every action from now on: each press is followed at once by a second one at the same place, unless a visitor
-   * wants both; or the window turns between upright and sideways.
+   * wants both; or the window turns sideways and back.
    */
   disturb(by: 'second presses' | 'turns'): Promise<void>;
 }

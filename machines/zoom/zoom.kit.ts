@@ -42,6 +42,7 @@ const always = {
   actors: ['gestures', 'zoomKeyboard'],
   page: ({ scale }) => ({
     scale: inFives(scale),
+    'photo fills its place': 'true',
     // A pinch may end one percent off, so between the limits any percentage is accepted.
     'said polite': scale === 1 || scale === MAX_SCALE ? new RegExp(`\\b${scale * 100}%`) : /\b\d+%/,
     "button 'Zoom in' in 'Zoom'": scale === MAX_SCALE ? 'disabled true' : 'there',
@@ -149,7 +150,10 @@ export default ({ photos }: SiteContent) => {
         },
       },
     },
-    see: async driver => ({ scale: inFives(await scaleOn(driver)) }),
+    see: async driver => ({
+      scale: inFives(await scaleOn(driver)),
+      'photo fills its place': `${await driver.photoFills()}`,
+    }),
     differs: ['said polite', / in '(Gallery picture|Zoom)'$/],
   });
 };

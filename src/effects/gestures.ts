@@ -27,6 +27,8 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
   let place: photo.Transform = { ...photo.MIDDLE, scale: 1 };
   let gesture: Gesture | undefined;
   let lastTap: Tap | undefined;
+  let fittedWidth = 0;
+  let stopWatching: (() => void) | undefined;
 
   function go(next: photo.Transform, smooth = false): void {
     place = next;
@@ -117,8 +119,20 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     tell({ type: 'photo.resize', scale: place.scale * factor, about: photo.fromMiddle(event), isSmooth: false });
   }
 
+  /** Keeps the part that is in the middle of a zoomed photo there, as when a phone is turned. */
+  function resized(): void {
+    const growth = photo.fittedWidth() / fittedWidth;
+    fittedWidth = photo.fittedWidth();
+    if (place.scale > 1 && growth > 0) go(photo.within({ ...place, x: place.x * growth, y: place.y * growth }));
+    // Fingers go on from there.
+    if (gesture) begin(gesture.time, gesture.kind);
+  }
+
   receive(command => {
     if (command.type === 'photo.scale') {
+      fittedWidth = photo.fittedWidth();
+      // Until the first zoom, style sheets do all that is needed.
+      stopWatching ??= photo.watchSize(resized);
       go(photo.within(photo.scaledAbout(command.about, place, command.scale)), command.isSmooth);
     } else {
       const { arrow } = command;
@@ -128,7 +142,12 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     }
   });
 
+  const root = document.documentElement;
+  const notePinch = () => root.toggleAttribute('data-page-pinched', photo.isPagePinched());
+  notePinch();
   const stops = [
+    () => root.removeAttribute('data-page-pinched'),
+    ...(window.visualViewport ? [listen(window.visualViewport, ['resize'], notePinch)] : []),
     listen(document, ['pointerdown'], down),
     listen(document, ['pointermove'], moved),
     listen(document, ['pointerup', 'pointercancel'], up),
@@ -149,6 +168,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     }),
   ];
   return () => {
+    stopWatching?.();
     for (const stop of stops) stop();
   };
 });

@@ -18,10 +18,28 @@ const rail = () => part(marked('rail'));
 /** The element that contains the shown photo and is as large as the stage. */
 const frame = () => part(`${marked('slide', 'shown')} ${marked('frame')}`);
 
+/**
+ * Whether the visitor has enlarged the whole page with two fingers. Then touches and wheel are the browser's, because
+ * only it can make the page smaller again.
+ */
+export const isPagePinched = () => (window.visualViewport?.scale ?? 1) > 1.01;
+
 /** Returns the pressed element if it is on the stage and not in a button or link. */
 export function pressedOnStage(target: EventTarget | null): Element | null {
-  return target instanceof Element && target.closest(marked('stage')) && !target.closest('button, a') ? target : null;
+  if (isPagePinched() || !(target instanceof Element)) return null;
+  return target.closest(marked('stage')) && !target.closest('button, a') ? target : null;
 }
+
+/** Calls `notice` now and whenever the stage gets another size. Returns a function that ends this. */
+export function watchSize(notice: () => void): () => void {
+  const observer = new ResizeObserver(notice);
+  const observed = stage();
+  if (observed) observer.observe(observed);
+  return () => observer.disconnect();
+}
+
+/** The width of the photo at scale 1; 0 if no photo is shown. */
+export const fittedWidth = () => frame()?.querySelector('img')?.offsetWidth ?? 0;
 
 /** Converts a point of the window to one relative to the middle of the stage. */
 export function fromMiddle({ clientX, clientY }: { clientX: number; clientY: number }): Point {

@@ -116,3 +116,12 @@ it.each([
   expect(arrived).toEqual(expect.arrayContaining(['Fraunces', 'Figtree']));
   expect(await shiftsOf(page)).toEqual([]);
 });
+
+it('the menu is closed after the window was so wide that it has no menu', async () => {
+  const { page } = await site.openHydrated('/', phone);
+  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.waitFor();
+  for (const width of [1440, 390]) await page.setViewportSize({ width, height: 844 });
+  await expect.poll(() => menu.count()).toBe(0);
+});

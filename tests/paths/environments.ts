@@ -55,6 +55,7 @@ export const environments = {
   },
   'translated by the browser': asking({ text: 'translated' }),
   'with double presses': disturbing('second presses'),
+  'in a window that turns': disturbing('turns'),
 } satisfies Record<string, <D extends SiteDriver>(driver: D, begin: Begin<D>) => Promise<unknown>>;
 
 export type Environment = keyof typeof environments;

@@ -143,6 +143,8 @@ export const foot = style({
     [media.roomy]: { display: 'contents' },
   },
 });
+/** The visitor has enlarged the whole page, and must be able to move it and make it smaller; see src/effects/gestures.ts. */
+globalStyle(`html[data-page-pinched] :is(${lightbox}, ${stage}, ${foot})`, { touchAction: 'auto' });
 globalStyle(`${foot} > button:last-child`, { '@media': { [tall]: { gridColumn: 3 } } });
 export const control = style({
   color: palette.cream,

@@ -18,7 +18,14 @@ export const slides = {
   previous: style({ ...filling, insetInlineStart: 'calc(-100% - 2rem)', insetInlineEnd: 'calc(100% + 2rem)' }),
 };
 
-export const frame = style({ ...filling, display: 'grid', placeItems: 'center', containerType: 'size' });
+/** `placeContent`, because the `source` beside the photo has a row of the grid, too. */
+export const frame = style({
+  ...filling,
+  display: 'grid',
+  placeItems: 'center',
+  placeContent: 'center',
+  containerType: 'size',
+});
 
 /** The photo, as large as fits into the stage, even before its file has loaded. Its width depends on its format. */
 export const image = style({ height: 'auto', minHeight: 0, background: 'none', userSelect: 'none' });

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { playwrightDriver, prepare as preparePaths } from 'xstate-paths/playwright';
 import type { Answer, SiteDriver } from '../../../machines/kit';
-import { disturbed } from './disturbed';
+import { type DriverOfSite, disturbed, SIDEWAYS } from './disturbed';
 
 /** The delay of a slow script: the page has been painted meanwhile. */
 const twoFrames = () => new Promise(done => window.realFrame?.(() => window.realFrame(done)) ?? done(0));
@@ -28,7 +28,7 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
   const base = playwrightDriver(page, { press: 'tap' });
   const { until } = base;
 
-  const driver: Omit<SiteDriver, 'disturb'> = {
+  const driver: DriverOfSite = {
     ...base,
     toast: () => page.evaluate(() => window.queries.toast()),
     async visit(address) {
@@ -75,6 +75,7 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
       else await base.system(asks);
     },
   };
+  const before = page.viewportSize() ?? SIDEWAYS;
   return disturbed(driver, {
     inPage: (doing, ...args) => page.evaluate(`(${doing})(...${JSON.stringify(args)})`),
     async pressAgain(by) {
@@ -83,9 +84,9 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
       await page.touchscreen.tap(x, y);
     },
     now: Date.now,
-    turn: async () => {
-      const { width = 0, height = 0 } = page.viewportSize() ?? {};
-      await page.setViewportSize({ width: height, height: width });
+    async turn(to) {
+      await page.setViewportSize(to === 'sideways' ? SIDEWAYS : before);
+      await page.evaluate(twoFrames);
     },
   });
 }

@@ -13,15 +13,21 @@ declare global {
 /** Within so many ms, a second press makes a double one; less than the site's limit, because the press itself takes time. */
 const DOUBLE_MS = 350;
 
+/** Wide and low, but not so much that the menu or the booking bar of a phone disappears, and with it the focus. */
+export const SIDEWAYS = { width: 600, height: 500 };
+
 export interface Means {
   inPage: InPage;
   /** Presses again where the last press was, by touch or with the key. */
   pressAgain: (by: 'Enter' | 'Space' | undefined) => Promise<unknown>;
   /** The time that a press has for the page, in ms. */
   now: () => number;
-  /** Changes the window between upright and sideways. */
-  turn: () => Promise<unknown>;
+  /** Turns the window, and waits for the next frame. */
+  turn: (to: 'sideways' | 'back') => Promise<unknown>;
 }
+
+/** What each driver does in its own way. */
+export type DriverOfSite = Omit<SiteDriver, 'disturb' | 'photoFills'>;
 
 /** Another key in between: the next press is not the second of a double one. Runs in the page. */
 const separate = () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
@@ -45,7 +51,19 @@ function mustIgnoreSecond(): boolean {
   return !isThere || control.closest('a, summary, [aria-expanded], [aria-haspopup], [type="submit"]') !== null;
 }
 
-export function disturbed<D extends Omit<SiteDriver, 'disturb'>>(base: D, { inPage, pressAgain, now, turn }: Means) {
+/** Runs in the page. */
+function photoFills(): boolean {
+  const stage = document.querySelector('dialog [data-stage]')?.getBoundingClientRect();
+  const photo = document.querySelector('dialog [data-slide="shown"] img')?.getBoundingClientRect();
+  if (!stage || !photo) return true;
+  const fills = (start: number, end: number) => Math.abs(start + end) < 2 || (start < 1 && end > -1);
+  return (
+    fills(photo.left - stage.left, photo.right - stage.right) &&
+    fills(photo.top - stage.top, photo.bottom - stage.bottom)
+  );
+}
+
+export function disturbed<D extends DriverOfSite>(base: D, { inPage, pressAgain, now, turn }: Means) {
   let disturbance: Parameters<SiteDriver['disturb']>[0] | undefined;
   /** What was pressed last, until anything else is done: what the press opens may still be loading. */
   let last: { by: 'Enter' | 'Space' | undefined; time: number } | undefined;
@@ -63,8 +81,13 @@ export function disturbed<D extends Omit<SiteDriver, 'disturb'>>(base: D, { inPa
       await inPage(separate);
       await doing(...args);
       if (disturbance !== 'turns') return;
-      await turn();
-      await base.noteScroll();
+      const top = await inPage(() => scrollY);
+      await turn('sideways');
+      const isFilled = await inPage(photoFills);
+      await turn('back');
+      // A browser may have scrolled.
+      await base.scroll(top);
+      if (!isFilled) throw new Error('In the turned window, the photo leaves a part of its place empty');
     };
   return {
     ...base,
@@ -86,6 +109,7 @@ export function disturbed<D extends Omit<SiteDriver, 'disturb'>>(base: D, { inPa
       await base.release(...args);
       await pressTwice();
     },
+    photoFills: () => inPage(photoFills),
     disturb: async (by: typeof disturbance) => {
       disturbance = by;
     },

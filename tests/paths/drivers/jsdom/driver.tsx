@@ -19,7 +19,7 @@ import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/emailjs';
 import { routes } from '../../../../src/site/routes';
-import { disturbed } from '../disturbed';
+import { type DriverOfSite, disturbed } from '../disturbed';
 import { ask, focusMovesBy, resetEnvironment, scrollTo, setTab, usesMouse } from './environment';
 import { countActors } from './leaks';
 import { testSite } from './test-site';
@@ -129,7 +129,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
   const system = createSystem();
   Object.assign(window, { queries, actorControl: control, navigation, translation, system });
 
-  const driver: Omit<SiteDriver, 'disturb'> & { close: () => Promise<void> } = {
+  const driver: DriverOfSite & { close: () => Promise<void> } = {
     ...parts,
     back,
     forward,

@@ -14,6 +14,13 @@ window.scrollTo = (({ top }: ScrollToOptions) =>
   Object.defineProperty(window, 'scrollY', { configurable: true, value: top })) as typeof window.scrollTo;
 Element.prototype.scrollIntoView = () => {};
 
+/** Adds an observer of sizes, which never change. */
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 window.matchMedia = (media: string) =>
   ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 

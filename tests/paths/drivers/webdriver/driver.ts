@@ -2,7 +2,7 @@
 import type { Finger, Target } from 'xstate-paths';
 import { type InPage, inPageParts } from 'xstate-paths/page';
 import type { SiteDriver } from '../../../../machines/kit';
-import { disturbed } from '../disturbed';
+import { type DriverOfSite, disturbed, SIDEWAYS } from '../disturbed';
 import type { Preferences } from '../preferences';
 import type { RemoteBrowser } from './browsers';
 
@@ -75,7 +75,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
     await inPage(() => history.forward());
     await pause(100);
   };
-  const driver: Omit<SiteDriver, 'disturb'> = {
+  const driver: DriverOfSite = {
     ...inPageParts(inPage, { back, forward }),
     toast: () => inPage(() => window.queries.toast()),
     back,
@@ -180,13 +180,15 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
       await inPage(next => window.ask?.(next), site.asks);
     },
   };
+  let before = SIDEWAYS;
   return disturbed(driver, {
     inPage,
     pressAgain: async by => (by ? browser.key(by) : tap(await inPage(() => window.pressed))),
     now: driver.elapsed,
-    turn: async () => {
-      const { width, height } = await inPage(() => ({ width: innerWidth, height: innerHeight }));
-      await browser.resize(height, width);
+    async turn(to) {
+      if (to === 'sideways') before = await inPage(() => ({ width: innerWidth, height: innerHeight }));
+      const { width, height } = to === 'sideways' ? SIDEWAYS : before;
+      await browser.resize(width, height);
     },
   });
 }
