@@ -15,28 +15,96 @@ const USAGE = `xstate-paths <file> …   reports on the XState machines that the
   --json                prints JSON
   --limit 20000         the most moments (states with contexts) to explore for each machine; 5000 by default
   --seconds 120         the time limit for each machine; 30 by default
+  --dom                 gives the files a page, for those that read one when they are loaded; needs jsdom
 Ends with 1 if a report lists something, with 2 if a file cannot be read.`;
 
 type Load = (file: string) => Promise<object>;
+/** A way to import a file, and what it is called. */
+type Loader = readonly [name: string, load: Load];
 
-/** Imports a file as the project itself would: with its Vite, which knows its aliases and assets, or else with jiti. */
-async function loaderOf(root: string): Promise<Load> {
-  const vitePath = resolveFrom(root, 'vite');
-  if (!vitePath) {
-    const { createJiti } = await import('jiti');
-    const jiti = createJiti(root, { jsx: true, fsCache: false, interopDefault: true });
-    return file => jiti.import(file);
-  }
-  const { createServer } = (await import(pathToFileURL(vitePath).href)) as typeof import('vite');
-  const server = await createServer({
+const OWN = 'xstatePaths';
+
+/** A Vite server that only reads files; `given`: what is not as in the project's config. */
+const serverOf = (vite: typeof import('vite'), root: string, given: object) =>
+  vite.createServer({
     root,
     // An error is thrown, too, and then said with the file's name.
     logLevel: 'silent',
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
+    ...given,
   });
-  return file => server.ssrLoadModule(file);
+
+/** Ways to import a file: first as the project itself would, with its Vite, which knows its aliases and assets. */
+async function loadersOf(root: string): Promise<Loader[]> {
+  const { createJiti } = await import('jiti');
+  const jiti = createJiti(join(root, 'package.json'), {
+    ...{ jsx: true, fsCache: false, interopDefault: true, tsconfigPaths: true },
+  });
+  const withJiti: Loader = ['jiti', file => jiti.import(file)];
+  const vitePath = resolveFrom(root, 'vite');
+  if (!vitePath) return [withJiti];
+  const vite = (await import(pathToFileURL(vitePath).href)) as typeof import('vite');
+  const runnable = { [OWN]: { consumer: 'server', dev: { createEnvironment: vite.createRunnableDevEnvironment } } };
+  let theirs: ReturnType<typeof serverOf> | undefined;
+  const projects = () => {
+    theirs ??= serverOf(vite, root, 'createRunnableDevEnvironment' in vite ? { environments: runnable } : {});
+    return theirs;
+  };
+  return [
+    ['the project’s Vite', async file => (await projects()).ssrLoadModule(file)],
+    // Some frameworks put an environment of their own in place of Vite's for servers.
+    [
+      'the project’s Vite, in an environment of its own',
+      async file => {
+        const environment = (await projects()).environments?.[OWN];
+        if (!environment || !vite.isRunnableDevEnvironment(environment)) throw new Error('this Vite has none');
+        return environment.runner.import(file);
+      },
+    ],
+    [
+      'Vite without the project’s config',
+      async file => {
+        const server = await serverOf(vite, root, { configFile: false, resolve: { tsconfigPaths: true } });
+        return server.ssrLoadModule(file);
+      },
+    ],
+    withJiti,
+  ];
+}
+
+const BROWSER =
+  /\b(window|document|localStorage|sessionStorage|navigator|location|matchMedia)\b.* (is not defined|of undefined)/;
+
+/** Imports a file in the first way that works; says so if it is not the first way of all. */
+async function imported(file: string, shown: string, loaders: readonly Loader[]): Promise<object> {
+  const failed: [name: string, reason: unknown][] = [];
+  for (const [name, load] of loaders) {
+    try {
+      const found = await load(file);
+      if (failed[0])
+        console.error(`${shown} is read with ${name}, because ${failed[0][0]} fails: ${wordsOf(failed[0][1])}`);
+      return found;
+    } catch (reason) {
+      failed.push([name, reason]);
+    }
+  }
+  // Most fail for the same reason; only some say where.
+  const different = new Map(failed.map(([name, reason]) => [messageOf(reason), { name, words: wordsOf(reason) }]));
+  const all = [...different.values()];
+  const words = all.length === 1 ? all[0]?.words : all.map(one => `\n  with ${one.name}: ${one.words}`).join('');
+  throw new Error(`${words}${BROWSER.test(`${words}`) ? '\n  The file needs a page: --dom gives it one' : ''}`);
+}
+
+/** Gives files the globals of a page, with the project's jsdom. */
+async function addPage(root: string): Promise<void> {
+  const require = createRequire(join(root, 'package.json'));
+  const { JSDOM } = require('jsdom') as { JSDOM: new (html: string, options: object) => { window: object } };
+  const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
+  for (const name of Object.getOwnPropertyNames(window))
+    if (!(name in globalThis) && !name.startsWith('_'))
+      Object.defineProperty(globalThis, name, { configurable: true, get: () => Reflect.get(window, name) });
 }
 
 /** The nearest folder with a package.json. */
@@ -69,14 +137,16 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 const isKit = (value: unknown): value is AnyKit =>
   typeof value === 'object' && value !== null && 'machine' in value && isMachine(value.machine) && 'perform' in value;
 
+const messageOf = (reason: unknown) =>
+  (reason instanceof Error ? reason.message : String(reason)).split('\nRequire stack:')[0] ?? '';
+
 /** The message, and where it happened; not what called that. */
 function wordsOf(reason: unknown): string {
   if (!(reason instanceof Error)) return String(reason);
-  const [first = ''] = reason.message.split('\nRequire stack:');
   const place =
     reason.message.split('Require stack:\n')[1]?.split('\n')[0] ??
     reason.stack?.split('\n').find(line => / at .*\.[cm]?[jt]sx?[:)]/.test(line) && !line.includes('node_modules'));
-  return [first, place?.trim()].filter(Boolean).join('\n  ');
+  return [messageOf(reason), place?.trim()].filter(Boolean).join('\n  ');
 }
 
 /** Whether this is a kit that still needs its machine. */
@@ -94,6 +164,7 @@ function readArguments() {
       json: { type: 'boolean' },
       limit: { type: 'string' },
       seconds: { type: 'string' },
+      dom: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -121,7 +192,7 @@ async function run(): Promise<number> {
     return values.help ? 0 : 2;
   }
   let code = 0;
-  const loaders = new Map<string, Load>();
+  const loaders = new Map<string, Loader[]>();
   const reports: object[] = [];
   const stop = (words: string) => {
     console.error(words);
@@ -136,9 +207,10 @@ async function run(): Promise<number> {
     }
     try {
       const root = projectOf(file);
-      const load = loaders.get(root) ?? (await loaderOf(root));
-      loaders.set(root, load);
-      const all = Object.entries(await load(file));
+      if (values.dom && loaders.size === 0) await addPage(root);
+      const known = loaders.get(root) ?? (await loadersOf(root));
+      loaders.set(root, known);
+      const all = Object.entries(await imported(file, shown, known));
       const kits = all.flatMap(([exported, value]) => (isKit(value) ? [{ exported, kit: value }] : []));
       const machines = all.flatMap(([exported, value]) =>
         isMachine(value) && !kits.some(({ kit }) => kit.machine === value)
@@ -168,7 +240,7 @@ async function run(): Promise<number> {
         }
       }
     } catch (reason) {
-      stop(`${shown} cannot be read: ${wordsOf(reason)}`);
+      stop(`${shown} cannot be read: ${reason instanceof Error ? reason.message : reason}`);
     }
   }
   if (values.json) console.log(JSON.stringify(reports, null, 2));

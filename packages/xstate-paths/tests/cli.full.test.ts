@@ -1,11 +1,11 @@
 /** The command `xstate-paths`, as it is called. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const example = at('../example/checkout.kit.ts');
@@ -32,20 +32,76 @@ it('ends with 2 and the usage if an option is unknown or has a wrong value', asy
   }
 });
 
-it('names a kit that has to be wrapped, and the reason why a file cannot be read, without a stack', async () => {
+/** A project with these files, as a folder that is removed afterwards. */
+async function projectWith(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'xstate-paths-'));
-  try {
-    await symlink(at('../../../node_modules'), join(folder, 'node_modules'));
-    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-    const chart = `{ initial: 'a', states: { a: { on: { go: 'missing' } } } }`;
-    const wrong = join(folder, 'wrong.machine.ts');
-    await writeFile(wrong, `import { createMachine } from 'xstate'; export const machine = createMachine(${chart});`);
-    const { code, stderr } = await called(example, wrong);
-    expect(code).toBe(2);
-    expect(stderr).toContain('checkoutKit looks like a kit: wrap it, kitOf(machine, checkoutKit)');
-    expect(stderr).toMatch(/wrong\.machine\.ts cannot be read: .*\n.*missing/);
-    expect(stderr.match(/^ +at /gm) ?? []).toEqual([]);
-  } finally {
-    await rm(folder, { recursive: true });
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await symlink(at('../../../node_modules'), join(folder, 'node_modules'));
+  for (const [name, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
   }
+  return folder;
+}
+const machine = (first = "'a'") =>
+  `import { createMachine } from 'xstate';
+   export const machine = createMachine({ initial: ${first}, states: { a: { on: { go: 'b' } }, b: { on: { go: 'a' } } } });`;
+const CLEAN = 'Every state is reached, every transition is taken, and every guard refuses.';
+const aliased = `import { first } from '@/first'; ${machine('first')}`;
+const others = {
+  'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+  'src/first.ts': "export const first = 'a';",
+};
+
+it.each<[what: string, files: Record<string, string>, uses: string]>([
+  [
+    'whose server runs no files itself',
+    {
+      'vite.config.js': `import { DevEnvironment } from 'vite';
+        const createEnvironment = (name, config) => new DevEnvironment(name, config, { hot: false });
+        export default { environments: { ssr: { dev: { createEnvironment } } } };`,
+      'x.machine.ts': machine(),
+    },
+    'is read with the project’s Vite, in an environment of its own, because the project’s Vite fails',
+  ],
+  [
+    'whose config cannot be read',
+    { 'vite.config.js': "throw new Error('no key')", 'x.machine.ts': aliased, ...others },
+    'is read with Vite without the project’s config, because the project’s Vite fails: no key',
+  ],
+  [
+    'whose plugin does not bear to be run here',
+    {
+      'vite.config.js': `export default { plugins: [{ name: 'x', transform() { throw new Error('not here'); } }] };`,
+      'x.machine.ts': aliased,
+      ...others,
+    },
+    'is read with Vite without the project’s config',
+  ],
+])('reads a machine of a project %s, and says how', async (_, files, uses) => {
+  const folder = await projectWith(files);
+  const { code, stdout, stderr } = await called(join(folder, 'x.machine.ts'));
+  expect(stderr).toContain(uses);
+  expect(stdout).toContain(CLEAN);
+  expect(code).toBe(0);
+});
+
+it('gives a file that reads a page one, if asked', async () => {
+  const stored = machine("localStorage.getItem('first') ?? (document.title || 'a')");
+  const file = join(await projectWith({ 'x.machine.ts': stored }), 'x.machine.ts');
+  const { code, stderr } = await called(file);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/localStorage is not defined[\s\S]*--dom gives it one/);
+  expect(await called('--dom', file)).toMatchObject({ code: 0, stdout: expect.stringContaining(CLEAN) });
+});
+
+it('names a kit that has to be wrapped, and the reason why a file cannot be read, without a stack', async () => {
+  const chart = `{ initial: 'a', states: { a: { on: { go: 'missing' } } } }`;
+  const text = `import { createMachine } from 'xstate'; export const machine = createMachine(${chart});`;
+  const wrong = join(await projectWith({ 'wrong.machine.ts': text }), 'wrong.machine.ts');
+  const { code, stderr } = await called(example, wrong);
+  expect(code).toBe(2);
+  expect(stderr).toContain('checkoutKit looks like a kit: wrap it, kitOf(machine, checkoutKit)');
+  expect(stderr).toMatch(/wrong\.machine\.ts cannot be read: .*\n.*missing/);
+  expect(stderr.match(/^ +at /gm) ?? []).toEqual([]);
 });
