@@ -30,6 +30,8 @@ export interface Report {
   unreachable: string[];
   /** Transitions that are never taken, with the reason. */
   neverTaken: string[];
+  /** Transitions that could not be taken because their events lack a payload. */
+  needsPayload: string[];
   /** Transitions whose guards never refuse. */
   neverRefusing: string[];
   /** Promises whose rejection the machine does not handle, so that it stops with an error. */
@@ -161,6 +163,11 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
       ? 'its final state is never reached'
       : 'another comes first, or nothing causes it';
   };
+  const never = declared.filter(({ name }) => !taken.has(name));
+  const lacks = ({ eventType, spoken }: (typeof declared)[number]) => {
+    const event = eventName(machine, { type: eventType });
+    return (lacking.has(event) || results.has(event)) && !isDead(spoken.split(': ')[0] ?? '');
+  };
   return {
     name: machine.id,
     states: states.length,
@@ -169,7 +176,8 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
     complete,
     ...(!complete && moments < limit && { outOfTime: seconds }),
     unreachable,
-    neverTaken: declared.filter(({ name }) => !taken.has(name)).map(one => `${one.spoken} (${reasonOf(one)})`),
+    neverTaken: never.filter(one => !lacks(one)).map(one => `${one.spoken} (${reasonOf(one)})`),
+    needsPayload: never.filter(lacks).map(one => one.spoken),
     neverRefusing: declared
       .filter(({ name, guarded }) => guarded && taken.has(name) && !refused.has(name))
       .map(one => one.spoken),
@@ -195,6 +203,7 @@ export function reportText(title: string, report: Report): string {
     ...list('Named, but not provided', report.missing),
     ...list('States never reached', report.unreachable),
     ...list('Transitions never taken', report.neverTaken),
+    ...list('Transitions that need a payload', report.needsPayload),
     ...list('Guards that never refuse', report.neverRefusing),
     ...list('Failures that the machine does not handle, so it stops', report.unhandled),
     ...list('Transitions that do nothing', report.idle),
@@ -213,10 +222,13 @@ export function reportText(title: string, report: Report): string {
 export const isClean = ({
   unreachable,
   neverTaken,
+  needsPayload,
   neverRefusing,
   unhandled,
   idle,
   missing,
   failed,
 }: Report): boolean =>
-  [unreachable, neverTaken, neverRefusing, unhandled, idle, missing, failed].every(list => list.length === 0);
+  [unreachable, neverTaken, needsPayload, neverRefusing, unhandled, idle, missing, failed].every(
+    list => list.length === 0,
+  );

@@ -95,7 +95,7 @@ it('gives a file that reads a page one, if asked', async () => {
   expect(await called('--dom', file)).toMatchObject({ code: 0, stdout: expect.stringContaining(CLEAN) });
 });
 
-it('names a kit that has to be wrapped, and the reason why a file cannot be read, without a stack', async () => {
+it('names a kit that has to be wrapped, and the reason why a file cannot be read, and where', async () => {
   const chart = `{ initial: 'a', states: { a: { on: { go: 'missing' } } } }`;
   const text = `import { createMachine } from 'xstate'; export const machine = createMachine(${chart});`;
   const wrong = join(await projectWith({ 'wrong.machine.ts': text }), 'wrong.machine.ts');
@@ -103,5 +103,5 @@ it('names a kit that has to be wrapped, and the reason why a file cannot be read
   expect(code).toBe(2);
   expect(stderr).toContain('checkoutKit looks like a kit: wrap it, kitOf(machine, checkoutKit)');
   expect(stderr).toMatch(/wrong\.machine\.ts cannot be read: .*\n.*missing/);
-  expect(stderr.match(/^ +at /gm) ?? []).toEqual([]);
+  expect(stderr.match(/^ +at /gm) ?? []).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { and, assign, createMachine, fromPromise, setup } from 'xstate';
 import { failedChecks, isClean, kitOf, reportOf, reportText } from '../src';
 
-const nothing = { unreachable: [], neverTaken: [], neverRefusing: [], unhandled: [], failed: [] };
+const nothing = { unreachable: [], neverTaken: [], needsPayload: [], neverRefusing: [], unhandled: [], failed: [] };
 const load = fromPromise(async () => 'never called');
 
 /** Without setup, an id, or names for anything. */
@@ -83,6 +83,10 @@ describe('the report of a machine', () => {
         filled: {},
       },
     });
+    expect(reportOf(kitOf(machine))).toMatchObject({
+      neverTaken: [],
+      needsPayload: ['empty: name.change [guard] → filled'],
+    });
     expect(reportText('form', reportOf(kitOf(machine)))).toContain(
       "kitOf(machine, { events: { 'name.change': [{ … }] } })",
     );
@@ -91,6 +95,34 @@ describe('the report of a machine', () => {
     ]);
     const kit = kitOf(machine, { events: { 'name.change': [{ value: ' ' }, { value: 'Ada' }] } });
     expect(reportOf(kit)).toMatchObject(nothing);
+  });
+
+  it('tells a guard that needs a payload from one that always refuses', () => {
+    const { createMachine } = setup({ actors: { load: fromPromise<{ ok: boolean }>(async () => ({ ok: true })) } });
+    const machine = createMachine({
+      initial: 'form',
+      states: {
+        form: {
+          on: {
+            pick: { guard: ({ event }) => event.size === 'large', target: 'loading' },
+            skip: 'loading',
+            never: { guard: () => false, target: 'loading' },
+          },
+        },
+        loading: {
+          invoke: {
+            src: 'load',
+            onDone: [{ guard: ({ event }) => event.output?.ok === true, target: 'end' }],
+            onError: 'form',
+          },
+        },
+        end: {},
+      },
+    });
+    expect(reportOf(kitOf(machine))).toMatchObject({
+      neverTaken: ['form: never [guard] → loading (its guard always refuses)'],
+      needsPayload: ['form: pick [guard] → loading', 'loading: load.done [guard] → end'],
+    });
   });
 
   it('names a promise whose rejection would stop the machine', () => {
