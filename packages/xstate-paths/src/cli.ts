@@ -1,12 +1,13 @@
 /** `xstate-paths <file> …`: reports on every machine and every kit that the files export. */
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type AnyKit, readKit } from './any-kit';
 import { prove } from './checks';
 import { isClean, type ReportOptions, reportOf, reportText } from './report';
+import { startingKit } from './starting-kit';
 import { believes } from './transitions';
 import type { AnyStateMachine } from './xstate-5';
 
@@ -16,6 +17,7 @@ const USAGE = `xstate-paths <file> …   reports on the XState machines that the
   --limit 20000         the most moments (states with contexts) to explore for each machine; 5000 by default
   --seconds 120         the time limit for each machine; 30 by default
   --dom                 gives the files a page, for those that read one when they are loaded; needs jsdom
+  --kit                 writes a kit to begin with, x.kit.ts for x.machine.ts: all events and states, to be filled in
 Ends with 1 if a report lists something, with 2 if a file cannot be read.`;
 
 type Load = (file: string) => Promise<object>;
@@ -165,6 +167,7 @@ function readArguments() {
       limit: { type: 'string' },
       seconds: { type: 'string' },
       dom: { type: 'boolean' },
+      kit: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -228,6 +231,14 @@ async function run(): Promise<number> {
       for (const { exported, kit } of found) {
         const title = `${shown}, ${exported}`;
         try {
+          if (values.kit) {
+            const place = file.replace(/(\.machine)?(\.\w+)$/, `${found.length > 1 ? `.${exported}` : ''}.kit.ts`);
+            if (existsSync(place)) throw new Error(`${relative(process.cwd(), place)} exists already`);
+            const from = `./${basename(file).replace(/\.\w+$/, '')}`;
+            writeFileSync(place, startingKit(kit, exported, from));
+            console.log(`${relative(process.cwd(), place)} is written: fill in what is marked with TODO`);
+            continue;
+          }
           const report = reportOf(kit, limits);
           reports.push({ file: shown, exported, ...report });
           if (!values.json) console.log(`${reportText(title, report)}\n`);

@@ -1,6 +1,6 @@
 /** The command `xstate-paths`, as it is called. */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -93,6 +93,21 @@ it('gives a file that reads a page one, if asked', async () => {
   expect(code).toBe(2);
   expect(stderr).toMatch(/localStorage is not defined[\s\S]*--dom gives it one/);
   expect(await called('--dom', file)).toMatchObject({ code: 0, stdout: expect.stringContaining(CLEAN) });
+});
+
+it('writes a kit to begin with, once', async () => {
+  const text = await readFile(at('../example/checkout.machine.ts'), 'utf8');
+  const folder = await projectWith({ 'checkout.machine.ts': text });
+  expect(await called('--kit', join(folder, 'checkout.machine.ts'))).toMatchObject({ code: 0 });
+  const kit = await readFile(join(folder, 'checkout.kit.ts'), 'utf8');
+  expect(kit).toContain("import type { checkoutMachine } from './checkout.machine';");
+  for (const name of ['address.change', 'order.cancel', 'help.toggle', 'order.paying.fast', 'help.open'])
+    expect(kit).toContain(`    '${name}': `);
+  expect(kit).toMatch(/'address.change': \{\n +payloads/);
+  expect(await called('--kit', join(folder, 'checkout.machine.ts'))).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('checkout.kit.ts exists already'),
+  });
 });
 
 it('names a kit that has to be wrapped, and the reason why a file cannot be read, and where', async () => {

@@ -1,0 +1,38 @@
+/** Writes a kit to begin with: every event and every state of a machine, with what has to be filled in. */
+
+import type { AnyKit } from './any-kit';
+import { reportOf } from './report';
+import { declaredStates, ownTypes, resultNames } from './xstate-5';
+
+const quoted = (text: string) => (/^[\w$]+$/.test(text) ? text : `'${text.replaceAll("'", "\\'")}'`);
+
+/** `exported`: the machine's name in its file; `file`: how the kit imports that file. */
+export function startingKit(kit: AnyKit, exported: string, file: string): string {
+  const { machine } = kit;
+  const { untried } = reportOf(kit, { limit: 500, seconds: 5 });
+  const name = exported === 'default' ? 'machine' : exported;
+  const event = (type: string) =>
+    untried.includes(type)
+      ? `    ${quoted(type)}: {
+      payloads: [{ /* what the event carries */ }],
+      by: (driver, payload) => driver.fill(field('TODO: the name of the field'), String(payload)),
+    },`
+      : `    ${quoted(type)}: driver => driver.press(button('TODO: the name of the button')),`;
+  const results = resultNames(machine).filter(one => one.endsWith('.done') && untried.includes(one));
+  const states = declaredStates(machine);
+  const page = `{ page: { "text 'TODO: a text'": 'there' } }`;
+  return `import { button, type Driver, field, type PageKit } from 'xstate-paths';
+import type ${exported === 'default' ? name : `{ ${name} }`} from '${file}';
+
+export const ${name.replace(/Machine$/, '')}Kit: PageKit<typeof ${name}, Driver> = {
+  // Opens the page in a browser, or renders it in jsdom.
+  begin: driver => driver.visit('/'),
+  // How a person causes each event. Delays need no line.
+  events: {
+${ownTypes(machine).map(event).join('\n')}
+${results.map(one => `    // What the promise resolves with.\n    ${quoted(one)}: { payloads: [{ /* … */ }] },\n`).join('')}  },
+  // What is on the page in each state.
+${states.length > 0 ? `  states: {\n${states.map(one => `    ${quoted(one)}: ${page},`).join('\n')}\n  },` : `  states: {},\n  always: ${page},`}
+};
+`;
+}
