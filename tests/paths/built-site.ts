@@ -6,16 +6,12 @@ import { axeFindings } from '../support/axe';
 import { desktop, phone, useSite } from '../support/site';
 import { asked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
-import { DEFAULT, type Environment, TRANSLATED } from './environments';
+import { DEFAULT, type Environment } from './environments';
 import { kits } from './kits';
 import { beginStory } from './report/storyboard';
-import { expectedError, takePath } from './walk';
+import { takePath } from './walk';
 
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
-/** React replaces a page that was translated before it is hydrated, and reports that as an error. */
-const replacedError = /Minified React error #418/;
-const isExpected = (text: string, environment: Environment) =>
-  expectedError.test(text) || (environment === TRANSLATED && replacedError.test(text));
 /** No timeout while a person watches. */
 const patience = asked.slow || asked.headed ? { timeout: 0 } : {};
 
@@ -57,9 +53,7 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
 
     const take = async ({ path, number, environment }: (typeof walks)[number]) => {
       // Opens a plain file first; the kit opens the page once the driver is ready.
-      const { page, errors } = await site.open('/favicon.svg', viewports[viewport], opened =>
-        prepare(opened.context()),
-      );
+      const { page } = await site.open('/favicon.svg', viewports[viewport], opened => prepare(opened.context()));
       const story = beginStory(kit, path, number, viewport, environment, page);
       onTestFinished(story.end);
       const driver = await chromiumDriver(page);
@@ -76,11 +70,9 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
           expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
           judged.add(look);
         },
-        () => errors,
       ).catch(story.fail);
       // With --headed and --step, the page stays open until the window is closed.
       if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
-      expect(errors.filter(text => !isExpected(text, environment))).toEqual([]);
     };
 
     describe(`the built site on a ${viewport}, machine ${kit.name}`, () => {

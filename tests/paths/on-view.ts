@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type Path, transitionName } from 'xstate-paths';
 import type { SiteKit } from '../../machines/kit';
-import { letTheClockRun, loggedErrors, stopTheClock } from './drivers/jsdom/clock';
+import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { listeners, watchLeaks } from './drivers/jsdom/leaks';
 import type { Environment } from './environments';
@@ -39,27 +39,20 @@ export async function takeOnView(
   });
   const leaks = watchLeaks();
   const heard = new Map<string, string[]>();
-  walking = takePath(
-    kit,
-    path,
-    driver,
-    { path: number, level: 'view', environment },
-    async (step, state) => {
-      if (isOver) throw new Error('The test has timed out');
-      // The same state at the same address must always have the same listeners, except those of a toast.
-      const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
-      const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
-      // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
-      // shows that those of the focus are removed.
-      const ofToast = /^(window (blur|focus|resize)|document focusin, made by src\/effects\/focus\.ts)/;
-      // React adds listeners in effects, which run shortly after the page has changed.
-      for (let turn = 0; turn < 3; turn++) await setImmediate();
-      const now = listeners().filter(name => !ofToast.test(name));
-      expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
-      heard.set(place, now);
-    },
-    loggedErrors,
-  ).finally(driver.close);
+  walking = takePath(kit, path, driver, { path: number, level: 'view', environment }, async (step, state) => {
+    if (isOver) throw new Error('The test has timed out');
+    // The same state at the same address must always have the same listeners, except those of a toast.
+    const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
+    const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
+    // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
+    // shows that those of the focus are removed.
+    const ofToast = /^(window (blur|focus|resize)|document focusin, made by src\/effects\/focus\.ts)/;
+    // React adds listeners in effects, which run shortly after the page has changed.
+    for (let turn = 0; turn < 3; turn++) await setImmediate();
+    const now = listeners().filter(name => !ofToast.test(name));
+    expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
+    heard.set(place, now);
+  }).finally(driver.close);
   await walking.finally(() => {
     isOver = true;
   });

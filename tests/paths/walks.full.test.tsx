@@ -7,7 +7,7 @@ import { seed } from '../support/seed';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { kits } from './kits';
-import { always } from './walk';
+import { always, expectedErrors } from './walk';
 
 const count = Number(process.env.WALKS ?? 20);
 
@@ -27,7 +27,7 @@ it.each(kits)(
         ).toEqual({ state: to, context: plain({ ...step.from.context, ...context }) });
       }
       const driver = jsdomDriver();
-      await walkPage(kit, path, driver, { always }).finally(driver.close);
+      await walkPage(kit, path, driver, { always, allowedErrors: expectedErrors }).finally(driver.close);
     });
   },
   // For all walks of a machine.

@@ -56,6 +56,7 @@ export interface AnyKit<D = never> {
   /** Undefined if anything else may change. */
   differs: readonly (string | RegExp)[] | undefined;
   scrolls: readonly string[];
+  allowedErrors: readonly RegExp[];
   arrivals: Readonly<Record<string, { begin: (driver: D) => Promise<void>; after: readonly AnyEventObject[] }>>;
   unreachable: Readonly<Record<string, string>>;
 }
@@ -87,7 +88,16 @@ export interface LooseKit<D>
   extends Partial<
     Pick<
       AnyKit<D>,
-      'begin' | 'viewports' | 'inputs' | 'see' | 'scrolls' | 'machineOnly' | 'arrivals' | 'unreachable' | 'delays'
+      | 'allowedErrors'
+      | 'begin'
+      | 'viewports'
+      | 'inputs'
+      | 'see'
+      | 'scrolls'
+      | 'machineOnly'
+      | 'arrivals'
+      | 'unreachable'
+      | 'delays'
     >
   > {
   input?: unknown;
@@ -170,6 +180,7 @@ export function readKit<D>(
     see: kit.see ?? (async () => ({})),
     differs: kit.differs ?? (complete ? [] : undefined),
     scrolls: kit.scrolls ?? [],
+    allowedErrors: kit.allowedErrors ?? [],
     arrivals: kit.arrivals ?? {},
     unreachable: kit.unreachable ?? {},
   };

@@ -157,6 +157,8 @@ export interface Driver {
   /** Sets the system's preferences and its pointer. Saving data takes effect from the next visit on. */
   system(asks: System): Promise<void>;
 
+  /** Errors that the page has reported since the last call: in the console, uncaught, rejections, and responses of HTTP 400 and above. */
+  faults?(): Promise<readonly string[]>;
   look(target: Target): Promise<Look | null>;
   /** Whether a visible element has exactly this text. */
   reads(text: string): Promise<boolean>;

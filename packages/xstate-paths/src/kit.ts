@@ -49,6 +49,8 @@ interface KitBody<M extends AnyStateMachine, D> {
   differs?: readonly (string | RegExp)[];
   /** The events after which the page may scroll, other than to another page or to a focused element that was out of view. */
   scrolls?: readonly EventName<M>[];
+  /** What the page may report: errors in the console and uncaught, rejections, responses such as 'HTTP 404: /pay'. Nothing by default. */
+  allowedErrors?: readonly RegExp[];
   /** Aspects of the page that `Driver.observe` does not have; a state's `page` says what they must be. */
   see?: (driver: D) => Promise<Readonly<Record<string, string>>>;
   /** Whether an event can happen at this moment. `onPage`: true on a page, false on the bare machine. */

@@ -7,7 +7,8 @@ import { pageScript } from './page/page-script';
 import { doubleTap, drag, middleOf } from './page/touch';
 import { pagePaths } from './paths';
 import type { PlanOptions } from './plan';
-import { walkPage } from './walk-page';
+import { stringify } from './repeatable';
+import { type WalkOptions, walkPage } from './walk-page';
 import type { AnyStateMachine } from './xstate-5';
 
 export * from './page/touch';
@@ -61,9 +62,22 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
   const forward = async () => void (await page.goForward({ waitUntil: 'commit' }));
   const parts = inPageParts(inPage, { back, forward });
 
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(error.message));
+  page.on('console', message => {
+    // Of a response, its status says more.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
+  });
+  page.on('response', response => {
+    const { pathname, href } = new URL(response.url());
+    if (response.status() >= 400 && pathname !== '/favicon.ico') faults.push(`HTTP ${response.status()}: ${href}`);
+  });
+
   const driver: PageDriver = {
     ...parts,
     page,
+    faults: async () => faults.splice(0),
     async until(what, isSo) {
       for (let turn = 0; turn < 600; turn++) {
         if (await isSo()) return;
@@ -172,16 +186,26 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
   return driver;
 }
 
+/** Playwright's `test` has more than other runners: steps, and attachments of its report. */
+interface PageTest {
+  (name: string, doing: (given: { page: Page }) => Promise<void>): unknown;
+  step?: (name: string, doing: () => Promise<void>) => Promise<void>;
+  info?: () => { attach: (name: string, given: { body: string; contentType: string }) => Promise<void> };
+}
+
 /** Registers a test for each path through the page. `test`: of @playwright/test. */
 export function paths<M extends AnyStateMachine>(
-  test: (name: string, doing: (given: { page: Page }) => Promise<void>) => unknown,
+  test: PageTest,
   machine: M,
   kit: PageKit<M, PageDriver>,
-  options: PlaywrightOptions & Omit<PlanOptions, 'onPage'> = {},
+  options: PlaywrightOptions & Omit<PlanOptions, 'onPage'> & WalkOptions<PageDriver> = {},
 ): void {
+  const { step: inStep, info } = test;
   for (const { kit: whole, path, title, name } of pagePaths<PageDriver>(machine, kit, options))
     test(name, async ({ page }) => {
+      const steps = path.map(({ event, way, from, to }) => ({ event, way, from: from.value, to: to.value }));
+      await info?.().attach('path', { body: stringify(steps), contentType: 'application/json' });
       await prepare(page.context());
-      await walkPage(whole, path, playwrightDriver(page, options), { title });
+      await walkPage(whole, path, playwrightDriver(page, options), { title, ...(inStep && { inStep }), ...options });
     });
 }

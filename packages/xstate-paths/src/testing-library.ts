@@ -1,6 +1,7 @@
 /** Paths through a page in jsdom, beside Testing Library: a kit's steps use its `screen` and `userEvent`, or the driver. */
 import { type Driver, type Target, to } from './driver';
 import type { PageKit } from './kit';
+import { watchFaults } from './page/faults';
 import { type InPage, inPageParts } from './page/in-page';
 import { createQueries } from './page/queries';
 import { createSystem } from './page/system';
@@ -8,7 +9,7 @@ import { createTranslation } from './page/translation';
 import { userInput } from './page/user-input';
 import { pagePaths } from './paths';
 import type { PlanOptions } from './plan';
-import { walkPage } from './walk-page';
+import { type WalkOptions, walkPage } from './walk-page';
 import { type AnyStateMachine, controlActors, inspectAll } from './xstate-5';
 
 /** The real timers, saved before a test installs fake ones: rendering takes real time. */
@@ -42,10 +43,12 @@ export function domDriver({ advance, hidden }: DomOptions = {}): Driver & { clos
   Object.assign(globalThis, globals);
   const release = inspectAll(actorControl);
   const user = userInput(queries);
+  const faults = watchFaults();
   const close = () => {
     release();
     queries.stop();
     user.stop();
+    faults.stop();
     for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name);
     Object.defineProperties(globalThis, Object.fromEntries(before));
   };
@@ -109,6 +112,7 @@ export function domDriver({ advance, hidden }: DomOptions = {}): Driver & { clos
     settle: (name, result) => settled(() => parts.settle(name, result)),
     report: (name, event) => settled(() => parts.report(name, event)),
     fail: name => settled(() => parts.fail(name)),
+    faults: async () => faults.taken(),
     tab: lacking('tabs'),
     time: lacking('clock of its own'),
     system: lacking('system preferences'),
@@ -122,13 +126,13 @@ export function paths<M extends AnyStateMachine>(
   test: (name: string, doing: () => Promise<void>) => unknown,
   machine: M,
   kit: PageKit<M, Driver>,
-  options: DomOptions & Omit<PlanOptions, 'onPage'> = {},
+  options: DomOptions & Omit<PlanOptions, 'onPage'> & WalkOptions<Driver> = {},
 ): void {
   for (const { kit: whole, path, title, name } of pagePaths<Driver>(machine, kit, options))
     test(name, async () => {
       const driver = domDriver(options);
       try {
-        await walkPage(whole, path, driver, { title });
+        await walkPage(whole, path, driver, { title, ...options });
       } finally {
         driver.close();
       }

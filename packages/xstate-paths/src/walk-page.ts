@@ -2,6 +2,7 @@
 import type { AnyKit } from './any-kit';
 import type { Driver } from './driver';
 import { type Invariants, NOT_ALLOWED, observerOf } from './observer';
+import { notAllowed } from './page/faults';
 import { type Difference, expectedBy, PathFailure, spoken, stepsBefore, type Telling } from './path-failure';
 import { initialOf, type Path, type Step } from './plan';
 import { delayIn, harmlessIn, pageIn, quietPeriodIn, restartsDelay, seeIn } from './transitions';
@@ -44,6 +45,10 @@ export interface WalkOptions<D> extends Telling {
   /** Called with the number of each successful step, and with 0 before the first step. */
   onStep?: (step: number, state: string) => Promise<void>;
   skipQuietPeriods?: boolean;
+  /** What the page may report, besides what the kit allows. */
+  allowedErrors?: readonly RegExp[];
+  /** Does a step under its name, such as Playwright's `test.step`. */
+  inStep?: (name: string, doing: () => Promise<void>) => Promise<void>;
 }
 
 export async function walkPage<D extends Driver>(
@@ -109,7 +114,13 @@ export async function walkPage<D extends Driver>(
     const wrong = await differencesIn(kit, driver, observe, moment, last, limit, step).catch((reason: unknown) =>
       fail(index, [what, wordsOf(reason)].filter(Boolean).join(': '), [], reason),
     );
-    if (wrong.length > 0) fail(index, what, wrong, undefined, await endedBefore(kit, driver, moment));
+    const faults = notAllowed(kit, (await driver.faults?.()) ?? [], options.allowedErrors ?? []);
+    const reported = ['the page has reported errors, which `allowedErrors` may allow', ...faults].join('\n  ');
+    if (wrong.length > 0) {
+      const hints = await endedBefore(kit, driver, moment);
+      fail(index, what, wrong, undefined, faults.length > 0 ? [...hints, reported] : hints);
+    }
+    if (faults.length > 0) fail(index, reported, []);
   };
   const tried = triedIn.get(kit) ?? new Set();
   triedIn.set(kit, tried);
@@ -132,7 +143,7 @@ export async function walkPage<D extends Driver>(
   await done(-1, first.from.value);
   await tryHarmless(-1, first.from);
   let last: Step | undefined;
-  for (const [index, step] of path.slice(0, options.lastStep).entries()) {
+  const take = async (index: number, step: Step) => {
     const isAlone = timersIn(step.from).length <= 1 && timersIn(step.to).length <= 1;
     const quietPeriod = options.skipQuietPeriods || !isAlone ? 0 : quietPeriodOf(kit, step.from, step);
     if (entered.first + quietPeriod > driver.elapsed()) {
@@ -154,7 +165,10 @@ export async function walkPage<D extends Driver>(
     await done(index, step.to.value);
     await tryHarmless(index, step.to);
     last = here;
-  }
+  };
+  const { inStep = (_, doing) => doing() } = options;
+  for (const [index, step] of path.slice(0, options.lastStep).entries())
+    await inStep(`${spoken(step)} → ${stateName(step.to.value)}`, () => take(index, step));
 }
 
 /** Begins in one of the kit's `arrivals`, and compares what is on screen, at once and after the quiet period. */

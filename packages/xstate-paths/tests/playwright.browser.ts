@@ -1,6 +1,8 @@
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { prepare } from 'xstate-paths/playwright';
+import { createMachine } from 'xstate';
+import { button } from 'xstate-paths';
+import { type PageDriver, paths, prepare } from 'xstate-paths/playwright';
 
 test('the clock stops at the same time if the browser needs two seconds to prepare it', async () => {
   const browser = await chromium.launch({
@@ -18,4 +20,61 @@ test('the clock stops at the same time if the browser needs two seconds to prepa
   };
   await prepare(context, 0);
   expect(await page.evaluate(() => Date.now())).toBe(1_000);
+});
+
+test('steps are those of Playwright, the path is attached, and a step fails on errors of the page', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  onTestFinished(() => browser.close());
+  const machine = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } });
+  const doings: ((given: { page: Page }) => Promise<void>)[] = [];
+  const [steps, attached]: [string[], unknown[]] = [[], []];
+  const theirs = Object.assign((_: string, doing: (typeof doings)[number]) => doings.push(doing), {
+    step: (name: string, doing: () => Promise<void>) => {
+      steps.push(name);
+      return doing();
+    },
+    info: () => ({ attach: async (_: string, { body }: { body: string }) => void attached.push(JSON.parse(body)) }),
+  });
+  const faults = {
+    nothing: '',
+    'no bulb': "throw new Error('no bulb')",
+    rejected: "Promise.reject(new Error('rejected'))",
+    logged: "console.error('logged')",
+    'HTTP 404: http://lamp.test/bulb': "fetch('/bulb')",
+  };
+  for (const does of Object.values(faults))
+    paths(theirs, machine, {
+      begin: async ({ page }: PageDriver) => {
+        const html = `<!doctype html><main><button>Lamp</button></main><script>document.querySelector('button').onclick = () => { ${does} };</script>`;
+        await page.route('**/*', route =>
+          route.fulfill(
+            route.request().url().endsWith('/bulb') ? { status: 404 } : { body: html, contentType: 'text/html' },
+          ),
+        );
+        await page.goto('http://lamp.test/');
+      },
+      events: {
+        press: async (driver: PageDriver) => {
+          await driver.press(button('Lamp'));
+          // A response takes real time.
+          await driver.page.waitForTimeout(300);
+        },
+      },
+      states: { off: { page: { "button 'Lamp' in 'main'": 'there' } }, on: {} },
+    } as never);
+  const said = await Promise.all(
+    doings.map(async doing => {
+      const context = await browser.newContext();
+      return doing({ page: await context.newPage() }).then(
+        () => 'nothing',
+        ({ message }: Error) => message.split('\n  ')[1],
+      );
+    }),
+  );
+  expect(said).toEqual(Object.keys(faults));
+  expect(steps[0]).toBe('press → on');
+  expect(attached[0]).toEqual([{ event: { type: 'press' }, from: 'off', to: 'on' }]);
 });

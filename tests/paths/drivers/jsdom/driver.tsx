@@ -20,6 +20,7 @@ import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/emailjs';
 import { routes } from '../../../../src/site/routes';
 import { type DriverOfSite, disturbed } from '../disturbed';
+import { loggedErrors } from './clock';
 import { ask, focusMovesBy, resetEnvironment, scrollTo, setTab, usesMouse } from './environment';
 import { countActors } from './leaks';
 import { testSite } from './test-site';
@@ -186,6 +187,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       await driver.wait(A_BREATH);
       if (before > QUICK_BREATHS) await new Promise(resolve => inRealTime(resolve, A_BREATH));
     },
+    faults: async () => loggedErrors(),
     toast: async () => queries.toast(),
     answer: said => settle(() => answer?.(said)),
     // jsdom loads no pictures.

@@ -1,0 +1,61 @@
+/** What goes wrong on a page besides what it shows: what jsdom's window, the console and `fetch` report. */
+import type { AnyKit } from '../any-kit';
+import { broken } from '../any-kit';
+
+/** What the paths themselves cause, and what jsdom lacks. */
+const OWN = [broken.message, 'Not implemented:'];
+
+/** The faults that neither the paths cause nor the kit allows, each once and in one line. */
+export const notAllowed = (kit: AnyKit, faults: readonly string[], allowed: readonly RegExp[]): string[] => [
+  ...new Set(
+    faults
+      .map(text => text.split('\n')[0] ?? '')
+      .filter(
+        text => !OWN.some(own => text.includes(own)) && ![...kit.allowedErrors, ...allowed].some(one => one.test(text)),
+      ),
+  ),
+];
+
+const wordsOf = (value: unknown) => (value instanceof Error ? value.message : String(value));
+
+/** As the console prints it. */
+const printed = ([format, ...values]: readonly unknown[]) =>
+  [wordsOf(format).replace(/%[sdifoOjc]/g, () => wordsOf(values.shift())), ...values.map(wordsOf)].join(' ');
+
+/** Node, whose promises jsdom uses; a browser has its own event. */
+const { process } = globalThis as {
+  process?: Record<'on' | 'off', (type: 'unhandledRejection', listener: (reason: unknown) => void) => void>;
+};
+
+/** Notes faults until `stop`; `taken` returns them, and forgets them. */
+export function watchFaults() {
+  const faults: string[] = [];
+  const onError = ({ error, message }: ErrorEvent) => void faults.push(error ? wordsOf(error) : message);
+  const onRejection = (reason: unknown) => void faults.push(wordsOf(reason));
+  const { error } = console;
+  const { fetch } = globalThis;
+  const noting = (...words: unknown[]) => {
+    faults.push(printed(words));
+    error.apply(console, words);
+  };
+  const fetching: typeof fetch = async (...given) => {
+    const response = await fetch(...given);
+    const [to] = given;
+    if (response.status >= 400) faults.push(`HTTP ${response.status}: ${to instanceof Request ? to.url : to}`);
+    return response;
+  };
+  window.addEventListener('error', onError);
+  process?.on('unhandledRejection', onRejection);
+  console.error = noting;
+  globalThis.fetch = fetching;
+  return {
+    taken: () => faults.splice(0),
+    stop(): void {
+      window.removeEventListener('error', onError);
+      process?.off('unhandledRejection', onRejection);
+      // Somebody else may have replaced them meanwhile.
+      if (console.error === noting) console.error = error;
+      if (globalThis.fetch === fetching) globalThis.fetch = fetch;
+    },
+  };
+}
