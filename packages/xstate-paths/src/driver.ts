@@ -99,6 +99,8 @@ export interface Driver {
   follow(link: Target, address: string): Promise<void>;
   /** Types into a field, or selects an option by its text. */
   fill(target: Target, text: string): Promise<void>;
+  /** Writes into a field without an event, as some password managers do. */
+  write(target: Target, text: string): Promise<void>;
   key(
     name:
       | 'Enter'

@@ -40,6 +40,8 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
         window.scrollTo({ top: y, behavior: 'instant' });
         window.queries.noteScroll();
       }, top),
+    write: (target, text) =>
+      inPage((at, value) => void Object.assign(window.queries.find(at) ?? {}, { value }), target, text),
     look: target => inPage(at => window.queries.look(at), target),
     reads: text => inPage(words => window.queries.reads(words), text),
     sharing: how => inPage(ending => window.system.share(ending), how),
