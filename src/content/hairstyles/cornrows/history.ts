@@ -15,7 +15,7 @@ export const history = {
     'In the Black Pride years of the 1960s and 1970s, many Black Americans came back to cornrows.[^wikipedia] Cicely Tyson wore a short natural Afro on television in 1963. In the 1972 film *Sounder*, she wore cornrows.[^tyson] Ann Collins, a Black woman, braided the white actress Bo Derek’s hair for the 1979 film *10*; in 1980 *People* magazine reported a “cross-cultural craze.”[^derek]',
   ],
   modernDay: [
-    'Renee Rogers, a Black airport agent who had to cover her braids at work, sued American Airlines for race and sex discrimination. In 1981 a court sided with the airline.[^rogers] California passed the first CROWN Act in 2019, and more than two dozen states now have one, Massachusetts included. CROWN stands for Creating a Respectful and Open World for Natural Hair; the acts count hair discrimination as race discrimination.[^states]',
+    'Renee Rogers, a Black airport agent who had to cover her braids at work, sued American Airlines for race and sex discrimination, and in 1981 lost.[^rogers] Now more than two dozen states, Massachusetts included, have a CROWN Act, for Creating a Respectful and Open World for Natural Hair; the acts count hair discrimination as race discrimination.[^states]',
     'Cornrows have reached math class, too: the project Cornrow Curves uses them to teach translation, rotation, reflection and dilation.[^curves]',
   ],
   figures: {

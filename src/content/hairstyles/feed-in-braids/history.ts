@@ -5,7 +5,7 @@ export const history = {
     'At the hairline there’s nothing but your own hair, so a feed-in braid starts flat and thin. Farther back, the braider slips in a small piece of extension, then another, and the row grows fuller as it goes. *Feed-in* says how the hair goes in, not what the pattern is. Underneath, it’s a cornrow; some people say *invisible cornrows*.[^names]',
   ],
   origins: [
-    'The name is recent; we found no inventor and no first date. The two skills behind the style can be traced: cornrowing, found across North, West and East Africa,[^wikipedia] and adding hair to hair, which is more than five thousand years old.[^hk43] In Senegal, mothers and grandmothers braided with *yoss*, a dark-dyed fiber pulled from sacks.[^seneplus]',
+    'The name is recent; we found no inventor and no first date. The two skills behind the style can be traced: cornrowing, found across North, West and East Africa,[^wikipedia] and adding hair to hair, which is more than five thousand years old.[^hk43]',
   ],
   culturalSignificance: [
     'The line and the tension show whose hands did the work. So does the way a row grows. And because a feed-in is a cornrow underneath, it can say whatever cornrows say.',
@@ -54,7 +54,7 @@ export const history = {
       date: 'Before synthetic hair',
       since: 'centuries',
       certainty: 'reported',
-      text: 'In Senegal, braiders add *yoss*, a fiber taken from sacks.',
+      text: 'In Senegal, mothers braid with *yoss*, a dark-dyed fiber taken from sacks.',
       source: 'seneplus',
     },
     {

@@ -13,8 +13,7 @@ export const history = {
     'What mothers pass on is skill. “Before we were born, our mothers made a living from being skilful with their hands,” a hairdresser in Accra named Patty told *BusinessDay*. “So, as children, we naturally learn from them.”[^businessday]',
   ],
   evolution: [
-    'In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of both. In 2016 one U.S. hair site called them the hottest cornrow style of the year.[^names]',
-    'Allen Iverson wore plain cornrows in the NBA Rookie Game in 1997,[^iverson] and in 2001 his mother braided his hair courtside.[^iverson-braids]',
+    'In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of both. In 2016 one U.S. hair site called them the hottest cornrow style of the year.[^names] In 2001 Allen Iverson’s mother braided his hair courtside.[^iverson-braids]',
   ],
   modernDay: [
     'In Accra, several braiders may share one client. In 1993, five gave one visitor about 130 braids, some of them cornrows, in about eight hours.[^roanoke] In Massachusetts, since 2022, a rule against braids at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
@@ -58,7 +57,7 @@ export const history = {
       date: '1997',
       since: 'years',
       certainty: 'documented',
-      text: 'Allen Iverson plays the NBA Rookie Game in cornrows.',
+      text: 'Allen Iverson plays the NBA Rookie Game in plain cornrows.',
       source: 'iverson',
     },
     {

@@ -13,7 +13,7 @@ export const history = {
     'The long hours have a history, too. In Senegal a neighbor, a mother or a sister did the braiding; it took hours, even days, and it drew people closer.[^le360]',
   ],
   evolution: [
-    'Knotted box braids in the 1990s, very fine micro-braids in the 2000s, and then no knot at all: that’s how the *Times* tells it.[^knotless] Knotless braids spread through U.S. salons and social media. They come small, medium or jumbo; *boho* and *goddess* versions leave some curls loose.',
+    'Knotless braids spread through U.S. salons and social media. They come small, medium or jumbo; *boho* and *goddess* versions leave some curls loose.',
   ],
   modernDay: [
     'In Massachusetts, the law protects braids by name. Under an act signed on July 26, 2022, a rule against them at work, in housing, at school or in public accommodations can be race discrimination.[^act]',

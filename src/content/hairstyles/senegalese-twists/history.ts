@@ -5,7 +5,7 @@ export const history = {
     'Two strands, not three. Each half of a section gets extension hair and is twisted in one direction; then the halves are wrapped around each other in the opposite direction, so they hold together like the strands of a rope. Smooth synthetic hair gives them a sleek finish; Marley and Havana twists are chunkier and kinkier.',
   ],
   origins: [
-    'In Dakar, Senegalese twists go by another name. A writer for *Zikoko* asked some twelve hairdressers in five salons; a twist, they said, is *rao*, and a braid *matting*.[^zikoko] The English name most likely spread with Senegalese braiders abroad; we found no trace of it before the twentieth century.',
+    'In Dakar, Senegalese twists go by another name. A writer for *Zikoko* asked some twelve hairdressers in five salons; a twist, they said, is *rao*, and a braid *matting*.[^zikoko]',
     'Senegal does have its own history of added hair. SenePlus describes *yoss*, fibers pulled from rice or millet sacks, dyed black with acacia and iron, and oiled. They went into *ngouka*, two braids over the ears, worn by women, not girls.[^seneplus]',
   ],
   culturalSignificance: [
@@ -13,11 +13,11 @@ export const history = {
     'For braids, older women went to the local *griotte*, born into a family of storytellers.[^wigs] By an old belief, a woman should never braid her own hair.[^coiffure]',
   ],
   evolution: [
-    'West African women have braided hair in Harlem since the 1970s. One owner, whose mother’s salon was among the first, says “now you can find one on every block.” In the shops you can hear Wolof, Hausa and French.[^baruch] The hair changed, too: older hairpieces were made of sisal or wool, and one style could take seven hours;[^coiffure] the smooth twist of today is made with synthetic hair.',
+    'In Harlem, one owner, whose mother’s salon was among the first, says “now you can find one on every block.” In the shops you can hear Wolof, Hausa and French.[^baruch] The hair changed, too: older hairpieces were made of sisal or wool, and one style could take seven hours;[^coiffure] the smooth twist of today is made with synthetic hair.',
   ],
   modernDay: [
     'Black women in uniform took on the Army over twists, and won. When new U.S. Army rules spelled out a ban in March 2014, Sgt. Jasmine Jacobs of the Georgia National Guard started a petition; more than 17,500 people signed.[^jacobs] That September the Army allowed twists up to half an inch across.[^army]',
-    'Massachusetts, too, names twists among the hairstyles that its 2022 law protects as part of race.[^act] In Senegal, young women were choosing wigs in 2019;[^wigs] by 2024 braids and twists were back in favor.[^aps]',
+    'In Senegal, young women were choosing wigs in 2019;[^wigs] by 2024 braids and twists were back in favor.[^aps]',
   ],
   figures: {
     overview: {
