@@ -7,7 +7,7 @@ import { column, radius, space, tappable, type, wrapping } from '../../theme/sca
 import { grow } from '../../ui/Braid/Braid.css';
 
 /** The text has about 65 characters a line. Its figure or the quote is beside it; otherwise, its heading. */
-const anySection = style(column(space[3]));
+const anySection = style({ ...column(space[3]), '@media': { [media.phone]: { gap: space[2] } } });
 const areas = (left: string, right: string, gridTemplateAreas: string, more = {}) =>
   style([
     anySection,
@@ -43,7 +43,7 @@ export const text = style([
 ]);
 /** Heading and text beside the timeline. */
 export const words = style({ '@media': { [media.desktop]: { gridArea: '1 / 1 / -1' } } });
-globalStyle(`${words} > * + *`, { marginBlockStart: space[3] });
+globalStyle(`${words} > * + *`, { marginBlockStart: space[2] });
 /** A text beside a taller figure stays in the window, beside the timeline with its heading. */
 globalStyle(`${section.plain} > :is(${text}, ${words})`, {
   '@media': { [media.tall]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '6.5rem' } },

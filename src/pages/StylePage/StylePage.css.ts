@@ -139,7 +139,7 @@ export const article = style({
   ...column(space[6]),
   paddingBlock: `${spacing.normal} 0`,
   '@media': {
-    [media.phone]: { gap: space[5], paddingBlockStart: space[5] },
+    [media.phone]: { gap: space[4], paddingBlockStart: space[4] },
     [media.tablet]: { gap: space[8] },
     [media.desktop]: { gap: space[12] },
   },

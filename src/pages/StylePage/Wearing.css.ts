@@ -20,7 +20,7 @@ globalStyle(`${glance} > ${note}`, {
 /** On a phone, the table takes the whole width below price and facts. */
 export const prices = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const columns = style({
-  ...column(space[3]),
+  ...column(space[2]),
   overflowWrap: 'anywhere',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap },
@@ -36,7 +36,7 @@ export const card = style({
 });
 const row = style({ gridColumn: '1 / -1' });
 /** Other names. */
-export const names = style([row, { maxWidth: '40.3em' }]);
+export const names = style([type.small, row, { maxWidth: '44em' }]);
 export const related = style([row, column(space[2])]);
 globalStyle(`${related} > ul`, {
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', columnGap } },
