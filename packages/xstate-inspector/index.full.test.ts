@@ -68,3 +68,19 @@ it('a line of served code is found in its source file, of which a module may hav
   expect(await found(1)).toEqual({ file: join(root, 'a.ts'), line: 1, column: 1 });
   expect(await found(2)).toEqual({ file: join(root, 'b.ts'), line: 5, column: 3 });
 });
+
+it.each([
+  ['as XState has it', 'class Actor {', '}'],
+  ['as a bundler writes it', 'var Actor$1 = class _Actor {', '};'],
+  ['in a function that runs later', 'var Actor; var init = () => { Actor = class {', '}; };'],
+])('the class of actors attaches the inspector where it is defined: %s', (_, start, end) => {
+  const code = `${start} constructor() { this._processingStatus = 0; }\n_initState() {} ${end}`;
+  const plugin = xstateInspector() as unknown as {
+    configResolved: (config: object) => void;
+    transform: (...given: string[]) => { code: string } | undefined;
+  };
+  plugin.configResolved({ root: '/', base: '/', command: 'serve' });
+  expect(plugin.transform(code, '/node_modules/xstate/a.js')?.code).toContain(
+    `${start} static { attachInspector(this); }`,
+  );
+});

@@ -12,10 +12,10 @@ const CLIENT = 'virtual:xstate-inspector';
 const client = readFileSync(fileURLToPath(new URL('./client.js', import.meta.url)), 'utf8').replace(/^export /gm, '');
 
 /**
- * XState's class `Actor`, under whatever name a bundler gave it, in its own module or in one that Vite has bundled from it.
- * The modules of other packages lack these members.
+ * The start of XState's class `Actor`, under whatever name a bundler gave it, in its own module or in one that Vite has
+ * bundled from it. The modules of other packages lack these members.
  */
-const ACTOR = /\bclass (Actor[\w$]*) \{|\b(Actor[\w$]*) = class\b/g;
+const ACTOR = /\b(class Actor[\w$]*|Actor[\w$]* = class( [\w$]+)?) \{/g;
 const isXState = (/** @type {string} */ code) => code.includes('_processingStatus') && code.includes('_initState(');
 
 /**
@@ -55,12 +55,10 @@ export function xstateInspector({ mask, build = false } = {}) {
       id === `\0${CLIENT}` ? `${client}\nexport const attach = Actor => inspectAll(Actor, ${options});` : undefined,
     transform(code, id, target) {
       if (!isActive || target?.ssr) return undefined;
-      // XState's own module attaches the inspector, so that it does so before any actor is created, whoever serves the page.
-      const classes = isXState(code) ? [...code.matchAll(ACTOR)].map(([, name, other]) => name ?? other) : [];
-      if (classes.length > 0) {
-        const calls = classes.map(name => `attachInspector(${name});`).join(' ');
-        return { code: `${code}\nimport { attach as attachInspector } from '${CLIENT}'; ${calls}`, map: null };
-      }
+      // The class attaches the inspector as soon as it exists, before any actor is created, whoever serves the page.
+      const attached = isXState(code) ? code.replace(ACTOR, '$& static { attachInspector(this); }') : code;
+      if (attached !== code)
+        return { code: `${attached}\nimport { attach as attachInspector } from '${CLIENT}';`, map: null };
       const [file = ''] = id.split('?');
       if (file.includes('/node_modules/') || !code.includes('createMachine')) return undefined;
       return withSources(code, file, root, text => this.parse(text));
