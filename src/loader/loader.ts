@@ -19,7 +19,8 @@
  */
 const page = document;
 const root = page.documentElement;
-const { scripts = '', manifest = '' } = page.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
+// Not the first script of the page: antivirus programs, proxies and extensions write theirs before it.
+const { scripts = '', manifest = '' } = page.currentScript?.dataset ?? {};
 const files = scripts.split(' ');
 /** Aborted when the site is ready or has failed. */
 const early = new AbortController();
@@ -67,11 +68,12 @@ function notice(event: Event): void {
   const element = event.type === 'submit' ? target : pressed;
   if (element) {
     event.preventDefault();
-    const place = [...page.getElementsByTagName(element.tagName)].indexOf(element);
+    const alike = page.getElementById('root')?.getElementsByTagName(element.tagName) ?? [];
+    const place = [...alike].indexOf(element);
     for (const other of presses.keys()) if (other === element || !other.closest('form')) presses.delete(other);
     presses.set(element, () => {
       // React replaces a page that the browser has translated; the new element is in the same place.
-      const now = element.isConnected ? element : page.getElementsByTagName(element.tagName)[place];
+      const now = element.isConnected ? element : alike[place];
       if (now instanceof HTMLFormElement) now.requestSubmit();
       else (now as HTMLElement | undefined)?.click();
     });
@@ -97,9 +99,9 @@ page.addEventListener('site:ready', () => {
 });
 
 root.dataset.pictures = 'waiting';
-// If the connection is lost in the middle of the page, its end never comes.
-const isCutOff = setTimeout(rest, 4_000);
-parsed.then(() => clearTimeout(isCutOff));
+// The end of the page, or its `load`, may never come: the connection is lost, or a style sheet hangs that another program has
+// added. In background tabs, nothing is painted.
+setTimeout(rest, 6_000);
 /** Aborted when the visitor first acts on this page. */
 const waiting = new AbortController();
 const isBelow = (picture: Element) =>
@@ -123,9 +125,8 @@ function rest(): void {
   addEventListener('resize', showPictures);
   load();
 }
-// At `load`, the first picture may not be painted, although the browser is idle. In background tabs, nothing is painted.
+// At `load`, the first picture may not be painted, although the browser is idle.
 addEventListener('load', () => {
-  setTimeout(rest, 2_000);
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   new PerformanceObserver(() => whenIdle(rest)).observe({ type: 'paint', buffered: true });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testEarlyPresses } from '../support/early-presses';
-import { phone, useSite } from '../support/site';
+import { passMinimumFillTime, successToast, withClock } from '../support/request';
+import { desktop, hydrated, phone, useSite } from '../support/site';
 
 const site = useSite();
 
@@ -9,9 +10,9 @@ describe('before hydration', () => testEarlyPresses(site));
 it('scripts are not requested before the page has painted', async () => {
   const { page } = await site.openHydrated('/', phone, opened =>
     opened.addInitScript(() => {
-      // Removes the time limit for background tabs, two seconds, because a slow computer paints later.
+      // Removes the time limit for background tabs, six seconds, because a slow computer paints later.
       const original = window.setTimeout;
-      const withoutLimit = (run: () => void, ms?: number) => (ms === 2_000 ? 0 : original(run, ms));
+      const withoutLimit = (run: () => void, ms?: number) => (ms === 6_000 ? 0 : original(run, ms));
       Object.assign(window, { setTimeout: withoutLimit });
     }),
   );
@@ -25,4 +26,32 @@ it('scripts are not requested before the page has painted', async () => {
   expect(painted.length).toBe(1);
   expect(scripts.length).toBeGreaterThan(2);
   expect(Math.min(...scripts)).toBeGreaterThan(painted[0] ?? Number.POSITIVE_INFINITY);
+});
+
+/** Opens the contact page with something of another program, such as an antivirus, at the start of head and body. */
+const openWith = (foreign: string) =>
+  site.open('/contact', desktop, async page => {
+    await withClock(page);
+    await page.route('**/contact', async route => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: html.replace(/<head>|<body>/g, start => start + foreign),
+      });
+    });
+  });
+
+it.each([
+  ['a script', '<script data-scripts="/other.js">window.other = 1</script>'],
+  ['a script of its own host', '<script src="https://antivirus.example/page.js"></script>'],
+  ['a style', '<style>.other { color: red }</style>'],
+  ['a comment, a meta element and a button', '<!-- other --><meta name="other"><button hidden>Send Message</button>'],
+])('with %s before everything else, the page becomes ready, and one press sends one request', async (_, foreign) => {
+  const { page } = await openWith(foreign);
+  await hydrated(page);
+  for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('Ada');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await passMinimumFillTime(page);
+  await successToast(page).waitFor();
+  expect(await site.messages()).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ describe('before hydration, in a translated page', () =>
 
 it.each([
   ['at the first key press', (page: Page) => page.keyboard.press('Tab')],
-  ['after two seconds', (page: Page) => page.clock.runFor(2_000)],
+  ['after six seconds', (page: Page) => page.clock.runFor(6_000)],
 ])('if the browser reports no paint, as in a background tab, scripts load %s', async (_, act) => {
   const { page, requests } = await site.open('/', desktop, async opened => {
     await opened.clock.install({ time: 0 });
@@ -133,4 +133,38 @@ it('a picture that a filter moves up is shown, although Menu was pressed first',
   await press('Menu');
   await press('Senegalese');
   expect(await page.locator('[data-far]').count()).toBe(0);
+});
+
+it('if a style sheet that another program adds never arrives, the site becomes ready all the same', async () => {
+  const { page } = await site.open('about:blank', desktop, async opened => {
+    await opened.clock.install();
+    await opened.route('**/hanging.css', () => {});
+    await opened.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/hanging.css' });
+        document.body.append(sheet);
+      }),
+    );
+  });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.clock.runFor(7_000);
+  await hydrated(page);
+});
+
+it('if a style sheet hangs in the middle of the page, which then never ends, Send ends with phone and email', async () => {
+  const { page } = await site.open('about:blank', desktop, async opened => {
+    await opened.clock.install();
+    await opened.route('**/hanging.css', () => {});
+    await opened.route('**/contact', async route => {
+      const html = await (await route.fetch()).text();
+      const body = html.replace('</main>', '</main><link rel="stylesheet" href="/hanging.css">');
+      await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    });
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true });
+  await page.clock.runFor(31_000);
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await alert.getByRole('link', { name: '(781) 555-0142' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset.script)).toBe('failed');
 });
