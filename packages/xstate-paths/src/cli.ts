@@ -41,12 +41,13 @@ const serverOf = (vite: typeof import('vite'), root: string, given: object) =>
 /** Ways to import a file: first as the project itself would, with its Vite, which knows its aliases and assets. */
 async function loadersOf(root: string): Promise<Loader[]> {
   const { createJiti } = await import('jiti');
-  const jiti = createJiti(join(root, 'package.json'), {
-    ...{ jsx: true, fsCache: false, interopDefault: true, tsconfigPaths: true },
+  // A tsconfig may extend a file that is not installed.
+  const jiti = (['jiti', 'jiti without tsconfig'] as const).map((name): Loader => {
+    const options = { jsx: true, fsCache: false, interopDefault: true, tsconfigPaths: name === 'jiti' };
+    return [name, async file => createJiti(join(root, 'package.json'), options).import(file)];
   });
-  const withJiti: Loader = ['jiti', file => jiti.import(file)];
   const vitePath = resolveFrom(root, 'vite');
-  if (!vitePath) return [withJiti];
+  if (!vitePath) return jiti;
   const vite = (await import(pathToFileURL(vitePath).href)) as typeof import('vite');
   const runnable = { [OWN]: { consumer: 'server', dev: { createEnvironment: vite.createRunnableDevEnvironment } } };
   let theirs: ReturnType<typeof serverOf> | undefined;
@@ -72,7 +73,7 @@ async function loadersOf(root: string): Promise<Loader[]> {
         return server.ssrLoadModule(file);
       },
     ],
-    withJiti,
+    ...jiti,
   ];
 }
 

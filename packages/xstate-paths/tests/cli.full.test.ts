@@ -78,6 +78,11 @@ it.each<[what: string, files: Record<string, string>, uses: string]>([
     },
     'is read with Vite without the project’s config',
   ],
+  [
+    'whose tsconfig extends a file that is not there',
+    { 'tsconfig.json': '{ "extends": "not-installed/tsconfig.json" }', 'x.machine.ts': machine() },
+    'is read with jiti without tsconfig',
+  ],
 ])('reads a machine of a project %s, and says how', async (_, files, uses) => {
   const folder = await projectWith(files);
   const { code, stdout, stderr } = await called(join(folder, 'x.machine.ts'));
