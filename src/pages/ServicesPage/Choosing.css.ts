@@ -21,6 +21,11 @@ export const book = style({
   marginBlockStart: space[5],
   '@media': { [media.phone]: { display: 'grid' } },
 });
-/** The prices by size and length, below the comparison. */
-export const prices = style({ marginBlockStart: space[4] });
+/** The prices by size and length, below the comparison. On paper, each style's own page has them. */
+export const prices = style({ marginBlockStart: space[4], '@media': { [media.print]: { display: 'none' } } });
+export const tables = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: `${space[3]} ${space[4]}`,
+});
 export const priced = style([type.label, { color: color.link }]);

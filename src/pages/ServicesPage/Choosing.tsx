@@ -46,12 +46,14 @@ export function Choosing() {
         {priced.length > 0 && (
           <div className={`${list} ${css.prices}`}>
             <Disclosure summary="Prices by size and length">
-              {priced.map(({ id, title, own }) => (
-                <div key={id}>
-                  <h3 className={css.priced}>{title}</h3>
-                  <PriceTable title={title} costs={own} />
-                </div>
-              ))}
+              <div className={css.tables}>
+                {priced.map(({ id, title, own }) => (
+                  <div key={id}>
+                    <h3 className={css.priced}>{title}</h3>
+                    <PriceTable title={title} costs={own} />
+                  </div>
+                ))}
+              </div>
               {costsNote && <p>{costsNote}</p>}
             </Disclosure>
           </div>

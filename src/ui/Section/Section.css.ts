@@ -26,7 +26,12 @@ export const split = style([
 ]);
 globalStyle(`${split} > header`, { '@media': { [media.desktop]: { marginBlockEnd: 0 } } });
 globalStyle(`${split} > :not(header)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
-const section = style({ position: 'relative', overflowX: 'clip', paddingBlock: spacing.normal });
+const section = style({
+  position: 'relative',
+  overflowX: 'clip',
+  paddingBlock: spacing.normal,
+  '@media': { [media.print]: { paddingBlock: space[3] } },
+});
 export const ground = styleVariants({
   plain: [section],
   soft: [section, { background: color.groundSoft }],
