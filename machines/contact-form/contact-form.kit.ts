@@ -428,6 +428,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       'editing.failed.copying': {
         on: {
           ...editing,
+          'message.copy': { to: 'editing.failed.copying', reenter: true },
           'copyMessage.done': ['editing.failed.reading', { type: 'message.copied' }],
           'copyMessage.error': ['editing.failed.reading', { type: 'message.uncopied' }],
         },

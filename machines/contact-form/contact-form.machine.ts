@@ -234,6 +234,7 @@ export const contactFormMachine = setup({
           states: {
             reading: { on: { 'message.copy': 'copying' } },
             copying: {
+              on: { 'message.copy': { target: 'copying', reenter: true } },
               invoke: {
                 id: 'copyMessage',
                 src: 'copyMessage',

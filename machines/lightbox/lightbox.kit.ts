@@ -196,8 +196,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
     },
     possible: ({ state, name, onPage }) => {
       if (name === 'sharePhoto.done') return true;
-      // For a visitor, a link is copied at once, so on a page nothing else is done while `sharing`.
-      return !onPage || state === 'looking';
+      // For a visitor, a link is copied at once, so on a page nothing else is done while `sharing`; the share sheet may hang.
+      return !onPage || state === 'looking' || name === 'photo.share';
     },
     states: {
       looking: {
@@ -218,6 +218,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
       sharing: {
         on: {
           ...always,
+          'photo.share': { to: 'sharing', reenter: true },
           'sharePhoto.done': ({ event: { output } }) =>
             output.outcome === 'copied'
               ? ['looking', { type: 'link.copied' }]

@@ -111,6 +111,8 @@ export const lightboxMachine = setup({
   states: {
     looking: { on: { 'photo.share': 'sharing' } },
     sharing: {
+      // Some systems never say that their share sheet has closed.
+      on: { 'photo.share': { target: 'sharing', reenter: true } },
       invoke: {
         id: 'sharePhoto',
         src: 'sharePhoto',

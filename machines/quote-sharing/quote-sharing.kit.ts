@@ -15,7 +15,7 @@ const sharing = (how: Sharing) => async (driver: Driver) => {
 
 export default ({ hairstyles: [style] }: SiteContent) => {
   const sharable = {
-    [shareButton]: 'there',
+    [shareButton]: 'haspopup dialog',
     [saveLink]: `to /cards/quote-${style?.id}.jpg`,
     "link 'Open image: this quote' in 'main'": `to /cards/quote-${style?.id}.jpg`,
     [failure]: undefined,
@@ -49,7 +49,11 @@ export default ({ hairstyles: [style] }: SiteContent) => {
       },
       sharable: { on: { 'share.press': 'sharing' }, tags: ['sharable'], page: sharable },
       sharing: {
-        on: { 'share.end': 'sharable', 'share.fail': 'failed' },
+        on: {
+          'share.end': 'sharable',
+          'share.fail': 'failed',
+          'share.press': { to: 'sharing', reenter: true },
+        },
         actors: ['shareSheet'],
         tags: ['sharable'],
         page: sharable,

@@ -27,7 +27,12 @@ export const quoteSharingMachine = setup({
     sharing: {
       tags: 'sharable',
       invoke: { id: 'shareSheet', src: 'shareSheet' },
-      on: { 'share.end': 'sharable', 'share.fail': 'failed' },
+      on: {
+        'share.end': 'sharable',
+        'share.fail': 'failed',
+        // Some systems never say that their share sheet has closed.
+        'share.press': { target: 'sharing', reenter: true },
+      },
     },
     failed: { tags: ['sharable', 'failed'], on: { 'share.press': 'sharing' } },
   },

@@ -1,4 +1,6 @@
-/** Copies a text; rejects if the browser does not allow it. */
+import { within } from './within';
+
+/** Copies a text; rejects if the browser does not allow it, or does not answer. */
 export async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
+  await within(navigator.clipboard.writeText(text));
 }

@@ -1,3 +1,5 @@
+import { within } from './within';
+
 /** Code that is loaded on demand. */
 export interface LateCode<Code> {
   /** Loads the code. All calls share one load; after a failure, the next call tries again. */
@@ -12,16 +14,15 @@ export function lateCode<Code>(fetch: () => Promise<Code>): LateCode<Code> {
   let loading: Promise<Code> | undefined;
   return {
     load() {
-      loading ??= fetch().then(
-        code => {
+      loading ??= within(
+        fetch().then(code => {
           now = code;
           return code;
-        },
-        reason => {
-          loading = undefined;
-          throw reason;
-        },
-      );
+        }),
+      ).catch(reason => {
+        loading = undefined;
+        throw reason;
+      });
       return loading;
     },
     get now() {

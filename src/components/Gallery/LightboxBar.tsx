@@ -43,7 +43,12 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
           <Icon path="M12 6v12M6 12h12" />
         </RoundButton>
       </div>
-      <RoundButton look="alone" label="Share this picture" onClick={() => lightbox.send({ type: 'photo.share' })}>
+      <RoundButton
+        look="alone"
+        label="Share this picture"
+        aria-haspopup="dialog"
+        onClick={() => lightbox.send({ type: 'photo.share' })}
+      >
         <Icon path="M12 15V4m-4 4l4-4 4 4M6 11H5v9h14v-9h-1" />
       </RoundButton>
       <RoundButton

@@ -9,7 +9,8 @@ const looks = {
   next: { className: `${css.side} ${styles.next}` },
 } as const;
 
-interface RoundButtonProps extends Pick<ComponentProps<'button'>, 'aria-disabled' | 'onClick' | 'children'> {
+interface RoundButtonProps
+  extends Pick<ComponentProps<'button'>, 'aria-disabled' | 'aria-haspopup' | 'onClick' | 'children'> {
   /** Whether the button is alone, part of a pill, or at one side of the window. */
   look: keyof typeof looks;
   /** The accessible name. */

@@ -125,7 +125,7 @@ function ShareButton() {
     useHydrated() && (
       <>
         {isSharable && (
-          <Button tone="gold" onClick={() => sharing.send({ type: 'share.press' })}>
+          <Button tone="gold" aria-haspopup="dialog" onClick={() => sharing.send({ type: 'share.press' })}>
             Share this quote
           </Button>
         )}
