@@ -391,7 +391,6 @@ export const turn = style({
   insetBlockStart: 0,
   width: rem(15.75),
   height: rem(17.25),
-  background: "none, url('./spine-turn.svg')",
 });
 export const niche = style({
   position: 'absolute',

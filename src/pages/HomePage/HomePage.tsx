@@ -14,6 +14,7 @@ import { isCutOut, Picture, pictureSrcSet, pictureUrl } from '../../ui/Picture/P
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { bound } from '../../ui/Unbroken/Unbroken';
 import * as css from './HomePage.css';
+import turn from './spine-turn.svg';
 
 const shownTestimonials = testimonials.map(testimonial => ({
   ...testimonial,
@@ -162,7 +163,9 @@ export function HomePage() {
               </ErrorBoundary>
             </div>
             <div className={css.hands}>
-              <div className={css.turn} />
+              <div className={css.turn}>
+                <img src={turn} alt="" loading="lazy" decoding="async" />
+              </div>
               <div className={css.niche}>
                 <Picture {...hands} sizes="(min-width: 75em) 20rem, 10.6rem" />
               </div>
