@@ -164,8 +164,10 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
       : 'another comes first, or nothing causes it';
   };
   const never = declared.filter(({ name }) => !taken.has(name));
-  const lacks = ({ eventType, spoken }: (typeof declared)[number]) => {
+  const lacks = ({ eventType, guarded, spoken }: (typeof declared)[number]) => {
     const event = eventName(machine, { type: eventType });
+    // Without a guard, the event is taken as it is, unless an action could not read it.
+    if (!guarded && !failed.has(event)) return false;
     return (lacking.has(event) || results.has(event)) && !isDead(spoken.split(': ')[0] ?? '');
   };
   return {
