@@ -55,6 +55,8 @@ describe('if code is missing after a release', () => {
     expect(await isMarked(page)).toBe(true);
     expect(errors.join('\n')).toContain('The page /gallery could not be loaded');
     await page.unroute(files);
+    // Another key, so that the next press is not the second of a double one.
+    await page.keyboard.press('Shift');
     await mainLink(page, 'Gallery').click();
     await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
     await expect.poll(() => toasts(page).count()).toBe(0);

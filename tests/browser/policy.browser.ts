@@ -63,6 +63,8 @@ describe('the Content-Security-Policy', () => {
     await thumbnail(page, 1).click();
     await page.getByRole('button', { name: 'Next picture' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
+    // Another key, so that the next press is not the second of a double one.
+    await page.keyboard.press('Shift');
     await openSheet(page);
     await page.getByRole('dialog', { name: 'Book an appointment' }).waitFor();
     await page.keyboard.press('Escape');
