@@ -29,6 +29,8 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
   let lastPressed: Element | undefined;
   /** Where mouse and fingers are, and which keys are held. */
   let state: Awaited<ReturnType<typeof userEvent.pointer>> | undefined;
+  // At its first call, user-event adds listeners to the document that stay: at once, so that no path seems to leave them behind.
+  void userEvent.pointer([], { document, delay: null });
   const options = () => ({ document, delay: null, ...(state && { pointerState: state, keyboardState: state }) });
   async function point(actions: Parameters<typeof userEvent.pointer>[0]): Promise<void> {
     state = await userEvent.pointer(actions, options());
@@ -125,6 +127,8 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
       // Whole, as browsers fill in a field.
       if (value) await userEvent.paste(value, options());
       else if (element.value) await type('{Delete}');
+      // No event says that the visitor has put the focus there.
+      else queries.noteScroll();
     },
     async key(key: string, held?: ModifierKey): Promise<void> {
       focusMovesBy?.('keyboard');
