@@ -503,8 +503,10 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     states,
     // *Try again* may be anywhere on the page.
     see: async driver => ({ 'button Try again': (await isShown(driver, button('Try again'))) ? 'there' : '' }),
-    // Error messages push the page down, the next draft closes the receipt, or the visitor goes to another page and back.
+    // Error messages push the page down, the next draft closes the receipt, the visitor goes to another page and back, or a
+    // message that is too long gets the focus.
     scrolls: [
+      'message.submitted',
       'message.sent',
       'page.left',
       'page.closed',

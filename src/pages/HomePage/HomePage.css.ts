@@ -381,6 +381,8 @@ export const hands = style({
   insetInlineEnd: aside,
   width: rem(24),
   height: rem(35),
+  // On a phone, their box lies over the heading's.
+  pointerEvents: 'none',
   '@media': { [media.margin]: { height: 'auto', insetBlockEnd: 0 } },
 });
 /** The braid's last turn, from the margin to the hands. */
