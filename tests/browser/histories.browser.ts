@@ -54,6 +54,8 @@ it('a citation focuses its source, which links back to it', async () => {
   await expect
     .poll(() => source.evaluate(one => one === document.activeElement && one.getBoundingClientRect().top < innerHeight))
     .toBe(true);
+  // Another key, so that the next press is not the second of a double one.
+  await page.keyboard.press('Shift');
   await source.getByRole('link', { name: /^Back to / }).press('Enter');
   await expect.poll(() => citation.evaluate(one => one === document.activeElement)).toBe(true);
 });
