@@ -7,11 +7,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {import('@ts-morph/common').ts.Type} Type */
-/** @typedef {import('@ts-morph/common').ts.TypeChecker} TypeChecker */
-/** @typedef {import('../src/app/shape').Shape} Shape */
-/** @typedef {import('../src/app/shape').Field} Field */
-/** @typedef {{ [eventType: string]: Field[] }} EventTypes Fields by event type */
+/** @import { ts as TS } from '@ts-morph/common' */
+/** @import { EventTypes, Field, Shape } from '../src/app/shape' */
 
 /** Types nested more deeply are entered as JSON. */
 const DEPTH = 6;
@@ -20,7 +17,7 @@ const DEPTH = 6;
  * The project's TypeScript. Version 7 has no API yet; `@ts-morph/common` contains an older one.
  *
  * @param {string} root
- * @returns {{ ts: typeof import('@ts-morph/common').ts, common?: typeof import('@ts-morph/common') } | undefined}
+ * @returns {{ ts: typeof TS, common?: typeof import('@ts-morph/common') } | undefined}
  */
 function compilerOf(root) {
   for (const from of [join(root, 'package.json'), import.meta.url]) {
@@ -41,9 +38,7 @@ function compilerOf(root) {
 /**
  * The event types of each call of `createMachine` in each file, in the order of the calls; no file without a TypeScript.
  *
- * @param {string} root
- * @param {readonly string[]} files
- * @returns {{ [file: string]: EventTypes[] }}
+ * @param {string} root @param {readonly string[]} files @returns {{ [file: string]: EventTypes[] }}
  */
 export function eventTypes(root, files) {
   const compiler = compilerOf(root);
@@ -62,9 +57,7 @@ export function eventTypes(root, files) {
  * The compiler options that say which files an import means, from the project that includes a file: its `tsconfig.json`, or
  * one that this refers to, such as `tsconfig.app.json`.
  *
- * @param {typeof import('@ts-morph/common').ts} ts
- * @param {string} file
- * @returns {object}
+ * @param {typeof TS} ts @param {string} file @returns {object}
  */
 function aliasesOf(ts, file) {
   const nearest = ts.findConfigFile(dirname(file), ts.sys.fileExists);
@@ -84,12 +77,10 @@ function aliasesOf(ts, file) {
 
 /**
  * @param {NonNullable<ReturnType<typeof compilerOf>>} compiler
- * @param {import('@ts-morph/common').ts.CompilerOptions} aliases
- * @param {readonly string[]} files
- * @returns {{ [file: string]: EventTypes[] }}
+ * @param {TS.CompilerOptions} aliases @param {readonly string[]} files @returns {{ [file: string]: EventTypes[] }}
  */
 function typesIn({ ts, common }, aliases, files) {
-  /** @type {import('@ts-morph/common').ts.CompilerOptions} */
+  /** @type {TS.CompilerOptions} */
   const options = {
     ...aliases,
     target: ts.ScriptTarget.ES2022,
@@ -101,11 +92,11 @@ function typesIn({ ts, common }, aliases, files) {
   const host = ts.createCompilerHost(options);
   if (common) readLibraries(host, common);
   const program = ts.createProgram(files, options, host);
-  const checker = program.getTypeChecker();
+  const eventsOf = createReader(ts, program.getTypeChecker());
   return Object.fromEntries(
     files.map(file => {
       const source = program.getSourceFile(file);
-      return [file, source ? callsIn(ts, source).map(call => eventsOf(ts, checker, call)) : []];
+      return [file, source ? callsIn(ts, source).map(eventsOf) : []];
     }),
   );
 }
@@ -113,8 +104,7 @@ function typesIn({ ts, common }, aliases, files) {
 /**
  * Reads TypeScript's lib files from @ts-morph/common, which contains them as text.
  *
- * @param {import('@ts-morph/common').ts.CompilerHost} host
- * @param {typeof import('@ts-morph/common')} common
+ * @param {TS.CompilerHost} host @param {typeof import('@ts-morph/common')} common
  */
 function readLibraries(host, { getLibFiles, libFolderInMemoryPath }) {
   const libraries = new Map(getLibFiles().map(({ fileName, text }) => [`${libFolderInMemoryPath}/${fileName}`, text]));
@@ -127,16 +117,11 @@ function readLibraries(host, { getLibFiles, libFolderInMemoryPath }) {
   });
 }
 
-/**
- * The calls of `createMachine` in the order of their names, as in sources.js.
- *
- * @param {typeof import('@ts-morph/common').ts} ts
- * @param {import('@ts-morph/common').ts.Node} source
- */
+/** The calls of `createMachine` in the order of their names, as in sources.js. @param {typeof TS} ts @param {TS.Node} source */
 function callsIn(ts, source) {
-  /** @type {import('@ts-morph/common').ts.CallExpression[]} */
+  /** @type {TS.CallExpression[]} */
   const calls = [];
-  const visit = (/** @type {import('@ts-morph/common').ts.Node} */ node) => {
+  const visit = (/** @type {TS.Node} */ node) => {
     if (ts.isCallExpression(node)) {
       const { expression } = node;
       const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
@@ -148,76 +133,60 @@ function callsIn(ts, source) {
   return calls.sort((one, other) => one.expression.end - other.expression.end);
 }
 
-/**
- * Reads the second type argument of XState's `StateMachine`; leaves out events of template types, which cannot be sent.
- *
- * @param {typeof import('@ts-morph/common').ts} ts
- * @param {TypeChecker} checker
- * @param {import('@ts-morph/common').ts.CallExpression} call
- */
-function eventsOf(ts, checker, call) {
-  const machine = checker.getTypeAtLocation(call);
-  /** @type {EventTypes} */
-  const types = {};
-  if (machine.symbol?.name !== 'StateMachine') return types;
-  const events = checker.getTypeArguments(/** @type {import('@ts-morph/common').ts.TypeReference} */ (machine))[1];
-  for (const event of events?.isUnion() ? events.types : events ? [events] : []) {
-    const { fields } = objectShape(ts, checker, event, 0);
-    const tag = fields.find(({ name }) => name === 'type')?.shape;
-    for (const option of tag?.kind === 'union' ? tag.options : [tag]) {
-      if (option?.kind === 'literal') types[String(option.value)] = fields.filter(({ name }) => name !== 'type');
+/** @param {typeof TS} ts @param {TS.TypeChecker} checker */
+function createReader({ TypeFlags }, checker) {
+  const argumentsOf = (/** @type {TS.Type} */ type) => checker.getTypeArguments(/** @type {TS.TypeReference} */ (type));
+
+  /** @param {TS.Type} type @param {number} depth @returns {Shape} */
+  function shapeOf(type, depth) {
+    const is = (/** @type {TS.TypeFlags} */ flags) => (type.flags & flags) !== 0;
+    /** @returns {Shape} */
+    const other = (/** @type {boolean} */ isCode) => ({ kind: 'other', text: checker.typeToString(type), isCode });
+    if (is(TypeFlags.Undefined | TypeFlags.Void)) return { kind: 'literal', value: undefined };
+    if (is(TypeFlags.Null)) return { kind: 'literal', value: null };
+    if (type.isStringLiteral() || type.isNumberLiteral()) return { kind: 'literal', value: type.value };
+    if (is(TypeFlags.BooleanLiteral)) return { kind: 'literal', value: checker.typeToString(type) === 'true' };
+    if (is(TypeFlags.StringLike)) return { kind: 'string' };
+    if (is(TypeFlags.NumberLike)) return { kind: 'number' };
+    if (is(TypeFlags.Boolean)) return { kind: 'boolean' };
+    if (depth > DEPTH) return other(false);
+    if (type.isUnion()) return { kind: 'union', options: type.types.map(each => shapeOf(each, depth + 1)) };
+    if (checker.isArrayType(type)) {
+      const [item] = argumentsOf(type);
+      return item ? { kind: 'array', item: shapeOf(item, depth + 1) } : other(false);
     }
+    if (!is(TypeFlags.Object | TypeFlags.Intersection)) return other(false);
+    if (checker.isTupleType(type)) return other(false);
+    const members = checker.getPropertiesOfType(type);
+    const methods = members.filter(member => checker.getTypeOfSymbol(member).getCallSignatures().length > 0);
+    // Functions, actors, elements and instances of classes cannot be entered.
+    if (type.getCallSignatures().length > 0 || methods.length > 2) return other(true);
+    return members.length > 0 ? { kind: 'object', fields: fieldsOf(type, depth) } : other(false);
   }
-  return types;
-}
 
-/**
- * @param {typeof import('@ts-morph/common').ts} ts
- * @param {TypeChecker} checker
- * @param {Type} type
- * @param {number} depth
- * @returns {Shape}
- */
-function shapeOf(ts, checker, type, depth) {
-  const is = (/** @type {import('@ts-morph/common').ts.TypeFlags} */ flags) => (type.flags & flags) !== 0;
-  /** @returns {Shape} */
-  const other = (/** @type {boolean} */ isCode) => ({ kind: 'other', text: checker.typeToString(type), isCode });
-  const { TypeFlags } = ts;
-  if (is(TypeFlags.Undefined | TypeFlags.Void)) return { kind: 'literal', value: undefined };
-  if (is(TypeFlags.Null)) return { kind: 'literal', value: null };
-  if (type.isStringLiteral() || type.isNumberLiteral()) return { kind: 'literal', value: type.value };
-  if (is(TypeFlags.BooleanLiteral)) return { kind: 'literal', value: checker.typeToString(type) === 'true' };
-  if (is(TypeFlags.StringLike)) return { kind: 'string' };
-  if (is(TypeFlags.NumberLike)) return { kind: 'number' };
-  if (is(TypeFlags.Boolean)) return { kind: 'boolean' };
-  if (depth > DEPTH) return other(false);
-  if (type.isUnion()) return { kind: 'union', options: type.types.map(each => shapeOf(ts, checker, each, depth + 1)) };
-  if (checker.isArrayType(type)) {
-    const [item] = checker.getTypeArguments(/** @type {import('@ts-morph/common').ts.TypeReference} */ (type));
-    return item ? { kind: 'array', item: shapeOf(ts, checker, item, depth + 1) } : other(false);
+  /** @param {TS.Type} type @param {number} depth @returns {Field[]} */
+  function fieldsOf(type, depth) {
+    return checker
+      .getPropertiesOfType(type)
+      .map(property => ({ name: property.name, shape: shapeOf(checker.getTypeOfSymbol(property), depth + 1) }));
   }
-  if (!is(TypeFlags.Object | TypeFlags.Intersection)) return other(false);
-  if (checker.isTupleType(type)) return other(false);
-  const members = checker.getPropertiesOfType(type);
-  const methods = members.filter(member => checker.getTypeOfSymbol(member).getCallSignatures().length > 0);
-  // Functions, actors, elements and instances of classes cannot be entered.
-  if (type.getCallSignatures().length > 0 || methods.length > 2) return other(true);
-  return members.length > 0 ? objectShape(ts, checker, type, depth) : other(false);
-}
 
-/**
- * @param {typeof import('@ts-morph/common').ts} ts
- * @param {TypeChecker} checker
- * @param {Type} type
- * @param {number} depth
- * @returns {{ kind: 'object', fields: Field[] }}
- */
-function objectShape(ts, checker, type, depth) {
-  const fields = checker.getPropertiesOfType(type).map(property => ({
-    name: property.name,
-    shape: shapeOf(ts, checker, checker.getTypeOfSymbol(property), depth + 1),
-  }));
-  return { kind: 'object', fields };
+  /** Reads the second type argument of XState's `StateMachine`; leaves out events of template types, which cannot be sent. */
+  return (/** @type {TS.CallExpression} */ call) => {
+    const machine = checker.getTypeAtLocation(call);
+    /** @type {EventTypes} */
+    const types = {};
+    if (machine.symbol?.name !== 'StateMachine') return types;
+    const events = argumentsOf(machine)[1];
+    for (const event of events?.isUnion() ? events.types : events ? [events] : []) {
+      const fields = fieldsOf(event, 0);
+      const tag = fields.find(({ name }) => name === 'type')?.shape;
+      for (const option of tag?.kind === 'union' ? tag.options : [tag]) {
+        if (option?.kind === 'literal') types[String(option.value)] = fields.filter(({ name }) => name !== 'type');
+      }
+    }
+    return types;
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
