@@ -1,15 +1,24 @@
 import type { InspectionEvent } from 'xstate';
 import type { ClientOptions } from './index.js';
 
+/** Where a machine is created. */
+export interface Source {
+  /** The file, relative to the project's folder. */
+  file: string;
+  /** The position among the file's calls of `createMachine`. */
+  number: number;
+  /** The name under which the file exports the machine, if it does. */
+  name?: string;
+  /** The name of the variable that has the machine, if one at the top of its file does. */
+  variable?: string;
+}
+
 declare global {
   interface Window {
     /** Set by the inspector on its own window. The argument is the window of the application that it frames or opened. */
     __inspect?: (site: Window, options?: ClientOptions) => (event: InspectionEvent) => void;
-    /**
-     * Set by the inspector on the window of the application: notes where a machine is created, as
-     * `<file>:<number of the call in the file>:<export>`, or with `:<variable>` for a machine that is not exported.
-     */
-    __xstateSource?: <M>(machine: M, source: string) => M;
+    /** Set by the inspector on the window of the application: notes where a machine is created. */
+    __xstateSource?: <M>(machine: M, source: Source) => M;
   }
 }
 

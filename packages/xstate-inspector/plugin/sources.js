@@ -24,12 +24,12 @@ export function withSources(code, file, root, parse) {
   const names = namesIn(program);
   const path = relative(root, file).split(sep).join('/');
   const inserts = calls.flatMap(({ start, end }, number) => {
-    const { exported = '', variable = '' } = names.find(each => each.start <= start && end <= each.end) ?? {};
+    const { name, variable = name } = names.find(each => each.start <= start && end <= each.end) ?? {};
     return [
       // Without the inspector, the machine stays as it is. The text begins with a word: after a line without a semicolon, a
       // parenthesis would call what is on that line.
       { at: start, text: 'Object(globalThis.__xstateSource ?? (machine => machine))(' },
-      { at: end, text: `, ${JSON.stringify([path, number, exported || `:${variable}`].join(':'))})` },
+      { at: end, text: `, ${JSON.stringify({ file: path, number, name, variable })})` },
     ];
   });
   let wrapped = code;
@@ -54,21 +54,21 @@ function callsIn(node) {
 /** A module's variables, with the names under which they are exported. @param {any} program */
 function namesIn({ body }) {
   const exportedAs = new Map();
-  /** @type {{ exported?: string, variable?: string, start: number, end: number }[]} */
+  /** @type {{ name?: string, variable?: string, start: number, end: number }[]} */
   const found = [];
   for (const { type, specifiers = [], source, declaration, start, end } of body) {
     if (type === 'ExportNamedDeclaration' && !source)
       for (const { local, exported } of specifiers) exportedAs.set(local.name, exported.name);
     if (type !== 'ExportDefaultDeclaration') continue;
     if (declaration.type === 'Identifier') exportedAs.set(declaration.name, 'default');
-    else found.push({ exported: 'default', start, end });
+    else found.push({ name: 'default', start, end });
   }
   for (const node of body) {
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, start, end } of declaration.declarations) {
-      const exported = declaration === node ? exportedAs.get(id.name) : id.name;
-      found.push({ exported, variable: id.name, start, end });
+      const name = declaration === node ? exportedAs.get(id.name) : id.name;
+      found.push({ name, variable: id.name, start, end });
     }
   }
   return found;

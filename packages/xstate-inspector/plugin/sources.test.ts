@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { callPositions, withSources } from './sources.js';
 
 const sources = (code: string) =>
-  [...(withSources(code, '/app/src/a.js', '/app', parseAst)?.code.matchAll(/, "(src[^"]*)"\)/g) ?? [])].map(
-    ([, text]) => text,
+  [...(withSources(code, '/app/src/a.js', '/app', parseAst)?.code.matchAll(/, (\{"file.*?\})\)/g) ?? [])].map(
+    ([, text = '']) => JSON.parse(text),
   );
 
 describe('the sources of machines', () => {
@@ -19,12 +19,12 @@ describe('the sources of machines', () => {
         const three = createMachine({}).provide({});
       `),
     ).toEqual([
-      'src/a.js:0:one',
-      'src/a.js:2:other',
-      'src/a.js:1:other',
-      'src/a.js:3:default',
-      'src/a.js:4::',
-      'src/a.js:5::three',
+      { file: 'src/a.js', number: 0, name: 'one', variable: 'one' },
+      { file: 'src/a.js', number: 2, name: 'other', variable: 'two' },
+      { file: 'src/a.js', number: 1, name: 'other', variable: 'two' },
+      { file: 'src/a.js', number: 3, name: 'default', variable: 'default' },
+      { file: 'src/a.js', number: 4 },
+      { file: 'src/a.js', number: 5, variable: 'three' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** What the server knows of the project: the types of events, and where things are in its files. */
-import type { Source, Watched } from '../watch/watched';
+import type { Source } from '../../client.js';
+import type { Watched } from '../watch/watched';
 import type { EventTypes, Field } from './shape';
 
 const SERVER = '/__inspector';
@@ -25,19 +26,14 @@ async function answer<T>(path: string): Promise<T | undefined> {
 
 /** Lets the application's window note where its machines are created. */
 export function noteSources(site: Window): (config: object) => Source | undefined {
-  const sources = new WeakMap<object, string>();
+  const sources = new WeakMap<object, Source>();
   site.__xstateSource = (machine, source) => {
     // Another library may have a `createMachine`, too.
     const config: unknown = (machine as { config?: unknown } | undefined)?.config;
     if (typeof config === 'object' && config) sources.set(config, source);
     return machine;
   };
-  return config => {
-    const [, file = '', number = '', name = '', variable = name] =
-      /^(.*?):(\d+):([^:]*)(?::(.*))?$/.exec(sources.get(config) ?? '') ?? [];
-    if (file === '') return undefined;
-    return { file, number: Number(number), name: name || undefined, variable: variable || undefined };
-  };
+  return config => sources.get(config);
 }
 
 /** The event types of the machines in each file; empty while they are read. */

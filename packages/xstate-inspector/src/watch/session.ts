@@ -4,21 +4,13 @@
  */
 import type { ActorRefLike, AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { isMachineSnapshot } from 'xstate';
+import type { Source } from '../../client.js';
 import { edgeId, isForbidden } from '../chart/names';
 import { explain, type GuardResult } from './guards';
 import type { HeldClock } from './held-clock';
 import { createCopier, type PlainEvent, thrown } from './plain';
 import { createTimeline } from './timeline';
-import {
-  entryAt,
-  isRunning,
-  type LogEntry,
-  newWatched,
-  ownName,
-  type RunningTimer,
-  type Source,
-  type Watched,
-} from './watched';
+import { entryAt, isRunning, type LogEntry, newWatched, ownName, type RunningTimer, type Watched } from './watched';
 import { conditionOf, hasOwnClock, isMachineLogic, missingIn, nodesOf, parentOf, takenIn } from './xstate-5';
 
 /** An event that an actor has received but not yet processed, with its row. */

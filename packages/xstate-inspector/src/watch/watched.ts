@@ -1,5 +1,6 @@
 /** An actor under inspection. */
 import type { AnyActor, AnyStateMachine, StateValue } from 'xstate';
+import type { Source } from '../../client.js';
 import { type Graph, graphOf } from '../chart/graph';
 import type { GuardResult } from './guards';
 import type { Plain, PlainEvent, Thrown } from './plain';
@@ -100,18 +101,6 @@ export interface Watched {
   /** Whether it changes its context in place, so that a row may show a later context. */
   isMutated: boolean;
   status: Status;
-}
-
-/** Where a machine is created. */
-export interface Source {
-  /** The file, relative to the project's folder. */
-  file: string;
-  /** The position among the file's calls of `createMachine`. */
-  number: number;
-  /** The name under which the file exports the machine; undefined if it does not. */
-  name: string | undefined;
-  /** The name of the variable that has the machine; undefined if it is in none at the top of its file. */
-  variable: string | undefined;
 }
 
 /** An actor with a statechart. */
