@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { seconds } from '../chart/names';
 import type { Plain } from '../watch/plain';
 import { isRunning, type Watched } from '../watch/watched';
 import { DataTree } from './ContextPanel';
+import { Age } from './Countdown';
 import { useStore } from './use-store';
 
 /** What an actor without a statechart received, its result, and for how long it has been running. */
@@ -16,7 +15,7 @@ export function WithoutChart({ watched }: { watched: Watched | undefined }) {
       <h2>{name}</h2>
       <p>
         A {kind} has no chart. It is {status}
-        {isRunning(watched) ? <Age watched={watched} /> : null}.{' '}
+        {isRunning(watched) ? <Age start={watched.log[0]?.at} /> : null}.{' '}
         {owner ? <button type="button" onClick={() => store.select(owner)}>{`Parent: ${owner.name}`}</button> : null}
       </p>
       <Fact label="Input" value={input} />
@@ -55,17 +54,4 @@ function Empty({ isConnected }: { isConnected: boolean }) {
 
 function Fact({ label, value }: { label: string; value: Plain }) {
   return value === undefined ? null : <DataTree label={label} now={value} before={value} />;
-}
-
-/** How long an actor has been running, in a component of its own, so that nothing else re-renders as time passes. */
-function Age({ watched }: { watched: Watched }) {
-  const store = useStore();
-  const [, draw] = useState(0);
-  useEffect(() => {
-    const interval = setInterval(() => draw(count => count + 1), 1000);
-    return () => clearInterval(interval);
-  }, []);
-  const now = store.session()?.clock.now();
-  const start = watched.log[0]?.at;
-  return now === undefined || start === undefined ? null : <> since {seconds(Math.max(0, now - start))}</>;
 }

@@ -1,8 +1,8 @@
 /** The rows of the timeline, their text, and the lanes of the diagram. */
-import { keyOf } from '../replay/literal';
+import { written } from '../replay/literal';
 import { labelOf, refusalText, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
-import { isRecord, isSpecial, type Plain, type PlainEvent, specialText } from '../watch/plain';
+import { type Plain, type PlainEvent, specialText } from '../watch/plain';
 import type { LogEntry } from '../watch/watched';
 
 export function payloadText(event: PlainEvent, showsTyped: boolean): string {
@@ -11,16 +11,8 @@ export function payloadText(event: PlainEvent, showsTyped: boolean): string {
   return known.length === 0 ? '' : line(Object.fromEntries(known));
 }
 
-/** A value on one line. */
-function line(value: Plain): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(line).join(', ')}]`;
-  if (isSpecial(value)) return `${specialText(value)}${value.content === undefined ? '' : ` ${line(value.content)}`}`;
-  if (!isRecord(value)) return String(value);
-  return `{ ${Object.entries(value)
-    .map(([key, inner]) => `${keyOf(key)}: ${line(inner)}`)
-    .join(', ')} }`;
-}
+const line = (value: Plain): string =>
+  written(value, each => `${specialText(each)}${each.content === undefined ? '' : ` ${line(each.content)}`}`);
 
 /** The rows that contain every word of the filter; a word with a minus must not be in the row. */
 export function filtered(entries: readonly LogEntry[], filter: string, showsTyped: boolean): readonly LogEntry[] {

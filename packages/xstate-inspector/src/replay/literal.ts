@@ -4,12 +4,15 @@ import { isRecord, isSpecial, kindOfSpecial, type Plain, type Special } from '..
 const ANYTHING = { actor: 'expect.anything()', logic: 'expect.anything()', other: 'expect.anything()' };
 
 /** A value as source code. */
-export function literal(value: Plain, code = ANYTHING): string {
+export const literal = (value: Plain, code = ANYTHING): string => written(value, each => literalOf(each, code));
+
+/** A value on one line, as in source code, with the text of what is not plain data. */
+export function written(value: Plain, textOf: (value: Special) => string): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(each => literal(each, code)).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(each => written(each, textOf)).join(', ')}]`;
   if (!isRecord(value)) return String(value);
-  if (isSpecial(value)) return literalOf(value, code);
-  const entries = Object.entries(value).map(([key, inner]) => `${keyOf(key)}: ${literal(inner, code)}`);
+  if (isSpecial(value)) return textOf(value);
+  const entries = Object.entries(value).map(([key, inner]) => `${keyOf(key)}: ${written(inner, textOf)}`);
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
