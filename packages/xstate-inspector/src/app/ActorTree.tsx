@@ -83,7 +83,7 @@ export function ActorTree() {
               }}
             >
               <b>{watched.name}</b>
-              <span className="actor-state">{state}</span>
+              {state ? <span className="actor-state">{state}</span> : null}
               {note ? <em data-failed={status === 'failed' || undefined}>{note}</em> : null}
               {children.length > 0 ? (
                 <span

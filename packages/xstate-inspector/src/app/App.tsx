@@ -32,7 +32,7 @@ export function App({ base }: { base: string }) {
   return (
     <>
       <Toolbar onToggleSite={toggleSite} onHelp={() => setHelpOpen(true)} />
-      <main className="panes">
+      <main>
         <Panes name="whole">
           <Panel id="tools" defaultSize="70%" minSize="30%">
             <Panes name="tools" orientation="vertical">

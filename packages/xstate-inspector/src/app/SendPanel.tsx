@@ -51,7 +51,7 @@ function AnyEvent({ watched }: { watched: WatchedMachine }) {
   const store = useStore();
   return (
     <form
-      className="send"
+      className="bar send"
       onSubmit={submitted => {
         submitted.preventDefault();
         const text = String(new FormData(submitted.currentTarget).get('event'));
@@ -99,7 +99,7 @@ function SendForm({ type, watched }: SendFormProps) {
 
   return (
     <form
-      className="send"
+      className="bar send"
       data-send={type}
       onSubmit={submitted => {
         submitted.preventDefault();

@@ -16,7 +16,7 @@ export function ShapeInput({ label, shape, value, onChange }: ShapeInputProps) {
   if (shape.kind === 'object') {
     const values = value as { [key: string]: Plain };
     return (
-      <fieldset className="fields">
+      <fieldset className="bar fields">
         <legend>{label}</legend>
         {shape.fields.map(field => (
           <ShapeInput

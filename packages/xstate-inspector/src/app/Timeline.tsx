@@ -93,7 +93,7 @@ export function Timeline() {
           onClick={() => store.toggle('isOwn')}
         />
         <Button label="Diagram" isOn={isDiagram} onClick={() => store.toggle('isDiagram')} />
-        <span className="count">
+        <span className="quiet">
           {rows.length} of {store.timeline.entries().length} events
         </span>
         <Button
