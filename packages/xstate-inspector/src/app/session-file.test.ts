@@ -21,17 +21,16 @@ const machine = createMachine({
   },
 });
 
-function recorded() {
-  const session = createSession(createHeldClock());
-  const actor = createActor(machine, { id: 'form', inspect: session.inspect }).start();
-  actor.send({ type: 'type', password: 'hunter2' });
-  actor.send({ type: 'send' });
-  return session;
+function recorded(session = createSession(createHeldClock())) {
+  const form = createActor(machine, { id: 'form', inspect: session.inspect }).start();
+  form.send({ type: 'type', password: 'hunter2' });
+  form.send({ type: 'send' });
+  return { session, form };
 }
 
 describe('a saved session', () => {
   it('has all actors with their charts, states and rows again, also behind rows that are there already', () => {
-    const session = recorded();
+    const { session } = recorded();
     const { actors, entries } = readSession(sessionText(session.actors(), session.timeline.entries(), true), 11);
     const [form, request] = actors;
     expect(actors.map(({ path, kind, status, owner }) => [path, kind, status, owner?.name])).toEqual([
@@ -55,10 +54,7 @@ describe('a saved session', () => {
   it('leaves out the rows of actors that it lacks, such as one that StrictMode has restarted, and renumbers all others', () => {
     const session = createSession(createHeldClock());
     createActor(machine, { id: 'discarded', inspect: session.inspect }).start().stop();
-    const form = createActor(machine, { id: 'form', inspect: session.inspect }).start();
-    form.send({ type: 'type', password: 'hunter2' });
-    form.send({ type: 'send' });
-    form.stop();
+    recorded(session).form.stop();
     const kept = session.actors().filter(({ name }) => name !== 'discarded');
     const { actors, entries } = readSession(sessionText(kept, session.timeline.entries(), true), 11);
     const rows = entries.map(({ number, event, watched }) => [number, event.type, watched.name]);
@@ -77,7 +73,7 @@ describe('a saved session', () => {
   });
 
   it('contains masked text only on request', () => {
-    const session = recorded();
+    const { session } = recorded();
     const text = (isOpen: boolean) => sessionText(session.actors(), session.timeline.entries(), isOpen);
     expect(text(true)).toContain('hunter2');
     expect(text(false)).not.toContain('hunter2');

@@ -18,30 +18,31 @@ import { special } from '../watch/plain';
 import { createSession } from '../watch/session';
 import { asTest } from './as-test';
 import { pageFacts } from './page-facts';
-import { recordingOf } from './recording';
+import { type Recording, recordingOf } from './recording';
+
+const textOf = (recording: Recording, name = 'm', isOfPage?: (text: string) => boolean) =>
+  asTest({ module: './a', name }, recording, isOfPage);
 
 /** The test of a machine after these events. */
 function testOf(
   machine: AnyStateMachine,
-  name: string,
-  types: string[],
-  until?: number,
-  isOfPage?: (text: string) => boolean,
+  types: string[] = [],
+  { name = 'm', until, isOfPage }: { name?: string; until?: number; isOfPage?: (text: string) => boolean } = {},
 ): string {
   const { watched, session } = watchMachine(machine);
   // Handles the error of a machine that throws.
   watched.ref?.subscribe({ error: () => {} });
   for (const type of types) session.send(watched, { type });
-  return asTest({ module: './a', name }, { ...recordingOf(watched, true, until), machine }, isOfPage);
+  return textOf({ ...recordingOf(watched, true, until), machine }, name, isOfPage);
 }
 
 describe('a log copied as a test', () => {
   const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: { on: { go: 'a' } } } });
 
   it('imports the machine under another name if the test uses its name, and also a default export', () => {
-    expect(testOf(machine, 'machine', [])).toContain("import { machine as subject } from './a';");
-    expect(testOf(machine, 'default', [])).toContain("import subject from './a';");
-    expect(testOf(machine, 'door', [])).toContain('const machine = door;');
+    expect(testOf(machine, [], { name: 'machine' })).toContain("import { machine as subject } from './a';");
+    expect(testOf(machine, [], { name: 'default' })).toContain("import subject from './a';");
+    expect(testOf(machine, [], { name: 'door' })).toContain('const machine = door;');
   });
 
   it('quotes names with spaces or dashes', () => {
@@ -49,27 +50,21 @@ describe('a log copied as a test', () => {
       actions: { 'say hi': () => {} },
       actors: { 'my-kid': fromPromise(async () => {}) },
     }).createMachine({ id: 'm' });
-    const code = testOf(named, 'm', []);
+    const code = testOf(named);
     expect(code).toContain('"say hi": () => {}');
     expect(code).toContain('"my-kid": fromPromise(');
   });
 
   it('ends at the selected row', () => {
-    expect(testOf(machine, 'm', ['go', 'go', 'go'], 2).match(/actor\.send/g)).toHaveLength(1);
+    expect(testOf(machine, ['go', 'go', 'go'], { until: 2 }).match(/actor\.send/g)).toHaveLength(1);
   });
 
   it('includes the event on which the machine threw', () => {
-    const broken = createMachine({
-      id: 'm',
-      on: {
-        go: {
-          actions: assign(() => {
-            throw new Error('It is broken');
-          }),
-        },
-      },
-    });
-    const text = testOf(broken, 'm', ['go']);
+    const fail = () => {
+      throw new Error('It is broken');
+    };
+    const broken = createMachine({ id: 'm', on: { go: { actions: assign(fail) } } });
+    const text = testOf(broken, ['go']);
     expect(text).toContain('this event led to an error: It is broken');
     expect(text).toContain("expect(actor.getSnapshot().status).toBe('error');");
   });
@@ -87,7 +82,7 @@ describe('a log copied as a test', () => {
     });
     const { watched, session } = watchMachine(secretive, special('URL', 'https://example.com/?token=s3cr3t'));
     session.send(watched, { type: 'go' });
-    const text = asTest({ module: './a', name: 'm' }, { ...recordingOf(watched, false), machine: secretive });
+    const text = textOf({ ...recordingOf(watched, false), machine: secretive });
     expect(text).not.toContain('s3cr3t');
     expect(text).toContain('headers: new Map<any, any>([["authorization", expect.anything()]])');
     expect(text).toContain('input: new URL("https://example.com/?token=******")');
@@ -103,7 +98,7 @@ describe('a log copied as a test', () => {
     const { watched, session, clock } = watchMachine(planner);
     session.send(watched, { type: 'late' });
     clock.step(3000);
-    const text = asTest({ module: './a', name: 'm' }, { ...recordingOf(watched, true), machine: planner });
+    const text = textOf({ ...recordingOf(watched, true), machine: planner });
     expect(text).toContain('const clock = new SimulatedClock();');
     expect(text.match(/actor\.send|clock\.increment\(\d+\)/g)).toEqual(['actor.send', 'clock.increment(3000)']);
     expect(text).toContain('context: { heard: 2 }');
@@ -121,24 +116,21 @@ describe('a log copied as a test', () => {
       }),
       on: { go: {} },
     });
-    const text = testOf(random, 'm', ['go']);
+    const text = testOf(random, ['go']);
     expect(text).toContain('// Values that are different in each run');
     expect(text).toContain('{ card: { kind: "ace" }, kept: 1 }');
-    expect(testOf(machine, 'm', ['go'])).not.toContain('in each run');
+    expect(testOf(machine, ['go'])).not.toContain('in each run');
   });
 
   it('has maps that TypeScript accepts', () => {
     const maps = setup({ types: { context: {} as Record<string, unknown> } }).createMachine({
       context: {
         same: new Map([['a', 1]]),
-        mixed: new Map<unknown, unknown>([
-          ['a', 1],
-          [2, {}],
-        ]),
+        mixed: new Map<unknown, unknown>([['a', 1]]).set(2, {}),
         empty: new Map(),
       },
     });
-    expect(testOf(maps, 'm', [])).toContain(
+    expect(testOf(maps)).toContain(
       'same: new Map([["a", 1]]), mixed: new Map<any, any>([["a", 1], [2, {}]]), empty: new Map<any, any>([])',
     );
   });
@@ -149,10 +141,7 @@ describe('a log copied as a test', () => {
       initial: 'a',
       states: {
         a: {
-          entry: [
-            sendParent({ type: 'soon', who: 'ada' }, { delay: 50 }),
-            sendParent({ type: 'late' }, { delay: 500 }),
-          ],
+          entry: [sendParent({ type: 'soon', n: 1 }, { delay: 50 }), sendParent({ type: 'late' }, { delay: 500 })],
           after: { 100: 'b' },
         },
         b: {},
@@ -161,12 +150,10 @@ describe('a log copied as a test', () => {
     const { watched, clock } = watchMachine(createMachine({}));
     clock.step(100);
     const outcome = { to: 'b', context: {}, sent: [] };
-    const first = { to: 'a', context: {}, sent: [{ type: 'soon', who: 'ada' }] };
+    const first = { to: 'a', context: {}, sent: [{ type: 'soon', n: 1 }] };
     const events = [{ at: 100, event: { type: 'xstate.after.100.m.a' }, isDelayed: true, ...outcome }];
     const recording = { ...recordingOf(watched, true), machine: slow, hasParent: true, first, events };
-    expect(asTest({ module: './a', name: 'm' }, recording)).toContain(
-      'expect(sent).toMatchObject([{ type: "soon", who: "ada" }]);',
-    );
+    expect(textOf(recording)).toContain('expect(sent).toMatchObject([{ type: "soon", n: 1 }]);');
   });
 
   it('has a parent for a machine that tells one', () => {
@@ -175,7 +162,7 @@ describe('a log copied as a test', () => {
     const child = session.actors().find(({ name }) => name === 'bell');
     if (!child) throw new Error('no bell');
     session.send(child, { type: 'bell.ring' });
-    const text = asTest({ module: './a', name: 'bellMachine' }, recordingOf(child, true));
+    const text = textOf(recordingOf(child, true));
     expect(text).toContain('createActor(machine, { parent })');
     expect(text).toContain('expect(sent).toMatchObject([{ type: "bell.rang" }]);');
   });
@@ -211,7 +198,7 @@ describe('a log copied as a test', () => {
     actor.send({ type: 'turn' });
     const watched = session.actors().find(({ ref }) => ref === actor);
     if (!watched) throw new Error('not seen');
-    const text = asTest({ module: './a', name: 'm' }, recordingOf(watched, true));
+    const text = textOf(recordingOf(watched, true));
     expect(text).toContain(
       `{ status: 'active', value: "off", context: { count: 1 }, children: { "kid": { src: "child", snapshot: { status: 'active', input: undefined, context: {} } } }, historyValue: { "m.on.back": [{ id: "m.on.b" }] } }`,
     );
@@ -230,7 +217,7 @@ describe('a log copied as a test', () => {
       },
       on: { go: {} },
     });
-    const text = testOf(machine, 'm', ['go'], undefined, pageFacts(page));
+    const text = testOf(machine, ['go'], { isOfPage: pageFacts(page) });
     expect(text).toContain('toMatchObject({ list: [expect.anything(), "own"], kept: "yes" })');
     expect(text).not.toMatch(/room-5|teal|midnight|card|example/);
   });
@@ -250,22 +237,17 @@ describe('a log copied as a test', () => {
     ['an action sets a key of a map', { go: { actions: () => void shared.map.set('a', 'b') } }, shared],
     ['assign returns the same array', late.config.on, late.config.context],
   ])('cannot be made, with the true reason, if the context is changed in place: %s', (_, on, context) => {
-    expect(() => testOf(createMachine({ id: 'm', context, on } as never), 'm', ['go', 'go'])).toThrow(
+    expect(() => testOf(createMachine({ id: 'm', context, on } as never), ['go', 'go'])).toThrow(
       'm changes its context in place',
     );
   });
 
   it('stays short if the context is large', () => {
-    const card = (index: number) => ({
-      name: `card ${index}`,
-      cost: index,
-      text: 'a long text that says what it does',
-    });
     const game = createMachine({
       id: 'm',
       context: {
         round: 0,
-        deck: Array.from({ length: 60 }, (__, index) => card(index)),
+        deck: Array.from({ length: 60 }, (__, cost) => ({ cost, text: 'a long text that says what it does' })),
         table: { played: 0, hand: [] },
       },
       on: {
@@ -278,7 +260,7 @@ describe('a log copied as a test', () => {
         },
       },
     });
-    const text = testOf(game, 'm', ['go', 'go']);
+    const text = testOf(game, ['go', 'go']);
     expect(text).toContain('context: { round: 1, deck: { length: 59 }, table: { played: 1 } } }');
     expect(text.length).toBeLessThan(1_500);
   });
