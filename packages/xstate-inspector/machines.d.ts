@@ -1,6 +1,4 @@
-import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 
 /** The statechart of a machine as an SVG document, in the colors of `theme.css`, with a dark theme. */
 export function drawChart(machine: AnyStateMachine): Promise<string>;
-
-export function kindOf(logic: AnyActorLogic): 'machine' | 'promise' | 'callback' | 'observable' | 'reducer';

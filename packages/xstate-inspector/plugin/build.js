@@ -3,24 +3,16 @@
  * Builds the page into the folder that the first argument names. Without an argument, for the package from npm: the page,
  * and the module that draws charts, both with all that they import except XState.
  */
-import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 process.env.NODE_ENV = 'production';
 const folder = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const [, , outDir] = process.argv;
-const shared = {
-  configFile: /** @type {const} */ (false),
-  logLevel: /** @type {const} */ ('warn'),
-  plugins: [react()],
-};
+const shared = /** @type {const} */ ({ configFile: false, logLevel: 'error', root: folder('src') });
 
-if (!outDir) await rm(folder('dist'), { recursive: true, force: true });
 await build({
   ...shared,
-  root: folder('src'),
   base: '/__inspector/',
   build: {
     outDir: outDir ?? folder('dist/page'),
@@ -28,13 +20,11 @@ await build({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 2_000,
   },
 });
-if (!outDir) {
+if (!outDir)
   await build({
     ...shared,
-    root: folder('src'),
     // Otherwise, React's development build would be included, too.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: ['xstate'] },
@@ -47,4 +37,3 @@ if (!outDir) {
       rollupOptions: { external: [/^xstate(\/|$)/] },
     },
   });
-}

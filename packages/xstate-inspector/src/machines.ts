@@ -9,8 +9,6 @@ import { Chart } from './chart/Chart';
 import { graphOf } from './chart/graph';
 import { layOut } from './chart/layout';
 
-export { kindOf } from './watch/xstate-5';
-
 /** The style sheets without comments and indentation, one rule per line. */
 const style = ['theme.css', 'chart/style.css']
   // Also from dist/, where the package from npm has this module.
