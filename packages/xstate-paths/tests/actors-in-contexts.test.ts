@@ -1,7 +1,8 @@
 /** Actors may be anywhere in a context: guards and actions find the same collections there, and later snapshots of these actors. */
 import { expect, it } from 'vitest';
-import { type AnyActorRef, assign, createMachine, fromTransition, sendTo, setup } from 'xstate';
-import { failedChecks, kitOf, reportOf, type SmallKit } from '../src';
+import { type AnyActorRef, assign, createMachine, fromTransition, sendTo } from 'xstate';
+import { failedChecks, kitOf, reportOf } from '../src';
+import { chart } from './charts';
 
 const counter = fromTransition((count: number) => Math.min(count + 1, 2), 0);
 class Store {
@@ -26,30 +27,21 @@ it.each<[where: string, keep: (ref: AnyActorRef) => unknown, find: (kept: never)
   ],
   ['an object of a class', ref => Object.assign(new Store(), { refs: [ref] }), (store: Store) => store.all[0]],
 ])('in %s', async (_, keep, find) => {
-  const { createMachine } = setup({ types: { context: {} as { kept: unknown } }, actors: { counter } });
-  const at = ({ context }: { context: { kept: unknown } }) => find(context.kept as never) as AnyActorRef;
-  const machine = createMachine({
-    context: { kept: undefined },
-    initial: 'idle',
-    states: {
-      idle: { on: { start: { target: 'counting', actions: assign({ kept: ({ spawn }) => keep(spawn('counter')) }) } } },
-      counting: {
-        on: {
-          add: { actions: sendTo(at, { type: 'add' }) },
-          end: { guard: args => at(args)?.getSnapshot().context > 0, target: 'over' },
-        },
+  const at = ({ context }: { context: { kept?: unknown } }) => find(context.kept as never) as AnyActorRef;
+  const machine = chart({
+    idle: { on: { start: { target: 'counting', actions: assign({ kept: ({ spawn }) => keep(spawn('counter')) }) } } },
+    counting: {
+      on: {
+        add: { actions: sendTo(at, { type: 'add' }) },
+        end: { guard: args => at(args)?.getSnapshot().context > 0, target: 'over' },
       },
-      over: {},
     },
-  });
+    over: {},
+  }).provide({ actors: { counter } });
   expect(reportOf(kitOf(machine))).toMatchObject({ unreachable: [], neverTaken: [], neverRefusing: [], failed: [] });
   expect(await failedChecks(kitOf(machine))).toEqual([]);
-  const states: SmallKit<typeof machine>['states'] = {
-    idle: { on: { start: 'counting' } },
-    counting: {
-      on: { add: 'counting', end: args => (at(args as never).getSnapshot().context > 0 ? 'over' : null) },
-    },
-  };
+  const end = (args: { context: object }) => (at(args).getSnapshot().context > 0 ? 'over' : null);
+  const states = { idle: { on: { start: 'counting' } }, counting: { on: { add: 'counting', end } } } as never;
   expect(await failedChecks(kitOf(machine, { states }))).toEqual([]);
 });
 

@@ -2,176 +2,138 @@
 import { expect, it } from 'vitest';
 import {
   type AnyActorRef,
+  type AnyEventObject,
   type AnyStateMachine,
   assign,
   cancel,
-  createMachine,
   enqueueActions,
   fromPromise,
   raise,
   sendTo,
-  setup,
   spawnChild,
   stopChild,
 } from 'xstate';
 import { failedChecks, kitOf, plan, reportOf } from '../src';
 import { initialOf } from '../src/plan';
+import { chart } from './charts';
 
 const self = ({ self }: { self: AnyActorRef }) => self;
+const sends = (type: string) => sendTo(self, { type });
 const states = { c: {}, b: { on: { on: 'c' } } };
-const clean = { unreachable: [], neverTaken: [], neverRefusing: [], failed: [], complete: true };
+const tick = (n: number) => raise({ type: 'tick', n } as never, { delay: 100 * n });
+const late = { type: 'late' };
+/** What the results of the actor `j` lead to. */
+const results = (target: string) => ({ 'xstate.done.actor.j': target, 'xstate.error.actor.j': target });
 
-/** The state in which the machine comes to rest. */
-const end = (machine: AnyStateMachine) => plan(kitOf(machine))[0]?.at(-1)?.to.value ?? initialOf(kitOf(machine)).value;
-
-it.each<[what: string, machine: AnyStateMachine]>([
+it.each<[what: string, machine: AnyStateMachine, end: string, on?: object]>([
+  ['that sends to itself', chart({ a: { on: { go: { target: 'b', actions: sends('on') } } }, ...states }), 'c'],
   [
-    'sends to itself',
-    createMachine({
-      initial: 'a',
-      states: { a: { on: { go: { target: 'b', actions: sendTo(self, { type: 'on' }) } } }, ...states },
+    'that sends to itself twice, in order',
+    chart({
+      a: { on: { go: { actions: [sends('one'), sends('two')] }, one: 'b', two: 'a' } },
+      b: { on: { two: 'c', one: 'a' } },
+      c: {},
     }),
+    'c',
   ],
   [
-    'sends to itself twice, in order',
-    createMachine({
-      initial: 'a',
-      states: {
+    'that sends to itself at its start',
+    chart(
+      { b: states.b, c: {} },
+      { entry: enqueueActions(({ enqueue, self }) => enqueue.sendTo(self, { type: 'on' })) },
+    ),
+    'c',
+  ],
+  [
+    'that sends to itself what sends on',
+    chart({ a: { on: { go: { actions: sends('on') }, on: { target: 'b', actions: sends('on') } } }, ...states }),
+    'c',
+  ],
+  [
+    'whose two delayed raises of one type come one after the other',
+    chart(
+      {
         a: {
-          on: { go: { actions: [sendTo(self, { type: 'one' }), sendTo(self, { type: 'two' })] }, one: 'b', two: 'a' },
-        },
-        b: { on: { two: 'c', one: 'a' } },
-        c: {},
-      },
-    }),
-  ],
-  [
-    'sends to itself at its start',
-    createMachine({
-      initial: 'b',
-      entry: enqueueActions(({ enqueue, self }) => enqueue.sendTo(self, { type: 'on' })),
-      states,
-    }),
-  ],
-  [
-    'sends to itself what sends on',
-    createMachine({
-      initial: 'a',
-      states: {
-        a: {
+          entry: [tick(1), tick(2)],
           on: {
-            go: { actions: sendTo(self, { type: 'on' }) },
-            on: { target: 'b', actions: sendTo(self, { type: 'on' }) },
+            tick: [
+              { guard: ({ event }) => event.n === 2, target: 'b' },
+              { guard: ({ event }) => event.n === 1, actions: assign({ last: ({ event }) => event.n }) },
+            ],
           },
         },
-        ...states,
+        b: {},
       },
-    }),
+      { context: { last: 0 } },
+    ),
+    'b',
+    { a: { tick: ({ event }: { event: AnyEventObject }) => (event.n === 2 ? 'b' : event.n === 1 ? 'a' : null) } },
   ],
-])('a machine that %s', async (_, machine) => {
-  expect(await failedChecks(kitOf(machine))).toEqual([]);
-  expect(end(machine)).toBe('c');
-});
-
-it('two delayed raises of one type come one after the other', async () => {
-  const machine = createMachine({
-    context: { last: 0 },
-    initial: 'a',
-    states: {
-      a: {
-        entry: [
-          raise({ type: 'tick', n: 1 } as never, { delay: 100 }),
-          raise({ type: 'tick', n: 2 } as never, { delay: 200 }),
-        ],
-        on: {
-          tick: [
-            { guard: ({ event }) => event.n === 2, target: 'b' },
-            { guard: ({ event }) => event.n === 1, actions: assign({ last: ({ event }) => event.n }) },
-          ],
-        },
+  [
+    'whose transition starts a delay by raise, and stays in its state',
+    chart({ a: { on: { start: { actions: raise(late, { delay: 1_000 }) }, late: 'b' } }, b: { on: { back: 'a' } } }),
+    'a',
+    { a: { start: 'a', late: 'b' }, b: { back: 'a' } },
+  ],
+  [
+    'whose transition starts a delay by sendTo, and stays in its state',
+    chart({
+      a: { on: { start: { actions: sendTo(self, late, { delay: 1_000 }) }, late: 'b' } },
+      b: { on: { back: 'a' } },
+    }),
+    'a',
+    { a: { start: 'a', late: 'b' }, b: { back: 'a' } },
+  ],
+  [
+    'whose child is stopped and reports nothing, and that spawns another later, which does',
+    chart(
+      {
+        a: { on: { ...results('wrong'), stop: { target: 'b', actions: stopChild('j') } } },
+        b: { on: { ...results('c'), again: { actions: spawnChild('job', { id: 'j' }) } } },
+        c: {},
+        wrong: {},
       },
-      b: {},
-    },
+      { entry: spawnChild('job', { id: 'j' }) },
+    ).provide({ actors: { job: fromPromise(async () => 'never called') } }),
+    'c',
+  ],
+])('a machine %s', async (_, machine, end, on) => {
+  const kit = kitOf(machine);
+  expect(await failedChecks(kit)).toEqual([]);
+  expect(reportOf(kit)).toMatchObject({
+    unreachable: [],
+    neverTaken: [],
+    neverRefusing: [],
+    failed: [],
+    complete: true,
   });
-  expect(reportOf(kitOf(machine))).toMatchObject({ unreachable: [], neverTaken: [] });
-  expect(await failedChecks(kitOf(machine))).toEqual([]);
-  const on = { tick: ({ event }: { event: { n?: number } }) => (event.n === 2 ? 'b' : event.n === 1 ? 'a' : null) };
-  expect(await failedChecks(kitOf(machine, { states: { a: { on } } as never }))).toEqual([]);
+  expect((plan(kit)[0]?.at(-1)?.to ?? initialOf(kit)).value).toBe(end);
+  const states = Object.fromEntries(Object.entries(on ?? {}).map(([state, events]) => [state, { on: events }]));
+  if (on) expect(await failedChecks(kitOf(machine, { states: states as never }))).toEqual([]);
 });
 
-it('a raise that is canceled does not come, and a second one under its id takes its place', async () => {
-  const machine = createMachine({
-    initial: 'a',
-    states: {
-      a: {
-        entry: [
-          raise({ type: 'tick' }, { delay: 100, id: 'it' }),
-          raise({ type: 'tock' }, { delay: 300, id: 'it' }),
-          raise({ type: 'stop' }, { delay: 50, id: 'no' }),
-          cancel('no'),
-        ],
-        on: { tick: 'wrong', stop: 'wrong', tock: 'b' },
-      },
-      b: {},
-      wrong: {},
+it('a raise that is canceled does not come, and a second one under its id takes its place', () => {
+  const machine = chart({
+    a: {
+      entry: [
+        raise({ type: 'tick' }, { delay: 100, id: 'it' }),
+        raise({ type: 'tock' }, { delay: 300, id: 'it' }),
+        raise({ type: 'stop' }, { delay: 50, id: 'no' }),
+        cancel('no'),
+      ],
+      on: { tick: 'wrong', stop: 'wrong', tock: 'b' },
     },
+    b: {},
+    wrong: {},
   });
   const kit = kitOf(machine, { events: { tick: [], stop: [], tock: [] } as never });
   expect(reportOf(kit)).toMatchObject({ unreachable: ['wrong'] });
   expect(plan(kit).map(path => path.at(-1)?.to.value)).toEqual(['b']);
 });
 
-it.each<[what: string, start: object]>([
-  ['raise', { actions: raise({ type: 'late' }, { delay: 1_000 }) }],
-  ['sendTo', { actions: sendTo(self, { type: 'late' }, { delay: 1_000 }) }],
-])('a delay that a transition starts by %s, which stays in its state', async (_, start) => {
-  const machine = createMachine({
-    initial: 'a',
-    states: { a: { on: { start, late: 'b' } }, b: { on: { back: 'a' } } },
-  });
-  expect(reportOf(kitOf(machine))).toMatchObject(clean);
-  expect(await failedChecks(kitOf(machine))).toEqual([]);
-  const on = { a: { on: { start: 'a', late: 'b' } }, b: { on: { back: 'a' } } } as never;
-  expect(await failedChecks(kitOf(machine, { states: on }))).toEqual([]);
-});
-
 it('a delay that a machine sends to itself is planned although no page can cause its event', () => {
-  const machine = createMachine({
-    initial: 'a',
-    states: { a: { entry: raise({ type: 'late' }, { delay: 1_000 }), on: { late: 'b' } }, b: {} },
-  });
+  const machine = chart({ a: { entry: raise(late, { delay: 1_000 }), on: { late: 'b' } }, b: {} });
   const kit = kitOf(machine, { events: { late: { notOnPage: 'time passes' } } as never });
-  expect(
-    plan(kit, { onPage: true })
-      .flat()
-      .map(({ to }) => to.value),
-  ).toEqual(['b']);
-});
-
-it('a child that is stopped reports nothing, and one that is spawned later does', async () => {
-  const job = fromPromise(async () => 'never called');
-  const machine = setup({ actors: { job } }).createMachine({
-    initial: 'a',
-    entry: spawnChild('job', { id: 'j' }),
-    states: {
-      a: {
-        on: {
-          'xstate.done.actor.j': 'wrong',
-          'xstate.error.actor.j': 'wrong',
-          stop: { target: 'b', actions: stopChild('j') },
-        },
-      },
-      b: {
-        on: {
-          'xstate.done.actor.j': 'c',
-          'xstate.error.actor.j': 'c',
-          again: { actions: spawnChild('job', { id: 'j' }) },
-        },
-      },
-      c: {},
-      wrong: {},
-    },
-  });
-  expect(await failedChecks(kitOf(machine))).toEqual([]);
-  expect(reportOf(kitOf(machine))).toMatchObject({ unreachable: [], neverTaken: [] });
+  const steps = plan(kit, { onPage: true }).flat();
+  expect(steps.map(({ to }) => to.value)).toEqual(['b']);
 });
