@@ -1,9 +1,12 @@
 /** A step fails on what a page does wrong besides what it shows, unless the kit or an option allows it. */
-import { afterEach, expect, it, vi } from 'vitest';
-import { createMachine } from 'xstate';
-import { button, type Driver, walkPath } from './walking';
+import { expect, it, vi } from 'vitest';
+import { button, type Driver } from '../src';
+import { chart } from './charts';
+import { useStoppedClock, walkPath } from './walking';
 
-const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } });
+useStoppedClock();
+
+const lamp = chart({ off: { on: { press: 'on' } }, on: {} }, { id: 'lamp' });
 const kitWhose = (press: () => unknown, others: object = {}) => ({
   begin: () => {
     document.body.innerHTML = '<main><button>Lamp</button></main>';
@@ -13,22 +16,16 @@ const kitWhose = (press: () => unknown, others: object = {}) => ({
   states: { off: { page: { "button 'Lamp' in 'main'": 'there' } }, on: {} },
   ...others,
 });
-afterEach(() => void vi.unstubAllGlobals());
 
-const faults: [what: string, press: () => unknown, says: string][] = [
-  [
-    'an error that nobody catches',
-    () => {
-      throw new Error('no bulb');
-    },
-    'no bulb',
-  ],
+const failing = () => {
+  throw new Error('no bulb');
+};
+it.each<[what: string, press: () => unknown, says: string]>([
+  ['an error that nobody catches', failing, 'no bulb'],
   ['an error in the console', () => console.error('the bulb is %s', 'broken'), 'the bulb is broken'],
   ['an error object in the console', () => console.error(new Error('no bulb')), 'no bulb'],
   ['a response of 400 or more', () => fetch('/bulb'), 'HTTP 404: /bulb'],
-];
-
-it.each(faults)('%s', async (_, press, says) => {
+])('%s', async (_, press, says) => {
   vi.stubGlobal('fetch', async () => ({ status: 404, ok: false }));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const step = 'lamp, path 1, step 1 of 1, press in off: the page has reported errors, which `allowedErrors` may allow';
@@ -36,7 +33,6 @@ it.each(faults)('%s', async (_, press, says) => {
   const allowedErrors = [new RegExp(says.slice(-4))];
   await walkPath(lamp, kitWhose(press, { allowedErrors }));
   await walkPath(lamp, kitWhose(press), { allowedErrors });
-  vi.restoreAllMocks();
 });
 
 it('a rejection that nobody handles', async () => {
@@ -46,7 +42,7 @@ it('a rejection that nobody handles', async () => {
   await expect(
     walkPath(
       lamp,
-      kitWhose(() => Promise.reject(new Error('no bulb'))),
+      kitWhose(async () => failing()),
     ),
   ).rejects.toThrow('  no bulb');
   for (const one of theirs) process.on('unhandledRejection', one);
@@ -59,5 +55,4 @@ it('what the path itself made fail, and what jsdom lacks, is allowed', async () 
   };
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await walkPath(lamp, kitWhose(press));
-  vi.restoreAllMocks();
 });

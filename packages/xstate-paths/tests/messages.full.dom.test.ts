@@ -1,15 +1,14 @@
 /** What the failure of a path on a page says. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkoutKit } from '../example/checkout.kit';
 import { checkoutMachine } from '../example/checkout.machine';
 import { showCheckout } from '../example/checkout.page';
 import { type Aspects, broken, type Driver, PathFailure } from '../src';
 import { pagePaths } from '../src/paths';
-import { domDriver } from '../src/testing-library';
 import { walkPage } from '../src/walk-page';
+import { stoppedDriver, useStoppedClock } from './walking';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+useStoppedClock();
 
 type Kit = typeof checkoutKit;
 const paying = (change: Partial<Kit['states']['order.paying.fast']>): Partial<Kit> => ({
@@ -24,7 +23,7 @@ async function failureOf(change: Partial<Kit>): Promise<string> {
     remove = showCheckout();
   };
   for (const { kit, path } of pagePaths<Driver>(checkoutMachine, { ...checkoutKit, ...change, begin })) {
-    const driver = domDriver({ advance: ms => vi.advanceTimersByTimeAsync(ms) });
+    const driver = stoppedDriver();
     try {
       await walkPage(kit, path, driver, { placeOf: part => `the line of ${part}` });
     } catch (reason) {

@@ -1,23 +1,20 @@
 /** Paths through small pages in jsdom: what a wrong page shows must fail. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { button, checkbox, radio, type Target, tab } from '../src';
 import { createTranslation } from '../src/page';
 import { type DomOptions, domDriver } from '../src/testing-library';
+import { stoppedDriver, useStoppedClock } from './walking';
 
+useStoppedClock();
 let close = () => {};
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   close();
   close = () => {};
-  document.body.innerHTML = '';
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const pageOf = (html: string, options: DomOptions = {}) => {
   document.body.innerHTML = html;
-  const driver = domDriver({ advance, ...options });
+  const driver = stoppedDriver(options);
   close = driver.close;
   return driver;
 };

@@ -1,7 +1,11 @@
 /** A kit that looks at nothing, or a step that returns nothing, says so: no path is green for want of a question. */
 import { expect, it } from 'vitest';
 import { assign, createMachine } from 'xstate';
-import { button, type Driver, walkPath } from './walking';
+import { button, type Driver } from '../src';
+import { chart } from './charts';
+import { useStoppedClock, walkPath } from './walking';
+
+useStoppedClock();
 
 const counter = createMachine({
   id: 'counter',
@@ -28,7 +32,7 @@ it('a machine without states has a place for what is always on the page', async 
 });
 
 it('what is always on the page is compared in every state, and a state’s own words come first', async () => {
-  const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { add: 'on' } }, on: {} } });
+  const lamp = chart({ off: { on: { add: 'on' } }, on: {} }, { id: 'lamp' });
   const always = { page: { "text '0'": 'there' } };
   await expect(walkPath(lamp, { begin: show(1), events, states: { off: {}, on: {} }, always })).rejects.toThrow(
     "text '0'",

@@ -1,17 +1,13 @@
 /** The imitated user of jsdom can do no more than a person: what cannot be used must fail, with the reason. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { button, combobox, type Driver, field } from '../src';
-import { domDriver } from '../src/testing-library';
+import { stoppedDriver, useStoppedClock } from './walking';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => {
-  document.body.innerHTML = '';
-  vi.useRealTimers();
-});
+useStoppedClock();
 
 /** The events that reach the page, and what the driver says. */
 async function tried(html: string, doing: (driver: Driver) => Promise<void>) {
-  const driver = domDriver({ advance: ms => vi.advanceTimersByTimeAsync(ms) });
+  const driver = stoppedDriver();
   document.body.innerHTML = html;
   for (const dialog of document.querySelectorAll('dialog')) dialog.showModal();
   const heard: string[] = [];
@@ -98,7 +94,7 @@ it.each<[what: string, html: string, doing: (driver: Driver) => Promise<void>, h
 
 it('a text is no longer than its field allows', async () => {
   document.body.innerHTML = named('maxlength="2"');
-  const driver = domDriver({ advance: ms => vi.advanceTimersByTimeAsync(ms) });
+  const driver = stoppedDriver();
   await fill(driver);
   expect(await driver.observe()).toMatchObject({ "value of field 'Name' in 'page'": 'Ad' });
   driver.close();

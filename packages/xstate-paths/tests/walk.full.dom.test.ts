@@ -1,19 +1,11 @@
 /** Paths through a small page in jsdom. A path that fails polls until its patience ends, so these tests take seconds. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import { button, type Driver, type PageKit } from '../src';
-import { walkPage } from '../src/page';
 import { pagePaths } from '../src/paths';
-import { domDriver } from '../src/testing-library';
-import type { AnyStateMachine } from '../src/xstate-5';
+import { pathOf, useStoppedClock, walkPath } from './walking';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => {
-  document.body.innerHTML = '';
-  vi.useRealTimers();
-});
-
-const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+useStoppedClock();
 
 const lamp = setup({
   types: { events: {} as { type: 'press' } },
@@ -40,14 +32,6 @@ const lampKit: PageKit<typeof lamp, Driver> = {
   events: { press: driver => driver.press(button('Lamp')) },
   states: { off: { page: { "text 'off'": 'there' } }, on: { page: { "text 'on'": 'there' } } },
 };
-const registered = (machine: AnyStateMachine, kit: object) => {
-  const [{ kit: whole, path } = expect.fail()] = pagePaths<Driver>(machine, kit);
-  return async () => {
-    const driver = domDriver({ advance });
-    await walkPage<Driver>(whole, path, driver).finally(driver.close);
-  };
-};
-const walk = (machine: AnyStateMachine, kit: object) => registered(machine, kit)();
 
 describe('a kit of a machine without types', () => {
   const untyped = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } });
@@ -63,11 +47,11 @@ describe('a kit of a machine without types', () => {
 
 describe('a path through a page', () => {
   it.each([1_400, 1_500, 1_600])('passes if a delay of 1500 ms takes %i ms', fade =>
-    walk(lamp, { ...lampKit, begin: showLamp(fade) }),
+    walkPath(lamp, { ...lampKit, begin: showLamp(fade) }),
   );
 
   it.each([200, 1_300, 2_100, 2_600])('fails if a delay of 1500 ms takes %i ms', async fade => {
-    await expect(walk(lamp, { ...lampKit, begin: showLamp(fade) })).rejects.toThrow(
+    await expect(walkPath(lamp, { ...lampKit, begin: showLamp(fade) })).rejects.toThrow(
       fade < 1_500 ? 'nothing may happen within 1350 ms' : "text 'off': expected 'there', seen not there",
     );
   });
@@ -75,7 +59,7 @@ describe('a path through a page', () => {
   it('tries a harmless action in a state whose delay is short', () => {
     const short = lamp.provide({ delays: { fade: 300 } });
     const harmless = { Tab: (driver: Driver) => driver.key('Tab') };
-    return walk(short, {
+    return walkPath(short, {
       ...lampKit,
       begin: showLamp(300),
       states: { ...lampKit.states, on: { ...lampKit.states.on, harmless } },
@@ -84,7 +68,7 @@ describe('a path through a page', () => {
 
   it('fails by a harmless action as often as it is taken', async () => {
     const harmless = { 'a press': (driver: Driver) => driver.press(button('Lamp')) };
-    const take = registered(lamp, {
+    const take = pathOf(lamp, {
       ...lampKit,
       begin: showLamp(5_000),
       states: { ...lampKit.states, off: { ...lampKit.states.off, harmless } },

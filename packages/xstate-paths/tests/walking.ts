@@ -1,27 +1,33 @@
 /** For tests of paths on a page: takes the first path of a kit in jsdom. */
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Driver } from '../src';
 import { pagePaths } from '../src/paths';
-import { domDriver } from '../src/testing-library';
+import { type DomOptions, domDriver } from '../src/testing-library';
 import { type WalkOptions, walkPage } from '../src/walk-page';
 import type { AnyStateMachine } from '../src/xstate-5';
 
-export { button, type Driver } from '../src';
-
-import type { Driver } from '../src';
-
-export async function walkPath(
-  machine: AnyStateMachine,
-  kit: object,
-  options: WalkOptions<Driver> = {},
-): Promise<void> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const driver = domDriver({ advance: ms => vi.advanceTimersByTimeAsync(ms) });
-  try {
-    const [first] = pagePaths<Driver>(machine, kit);
-    if (first) await walkPage<Driver>(first.kit, first.path, driver, { title: first.title, ...options });
-  } finally {
-    driver.close();
+/** Call it once in a test file: in each test, the clock stands still, and the page is empty. */
+export function useStoppedClock(): void {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => {
     document.body.innerHTML = '';
     vi.useRealTimers();
-  }
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 }
+
+export const stoppedDriver = (options: DomOptions = {}) =>
+  domDriver({ advance: ms => vi.advanceTimersByTimeAsync(ms), ...options });
+
+/** A function that takes the path, as often as it is called. */
+export function pathOf(machine: AnyStateMachine, kit: object, options: WalkOptions<Driver> = {}): () => Promise<void> {
+  const [first] = pagePaths<Driver>(machine, kit);
+  if (!first) throw new Error('There is no path');
+  return async () => {
+    const driver = stoppedDriver();
+    await walkPage(first.kit, first.path, driver, { title: first.title, ...options }).finally(driver.close);
+  };
+}
+
+export const walkPath = async (...given: Parameters<typeof pathOf>) => pathOf(...given)();
