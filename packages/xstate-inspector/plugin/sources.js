@@ -6,10 +6,7 @@ import { relative, sep } from 'node:path';
  * Wraps each call of `createMachine` in one that notes the file, the call's number in the file, the name of its export, and
  * that of its variable.
  *
- * @param {string} code JavaScript
- * @param {string} file
- * @param {string} root
- * @param {(code: string) => any} parse
+ * @param {string} code JavaScript @param {string} file @param {string} root @param {(code: string) => any} parse
  */
 export function withSources(code, file, root, parse) {
   let program;
@@ -74,11 +71,7 @@ function namesIn({ body }) {
   return found;
 }
 
-/**
- * The position of each call of `createMachine` in a source file, in order. Comments and strings are blanked.
- *
- * @param {string} source
- */
+/** The position of each call of `createMachine` in a file, in order. Comments and strings are blanked. @param {string} source */
 export function callPositions(source) {
   const blank = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|(['"])(?:\\.|(?!\1).)*\1|`(?:\\.|[^`\\])*`/g, text =>
     text.replace(/[^\n]/g, ' '),

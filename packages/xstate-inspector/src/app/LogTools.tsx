@@ -43,19 +43,14 @@ function testOf(
 ): string {
   const { source, name } = watched;
   if (!source?.name) throw new Error(`No file exports ${name}, so a test could not import it`);
-  const module = `./${source.file
-    .split('/')
-    .at(-1)
-    ?.replace(/\.[cm]?[jt]sx?$/, '')}`;
-  const exported = { module, name: source.name };
+  const [, file = ''] = /([^/]*?)(\.[cm]?[jt]sx?)?$/.exec(source.file) ?? [];
+  const written = (shown: boolean) =>
+    asTest({ module: `./${file}`, name: String(source.name) }, recordingOf(watched, shown, until), isOfPage);
   try {
-    return asTest(exported, recordingOf(watched, isOpen, until), isOfPage);
-  } catch (error) {
-    if (!isOpen && works(() => asTest(exported, recordingOf(watched, true, until))))
-      throw new Error('With its text masked, the log leads to other states: turn on Show masked text', {
-        cause: error,
-      });
-    throw error;
+    return written(isOpen);
+  } catch (cause) {
+    if (isOpen || !works(() => written(true))) throw cause;
+    throw new Error('With its text masked, the log leads to other states: turn on Show masked text', { cause });
   }
 }
 

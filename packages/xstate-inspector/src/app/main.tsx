@@ -15,7 +15,5 @@ document.adoptedStyleSheets = [sheet];
 
 window.__inspect = (site, options) => store.attach(site, options);
 
-const container = document.getElementById('inspector');
-if (!container) throw new Error('index.html has no element with the id "inspector"');
-const root = createRoot(container);
+const root = createRoot(document.getElementById('inspector') as HTMLElement);
 readProject().then(({ base }) => root.render(<App base={base} />));

@@ -12,13 +12,7 @@ export type Step = { kind: 'send'; event: PlainEvent } | { kind: 'wait'; millise
 export type Copy = ReturnType<typeof startCopy>;
 
 /** Starts the copy from the beginning, or from a checkpoint: then its actors run, but no delays. */
-export function startCopy({
-  machine,
-  Actor,
-  hasParent,
-  input,
-  start,
-}: Pick<Recording, 'machine' | 'Actor' | 'hasParent' | 'input' | 'start'>) {
+export function startCopy({ machine, Actor, hasParent, input, start }: Recording) {
   const clock = createHeldClock();
   const session = createSession(clock);
   const copy = withStubs(machine);

@@ -2,18 +2,12 @@
 import { type AnyStateMachine, createActor } from 'xstate';
 import { revived } from '../replay/copy';
 import { withStubs } from '../replay/stubs';
-import { createHeldClock, type HeldClock } from '../watch/held-clock';
+import { createHeldClock } from '../watch/held-clock';
 import type { Plain } from '../watch/plain';
-import { createSession, type Session } from '../watch/session';
+import { createSession } from '../watch/session';
 import type { Watched } from '../watch/watched';
 
-export interface InspectedRun {
-  watched: Watched;
-  clock: HeldClock;
-  session: Session;
-}
-
-export function watchMachine(machine: AnyStateMachine, input?: Plain): InspectedRun {
+export function watchMachine(machine: AnyStateMachine, input?: Plain) {
   const clock = createHeldClock();
   const session = createSession(clock);
   const actor = createActor(withStubs(machine), { clock, input: revived(input), inspect: session.inspect }).start();

@@ -14,13 +14,10 @@ import type {
   InspectionEvent,
 } from 'xstate';
 
-/** The members that an actor must have. */
+/** The members that an actor, its system, a machine and a state node must have. */
 const ACTOR = ['_initState', '_processingStatus', '_actorScope', 'system', 'logic', 'sessionId', 'clock'];
-/** The members that the system of an actor must have. */
 const SYSTEM = ['inspect'];
-/** The members that a machine must have. */
 const MACHINE = ['root', 'implementations', 'config', 'resolveState', 'provide'];
-/** The members that a state node must have. */
 const NODE = ['transitions', 'states', 'invoke', 'entry', 'exit', 'tags', 'order', 'type', 'key', 'id'];
 
 /** The names of the members that this actor lacks; none with a version of XState that is supported. */
@@ -28,16 +25,11 @@ export function missingIn(actor: AnyActor): string[] {
   const lacking = (value: unknown, names: string[], of: string) =>
     names.filter(name => !(name in Object(value))).map(name => `${of}.${name}`);
   const { logic, system } = actor;
-  const isMachine = isMachineLogic(logic);
-  return [
-    ...lacking(actor, ACTOR, 'actor'),
-    ...lacking(system, SYSTEM, 'system'),
-    ...(isMachine ? lacking(logic, MACHINE, 'machine') : []),
-    ...(isMachine ? lacking((logic as AnyStateMachine).root, NODE, 'node') : []),
-    ...(isMachine && typeof (logic as AnyStateMachine).root?.transitions?.get !== 'function'
-      ? ['node.transitions.get']
-      : []),
-  ];
+  const missing = [...lacking(actor, ACTOR, 'actor'), ...lacking(system, SYSTEM, 'system')];
+  if (!isMachineLogic(logic)) return missing;
+  const { root } = logic;
+  missing.push(...lacking(logic, MACHINE, 'machine'), ...lacking(root, NODE, 'node'));
+  return [...missing, ...lacking(root?.transitions, ['get'], 'node.transitions')];
 }
 
 interface Internals {
