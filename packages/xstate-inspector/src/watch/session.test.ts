@@ -15,7 +15,6 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import { graphOf } from '../chart/graph';
 import { watchMachine } from '../testing/watch-machine';
 import { explain } from './guards';
 import { createHeldClock } from './held-clock';
@@ -73,6 +72,15 @@ function start(machine: AnyStateMachine, options = {}) {
   onTestFinished(() => void actor.stop());
   const named = (name: string) => session.actors().find(each => each.name === name) as Watched;
   return { session, actor, named, clock };
+}
+
+/** Starts a machine `m` under inspection. */
+function run(config: AnyStateMachine['config'], implementations = {}) {
+  const machine = createMachine({ id: 'm', ...config }).provide(implementations);
+  const started = start(machine);
+  const m = started.named('m');
+  const send = (type: string) => started.session.send(m, { type });
+  return { ...started, m, send };
 }
 
 describe('a session', () => {
@@ -252,21 +260,14 @@ describe('the actor tree', () => {
 
 describe('what an actor did', () => {
   it('includes the actions that ran, events sent, and events emitted', () => {
-    const machine = createMachine({
-      id: 'm',
-      on: { go: { actions: ['greet', { type: 'wave', params: { hand: 'left' } }, emit({ type: 'hello' })] } },
-    }).provide({ actions: { greet: () => {}, wave: () => {} } });
-    const { session, named } = start(machine);
-    expect(session.send(named('m'), { type: 'go' })).toMatchObject({
-      actions: ['greet', 'wave'],
-      emitted: [{ type: 'hello' }],
-    });
+    const actions = ['greet', { type: 'wave', params: { hand: 'left' } }, emit({ type: 'hello' })];
+    const { send } = run({ on: { go: { actions } } }, { actions: { greet: () => {}, wave: () => {} } });
+    expect(send('go')).toMatchObject({ actions: ['greet', 'wave'], emitted: [{ type: 'hello' }] });
   });
 
   it('includes events that it sends later, names what it cancels, and marks the event that comes late', () => {
     const child = createMachine({ id: 'child', on: { knock: {} } });
-    const machine = createMachine({
-      id: 'm',
+    const { m, send, named, clock } = run({
       invoke: { id: 'child', src: child },
       on: {
         plan: {
@@ -281,8 +282,7 @@ describe('what an actor did', () => {
         late: {},
       },
     });
-    const { session, named, clock } = start(machine);
-    const plan = session.send(named('m'), { type: 'plan' });
+    const plan = send('plan');
     expect(plan?.actions).toEqual([
       'schedules late in 3 s (id first)',
       'schedules late in 0.5 s',
@@ -292,34 +292,28 @@ describe('what an actor did', () => {
     expect(plan?.sent).toEqual([]);
     clock.step(1000);
     const delay = { row: plan?.number, milliseconds: 500, id: undefined };
-    expect(named('m').log.at(-1)).toMatchObject({ event: { type: 'late' }, sender: 'delay', delay });
+    expect(m.log.at(-1)).toMatchObject({ event: { type: 'late' }, sender: 'delay', delay });
     expect(named('child').log.at(-1)).toMatchObject({
       ...{ event: { type: 'knock' }, sender: 'm' },
       delay: { row: plan?.number, milliseconds: 1000, id: 'second' },
     });
-    expect(named('m').timers.map(({ type, due }) => [type, due])).toEqual([
+    expect(m.timers.map(({ type, due }) => [type, due])).toEqual([
       ['late', 3000],
       ['other', 60_000],
     ]);
-    expect(session.send(named('m'), { type: 'stop' })?.actions).toEqual([
-      'cancels late (id first)',
-      'cancels nothing (id never)',
-    ]);
+    expect(send('stop')?.actions).toEqual(['cancels late (id first)', 'cancels nothing (id never)']);
     // The same event without a delay.
-    expect(session.send(named('m'), { type: 'late' })).toMatchObject({ sender: 'inspector', delay: undefined });
+    expect(send('late')).toMatchObject({ sender: 'inspector', delay: undefined });
   });
 
   it('counts an event of a root’s guards once for all regions, and none if a region took the event', () => {
     const region = { on: { shared: { guard: 'no' } } };
-    const machine = createMachine({
-      id: 'm',
-      type: 'parallel',
-      on: { shared: { guard: 'no', actions: [] }, own: { guard: 'no', actions: [] } },
-      states: { a: { on: { own: { actions: ['say'] } } }, b: {}, c: region },
-    }).provide({ guards: { no: () => false }, actions: { say: () => {} } });
-    const { session, named } = start(machine);
-    const results = (type: string) =>
-      session.send(named('m'), { type })?.guardResults.map(({ edge, holds }) => [edge, holds]);
+    const on = { shared: { guard: 'no', actions: [] }, own: { guard: 'no', actions: [] } };
+    const { send } = run(
+      { type: 'parallel', on, states: { a: { on: { own: { actions: ['say'] } } }, b: {}, c: region } },
+      { guards: { no: () => false }, actions: { say: () => {} } },
+    );
+    const results = (type: string) => send(type)?.guardResults.map(({ edge, holds }) => [edge, holds]);
     expect(results('shared')).toEqual([
       ['m.c shared 0', false],
       ['m shared 0', false],
@@ -328,17 +322,15 @@ describe('what an actor did', () => {
   });
 
   it('fails if a guard throws, which is named with its own stack; later guards were not asked', () => {
-    const machine = createMachine({
-      id: 'm',
-      type: 'parallel',
-      on: { go: [{ guard: 'isOpen' }, { guard: 'isBroken' }, { guard: 'isOpen' }] },
-      states: { a: {}, b: {} },
-    }).provide({ guards: { isOpen: () => false, isBroken: fail } });
-    const { session, named } = start(machine);
-    expect(explain(named('m').ref?.getSnapshot(), { type: 'go' }).error?.message).toBe(
+    const on = { go: [{ guard: 'isOpen' }, { guard: 'isBroken' }, { guard: 'isOpen' }] };
+    const { m, send, session } = run(
+      { type: 'parallel', on, states: { a: {}, b: {} } },
+      { guards: { isOpen: () => false, isBroken: fail } },
+    );
+    expect(explain(m.ref?.getSnapshot(), { type: 'go' }).error?.message).toBe(
       'guard isBroken throws The lock is broken',
     );
-    session.send(named('m'), { type: 'go' });
+    send('go');
     const row = session.timeline.entries().at(-1);
     expect(row?.guardResults.map(({ guard, holds }) => [guard, holds])).toEqual([
       ['isOpen', false],
@@ -351,50 +343,31 @@ describe('what an actor did', () => {
   });
 
   it('is nothing for an event that a state forbids, which is no refusal by a guard', () => {
-    const machine = createMachine({
-      id: 'm',
-      initial: 'a',
-      on: { go: '.b' },
-      states: { a: { on: { go: {} } }, b: {} },
-    });
-    const { session, named } = start(machine);
-    expect(explain(named('m').ref?.getSnapshot(), { type: 'go' }).refusal).toBe('forbidden here: nothing happens');
-    expect(session.send(named('m'), { type: 'go' })).toMatchObject({
-      ...{ to: 'a', taken: ['m.a go 0'], refusal: 'forbidden here: nothing happens' },
-    });
-    expect(graphOf(machine).root.children[0]?.rows).toMatchObject([{ lead: 'go', rest: '/ forbidden' }]);
+    const { m, send } = run({ initial: 'a', on: { go: '.b' }, states: { a: { on: { go: {} } }, b: {} } });
+    const refusal = 'forbidden here: nothing happens';
+    expect(explain(m.ref?.getSnapshot(), { type: 'go' }).refusal).toBe(refusal);
+    expect(send('go')).toMatchObject({ to: 'a', taken: ['m.a go 0'], refusal });
+    expect(m.graph?.root.children[0]?.rows).toMatchObject([{ lead: 'go', rest: '/ forbidden' }]);
   });
 
   it('explains a wildcard that a guard refused', () => {
-    const machine = createMachine({ id: 'm', on: { 'key.*': { guard: 'isIron', actions: [] } } });
-    const { session, named } = start(machine.provide({ guards: { isIron: () => false } }));
-    expect(session.send(named('m'), { type: 'key.turn' })?.refusal).toBe('isIron said no');
+    const { send } = run({ on: { 'key.*': { guard: 'isIron', actions: [] } } }, { guards: { isIron: () => false } });
+    expect(send('key.turn')?.refusal).toBe('isIron said no');
   });
 
   it('is not a failure if a promise was rejected and its parent handled that', async () => {
-    const machine = createMachine({
-      id: 'm',
-      initial: 'a',
-      states: {
-        a: { invoke: { id: 'load', src: fromPromise(() => Promise.reject(new Error('no'))), onError: 'b' } },
-        b: {},
-      },
-    });
-    const { session, named } = start(machine);
-    await vi.waitFor(() => expect(named('m').ref?.getSnapshot().value).toBe('b'));
+    const invoke = { id: 'load', src: fromPromise(() => Promise.reject(new Error('no'))), onError: 'b' };
+    const { m, named, session } = run({ initial: 'a', states: { a: { invoke }, b: {} } });
+    await vi.waitFor(() => expect(m.ref?.getSnapshot().value).toBe('b'));
     session.flush();
     expect(named('load')).toMatchObject({ status: 'rejected' });
     expect(JSON.stringify(named('load').output)).toContain('Error: no');
   });
 
   it('ends when it is stopped, also for a reducer, and is known at each row', () => {
-    const machine = createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { invoke: { id: 'count', src: fromTransition(count => count + 1, 0) }, on: { go: 'b' } }, b: {} },
-    });
-    const { session, named } = start(machine);
-    session.send(named('m'), { type: 'go' });
+    const invoke = { id: 'count', src: fromTransition(count => count + 1, 0) };
+    const { send, named } = run({ initial: 'a', states: { a: { invoke, on: { go: 'b' } }, b: {} } });
+    send('go');
     const count = named('count');
     expect(count.status).toBe('stopped');
     expect(statusAt(count, 1)).toBeUndefined();
@@ -413,18 +386,14 @@ describe('what an actor did', () => {
   });
 
   it('includes a context that is changed in place, and says so', () => {
-    const machine = createMachine({
-      id: 'm',
-      context: () => ({ list: [] as string[] }),
-      on: { push: { actions: ({ context }) => void context.list.push('a') }, pass: {} },
-    });
-    const { session, named } = start(machine);
-    session.send(named('m'), { type: 'pass' });
-    expect(named('m').isMutated).toBe(false);
-    session.send(named('m'), { type: 'push' });
-    expect(entryAt(named('m'))?.context).toMatchObject({ list: ['a'] });
-    expect(named('m').log[0]?.context).toMatchObject({ list: [] });
-    expect(named('m').isMutated).toBe(true);
+    const push = ({ context }: { context: { list: string[] } }) => void context.list.push('a');
+    const { m, send } = run({ context: () => ({ list: [] }), on: { push: { actions: push }, pass: {} } });
+    send('pass');
+    expect(m.isMutated).toBe(false);
+    send('push');
+    expect(entryAt(m)?.context).toMatchObject({ list: ['a'] });
+    expect(m.log[0]?.context).toMatchObject({ list: [] });
+    expect(m.isMutated).toBe(true);
   });
 
   it('is still shown after the timeline was cleared', () => {
