@@ -1,7 +1,7 @@
 /** What a kit can do on a page of this site, besides what every driver can. */
 
 import { type AnyActorRef, createEmptyActor } from 'xstate';
-import { type AnyKit, type Driver, kitsFor } from 'xstate-paths';
+import { type AnyKit, type Driver, kitsFor, type System } from 'xstate-paths';
 
 /**
  * What happens to a message being sent: it is accepted, it is refused, or the mail service cannot be reached. A network
@@ -9,7 +9,11 @@ import { type AnyKit, type Driver, kitsFor } from 'xstate-paths';
  */
 export type Answer = 'taken' | 'refused' | 'lost' | 'web page';
 
+/** Saving data and slow scripts begin with the next visit; the browser translates every page as soon as it is interactive. */
+export type SiteSystem = System | { data: 'saved' } | { scripts: 'late' } | { text: 'translated' };
+
 export interface SiteDriver extends Driver {
+  system(asks: SiteSystem): Promise<void>;
   answer(answer: Answer): Promise<void>;
   /** Keeps the lightbox's photos from loading, until `photo` lets them arrive or fail. */
   holdPhotos(): Promise<void>;

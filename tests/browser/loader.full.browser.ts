@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { pageScript } from 'xstate-paths/page';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { serve } from '../../dev/lib/serve';
 import { CACHE } from '../../site-build/hosting/rules';
+import { translationScript } from '../paths/drivers/translation';
 import { openEarly, testEarlyPresses } from '../support/early-presses';
 import { desktop, hydrated, phone, useSite } from '../support/site';
 
@@ -14,7 +14,7 @@ const site = useSite();
 describe('before hydration, in a translated page', () =>
   testEarlyPresses(site, page =>
     page.addInitScript({
-      content: `${pageScript} addEventListener('DOMContentLoaded', () => window.translation.start());`,
+      content: `${translationScript} addEventListener('DOMContentLoaded', () => window.translation.start());`,
     }),
   ));
 

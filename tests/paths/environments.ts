@@ -1,7 +1,7 @@
 /** The environments in which paths begin, such as dark mode. A kit that tests such a setting chooses it itself. */
 
-import { type Driver, type System, waitUntil } from 'xstate-paths';
-import type { SiteDriver } from '../../machines/kit';
+import { type Driver, waitUntil } from 'xstate-paths';
+import type { SiteDriver, SiteSystem } from '../../machines/kit';
 
 /** Begins a path with this driver. */
 type Begin<D> = (driver: D) => unknown;
@@ -10,8 +10,8 @@ type Begin<D> = (driver: D) => unknown;
 const ELSEWHERE = '/styles/feed-in-braids';
 
 const asking =
-  (asks: System) =>
-  async <D extends Driver>(driver: D, begin: Begin<D>) => {
+  (asks: SiteSystem) =>
+  async <D extends SiteDriver>(driver: D, begin: Begin<D>) => {
     await driver.system(asks);
     await begin(driver);
   };

@@ -5,6 +5,7 @@ import { walkArrival } from 'xstate-paths/page';
 import { submitRequest } from '../../machines/kit';
 import { asked } from './asked';
 import { jsdomDriver } from './drivers/jsdom/driver';
+import { createTranslation } from './drivers/translation';
 import { DEFAULT } from './environments';
 import { kits } from './kits';
 import { takeOnView, useStoppedClock } from './on-view';
@@ -19,6 +20,15 @@ it('a page load forgets which actors are held, as in a browser', async () => {
   await submitRequest(driver, '');
   await pause(driver);
   expect(await driver.toast().finally(driver.close)).toContain('Please fill in all fields');
+});
+
+it('a translated page leaves parts alone that must not be translated, but not the parts of these that may', () => {
+  document.body.innerHTML =
+    '<p translate="no">Ama <b translate="yes">more</b></p><p class="notranslate">Kofi</p><p>Hi</p>';
+  const translation = createTranslation();
+  translation.start();
+  translation.stop();
+  expect([...document.querySelectorAll('font > font')].map(copy => copy.textContent)).toEqual(['more', 'Hi']);
 });
 
 it('a path fails if the page logs an error that paths do not expect', async () => {

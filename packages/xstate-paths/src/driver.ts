@@ -70,15 +70,10 @@ export const pinch = (from: number, last: number): readonly Finger[] => [
 export type System =
   | { theme: 'light' | 'dark' }
   | { motion: 'reduced' | 'full' }
-  | { data: 'saved' }
   /** Offline, once all code for the next likely presses is preloaded. */
   | { connection: 'lost' }
-  /** Scripts load slowly, from the next visit on. */
-  | { scripts: 'late' }
   /** Presses click with the mouse instead of tapping. */
-  | { pointer: 'mouse' }
-  /** The browser translates every page as soon as it is interactive. Set it before the first visit. */
-  | { text: 'translated' };
+  | { pointer: 'mouse' };
 
 export type ModifierKey = 'Control' | 'Meta' | 'Shift';
 
@@ -156,7 +151,7 @@ export interface Driver {
   copying(how: 'works' | 'refused'): Promise<void>;
   /** Sets the visitor's clock to an instant such as `2026-11-23T08:00:00-05:00`, without firing timers. */
   time(instant: string): Promise<void>;
-  /** Sets the system's preferences and its pointer. Saving data takes effect from the next visit on. */
+  /** Sets the system's preferences and its pointer. */
   system(asks: System): Promise<void>;
 
   /** Errors that the page has reported since the last call: in the console, uncaught, rejections, and responses of HTTP 400 and above. */

@@ -100,7 +100,7 @@ const entriesIn = (count: number) =>
 /** A value in a failure; aspects such as the focus are always there, but may be empty. */
 const printed = (aspect: string, value: string | RegExp = '') =>
   `${value}` ? `'${value}'` : NEVER_ABSENT.test(aspect) ? 'nothing' : 'not there';
-const NEVER_ABSENT = /^(focus|lost focus|hidden (and|with)|said|copied|value|words in|moved by|broken|wrong|written)\b/;
+const NEVER_ABSENT = /^(focus|lost focus|hidden (and|with)|said|copied|value|words in|moved by|broken|wrong)\b/;
 
 export const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
   Object.entries(wanted)

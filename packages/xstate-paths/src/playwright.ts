@@ -169,13 +169,10 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
     time: instant => page.clock.setSystemTime(instant),
     async system(asks) {
       if ('pointer' in asks) press = 'click';
-      if ('data' in asks)
-        await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       if ('connection' in asks) await page.context().setOffline(true);
       if ('theme' in asks) await page.emulateMedia({ colorScheme: asks.theme });
       if ('motion' in asks)
         await page.emulateMedia({ reducedMotion: asks.motion === 'reduced' ? 'reduce' : 'no-preference' });
-      if ('scripts' in asks || 'text' in asks) throw new Error(`This driver cannot set ${Object.keys(asks)}`);
       if (!('theme' in asks || 'motion' in asks)) return;
       // The page notices a change in the next frame; two changes in one frame would cancel out.
       await page.evaluate(

@@ -5,7 +5,6 @@ import { watchFaults } from './page/faults';
 import { type InPage, inPageParts } from './page/in-page';
 import { createQueries } from './page/queries';
 import { createSystem } from './page/system';
-import { createTranslation } from './page/translation';
 import { userInput } from './page/user-input';
 import { pagePaths } from './paths';
 import type { PlanOptions } from './plan';
@@ -37,7 +36,7 @@ export function domDriver({ advance, hidden }: DomOptions = {}): Driver & { clos
   const globals = {
     // React then schedules its work as in a browser; `settled` waits for it.
     IS_REACT_ACT_ENVIRONMENT: false,
-    ...{ queries, actorControl, translation: createTranslation(), system: createSystem() },
+    ...{ queries, actorControl, system: createSystem() },
   };
   const before = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).filter(([name]) => name in globals);
   Object.assign(globalThis, globals);

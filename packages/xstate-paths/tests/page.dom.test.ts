@@ -1,7 +1,6 @@
 /** Paths through small pages in jsdom: what a wrong page shows must fail. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { button, checkbox, radio, type Target, tab } from '../src';
-import { createTranslation } from '../src/page';
 import { type DomOptions, domDriver } from '../src/testing-library';
 import { stoppedDriver, useStoppedClock } from './walking';
 
@@ -129,13 +128,4 @@ it('a closed driver leaves no listener and no global', () => {
   add.mockRestore();
   expect(listening).toEqual([]);
   expect(Object.getOwnPropertyNames(globalThis)).toEqual(before);
-});
-
-it('a translated page leaves parts alone that must not be translated, but not the parts of these that may', () => {
-  document.body.innerHTML =
-    '<p translate="no">Ama <b translate="yes">more</b></p><p class="notranslate">Kofi</p><p>Hi</p>';
-  const translation = createTranslation();
-  translation.start();
-  translation.stop();
-  expect([...document.querySelectorAll('font > font')].map(copy => copy.textContent)).toEqual(['more', 'Hi']);
 });

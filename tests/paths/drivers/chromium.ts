@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { playwrightDriver, prepare as preparePaths } from 'xstate-paths/playwright';
 import type { Answer, SiteDriver } from '../../../machines/kit';
 import { type DriverOfSite, disturbed, SIDEWAYS } from './disturbed';
+import { translationScript } from './translation';
 
 /** The delay of a slow script: the page has been painted meanwhile. */
 const twoFrames = () => new Promise(done => window.realFrame?.(() => window.realFrame(done)) ?? done(0));
@@ -13,6 +14,7 @@ const SEND = '**/api/v1.0/email/send';
 export async function prepare(context: BrowserContext): Promise<void> {
   // In a visitor's browser, pressing a Copy or Share button grants this permission.
   await context.grantPermissions(['clipboard-write']);
+  await context.addInitScript({ content: translationScript });
   await preparePaths(context, 0);
 }
 
@@ -72,6 +74,8 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
         });
       else if ('text' in asks)
         await page.addInitScript(() => document.addEventListener('site:ready', window.translation.start));
+      else if ('data' in asks)
+        await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       else await base.system(asks);
     },
   };

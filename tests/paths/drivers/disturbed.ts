@@ -51,6 +51,15 @@ function mustIgnoreSecond(): boolean {
   return !isThere || control.closest('a, summary, [aria-expanded], [aria-haspopup], [type="submit"]') !== null;
 }
 
+/** What `observe` sees only on this site. Runs in the page. */
+function ofThisSite(waiting: string): Record<string, string> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return {
+    'waits inert': connection?.saveData ? `${waiting} to save data` : waiting,
+    'written but not seen': window.translation.unseen(),
+  };
+}
+
 /** Runs in the page. */
 function photoFills(): boolean {
   const stage = document.querySelector('dialog [data-stage]')?.getBoundingClientRect();
@@ -110,6 +119,10 @@ export function disturbed<D extends DriverOfSite>(base: D, { inPage, pressAgain,
       await pressTwice();
     },
     photoFills: () => inPage(photoFills),
+    async observe() {
+      const seen = await base.observe();
+      return { ...seen, ...(await inPage(ofThisSite, seen['waits inert'] ?? '')) };
+    },
     disturb: async (by: typeof disturbance) => {
       disturbance = by;
     },

@@ -1,5 +1,5 @@
 /** The system's preferences, where the browser cannot be told them: in jsdom, Firefox and WebKit. */
-import type { System } from 'xstate-paths';
+import type { SiteSystem } from '../../../machines/kit';
 
 export interface Preferences {
   theme: 'light' | 'dark';
@@ -9,7 +9,7 @@ export interface Preferences {
 declare global {
   interface Window {
     /** Sets the system's preferences. */
-    ask: (what: System) => void;
+    ask: (what: SiteSystem) => void;
   }
 }
 

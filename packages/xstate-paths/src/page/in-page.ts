@@ -50,13 +50,10 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
     focus: () => inPage(() => window.queries.focus()),
     address: () => inPage(() => window.queries.address()),
     async observe() {
-      const [seen, unseen, copied] = await inPage(
-        () => [window.queries.observe(), window.translation.unseen(), window.system.copied()] as const,
-      );
+      const [seen, copied] = await inPage(() => [window.queries.observe(), window.system.copied()] as const);
       return {
         ...seen,
         copied,
-        'written but not seen': unseen,
         'history place': String(Number(seen['history place']) - added),
       };
     },

@@ -7,5 +7,4 @@ export * from './in-page';
 export * from './page-script';
 export * from './queries';
 export * from './system';
-export * from './translation';
 export * from './user-input';

@@ -1,13 +1,11 @@
 import { type ActorControl, controlActors } from '../xstate-5';
 import { createQueries, type Queries } from './queries';
 import { createSystem, type PageSystem } from './system';
-import { createTranslation, type Translation } from './translation';
 
 declare global {
   interface Window {
     queries: Queries;
     actorControl: ActorControl;
-    translation: Translation;
     system: PageSystem;
     /** The real `requestAnimationFrame`, saved before the clock is stopped. */
     realFrame: typeof requestAnimationFrame;
@@ -20,4 +18,4 @@ declare global {
  * A script that adds the queries to a page, and controls its actors through the inspector's hook. `window.name`, which outlives
  * a page, says whether the tab is hidden.
  */
-export const pageScript = `window.__name ??= value => value; window.queries = (${createQueries})(); window.realFrame = requestAnimationFrame.bind(window); window.actorControl = (${controlActors})(); window.translation = (${createTranslation})(); window.system = (${createSystem})(); window.__inspect = () => window.actorControl.inspect; Object.defineProperty(document, 'hidden', { get: () => name === 'hidden' });`;
+export const pageScript = `window.__name ??= value => value; window.queries = (${createQueries})(); window.realFrame = requestAnimationFrame.bind(window); window.actorControl = (${controlActors})(); window.system = (${createSystem})(); window.__inspect = () => window.actorControl.inspect; Object.defineProperty(document, 'hidden', { get: () => name === 'hidden' });`;

@@ -202,8 +202,6 @@ export function createQueries(unstyled = '') {
       return value.split(' ').filter(id => id.length > 1 && !document.getElementById(id.replace(/^#/, '')));
     });
 
-  const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
   const listening = new AbortController();
   const listen = (type: string, listener: (event: never) => void, capture = true) =>
     document.addEventListener(type, listener as EventListener, { capture, signal: listening.signal });
@@ -381,7 +379,7 @@ export function createQueries(unstyled = '') {
       'hidden with focus': hiddenWithFocus(),
       'focus moved to': focusMoved(),
       'broken references': '',
-      'waits inert': `${waiting.length}${savesData() ? ' to save data' : ''}`,
+      'waits inert': String(waiting.length),
       // Hidden parts must not contain focusable controls.
       'hidden and focusable': all
         .filter(({ isConcealed }) => isConcealed)

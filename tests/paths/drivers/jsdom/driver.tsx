@@ -3,15 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { type Target, to } from 'xstate-paths';
-import {
-  controlActors,
-  createQueries,
-  createSystem,
-  createTranslation,
-  type InPage,
-  inPageParts,
-  userInput,
-} from 'xstate-paths/page';
+import { controlActors, createQueries, createSystem, type InPage, inPageParts, userInput } from 'xstate-paths/page';
 import type { Answer, SiteDriver } from '../../../../machines/kit';
 import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
@@ -20,6 +12,7 @@ import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/emailjs';
 import { routes } from '../../../../src/site/routes';
 import { type DriverOfSite, disturbed } from '../disturbed';
+import { createTranslation } from '../translation';
 import { loggedErrors } from './clock';
 import { ask, focusMovesBy, resetEnvironment, scrollTo, setTab, usesMouse } from './environment';
 import { countActors } from './leaks';

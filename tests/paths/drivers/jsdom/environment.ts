@@ -1,5 +1,5 @@
 /** Parts of the environment that jsdom lacks: the system's preferences, a hidden tab, `:focus-visible`, a clipboard. */
-import type { System } from 'xstate-paths';
+import type { SiteSystem } from '../../../../machines/kit';
 import { turnableSystem } from '../preferences';
 
 let savedData = false;
@@ -10,7 +10,7 @@ let inView: Element | undefined;
 
 export const usesMouse = () => mouse;
 
-export function ask(what: System): void {
+export function ask(what: SiteSystem): void {
   if ('data' in what) savedData = true;
   else if ('pointer' in what) mouse = true;
   else window.ask(what);

@@ -46,4 +46,11 @@ export function createTranslation() {
   };
 }
 
-export type Translation = ReturnType<typeof createTranslation>;
+/** For browsers: adds it to a page. */
+export const translationScript = `window.translation = (${createTranslation})();`;
+
+declare global {
+  interface Window {
+    translation: ReturnType<typeof createTranslation>;
+  }
+}
