@@ -28,20 +28,11 @@ export interface Target {
   within?: Target;
 }
 
-/** What a visitor perceives of an element. */
+/** What a visitor perceives of an element; `observe` says more. */
 export interface Look {
   /** The text; for a picture, the alternative text. */
   text: string;
-  value: string;
   disabled: boolean;
-  /** Whether nobody can use it now: it is inert, or behind an open dialog. */
-  inert: boolean;
-  readOnly: boolean;
-  /** ARIA attributes; null if missing. */
-  expanded: string | null;
-  invalid: string | null;
-  current: string | null;
-  pressed: string | null;
 }
 
 /** The path of a finger, in px from the element's center. */

@@ -71,14 +71,14 @@ export interface PlanOptions {
   onPage?: boolean;
   /** Plans only the first paths, which take every transition in every way once. */
   brief?: boolean;
-  /** The number of steps after which a path aims at no further goal. */
-  enough?: number;
 }
 
 /** Limits the planning of kits whose context grows without bound. */
 const MOST_MOMENTS = 20_000;
 /** The moments that a kit explores if it does not say everything: those near the start. */
 const ENOUGH_MOMENTS = 1_000;
+/** The number of steps after which a path aims at no further goal. */
+const ENOUGH_STEPS = 30;
 
 /** The events of the machine itself, with their payloads. */
 export const ownEvents = (kit: AnyKit, onPage = false): AnyEventObject[] => [
@@ -259,7 +259,7 @@ function nearest(graph: Graph, here: Moment, todo: Todo, aim: keyof Goals): Edge
   return path && last && [...path.steps.slice(1).map(({ event }) => event), last];
 }
 
-export function plan(kit: AnyKit, { onPage = false, brief = false, enough = 30 }: PlanOptions = {}): Path[] {
+export function plan(kit: AnyKit, { onPage = false, brief = false }: PlanOptions = {}): Path[] {
   const at = initialOf(kit);
   const start = { at, arrival: null, kind: kindOf(kit, at, null), goals: undefined };
   const graph = explore(kit, start, onPage);
@@ -269,7 +269,7 @@ export function plan(kit: AnyKit, { onPage = false, brief = false, enough = 30 }
   for (const aim of brief ? (['transition'] as const) : (['transition', 'detail'] as const)) {
     while (todo[aim].size > 0) {
       const before = todo[aim].size;
-      paths.push(walk(kit, graph, start, todo, aim, enough));
+      paths.push(walk(kit, graph, start, todo, aim));
       if (todo[aim].size === before) throw new Error(`${kit.name}: no path takes\n${[...todo[aim]].join('\n')}`);
     }
   }
@@ -294,10 +294,10 @@ export function randomPath(kit: AnyKit, choices: readonly number[], { onPage = f
 }
 
 /** One path from the start through nearby open goals, which it removes from the list. */
-function walk(kit: AnyKit, graph: Graph, start: Moment, todo: Todo, aim: keyof Goals, enough: number): Path {
+function walk(kit: AnyKit, graph: Graph, start: Moment, todo: Todo, aim: keyof Goals): Path {
   const steps: Step[] = [];
   let here = start;
-  while (steps.length < enough) {
+  while (steps.length < ENOUGH_STEPS) {
     const route = nearest(graph, here, todo, aim);
     if (!route) break;
     for (const edge of route) {

@@ -463,20 +463,12 @@ export function createQueries(unstyled = '') {
     },
     look(target: Target): Look | null {
       const element = find(target);
-      if (!element) return null;
-      const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-      const list = element instanceof HTMLSelectElement ? element : null;
-      return {
-        text: element instanceof HTMLImageElement ? plain(element.alt) : plain(element.textContent),
-        value: list ? plain(list.selectedOptions[0]?.textContent) : isField ? element.value : '',
-        disabled: element.matches(':disabled'),
-        inert: element.closest('[inert]') !== null || isBehindDialog(element),
-        readOnly: isField && element.readOnly,
-        expanded: element.getAttribute('aria-expanded'),
-        invalid: element.getAttribute('aria-invalid'),
-        current: element.getAttribute('aria-current'),
-        pressed: element.getAttribute('aria-pressed'),
-      };
+      return (
+        element && {
+          text: element instanceof HTMLImageElement ? plain(element.alt) : plain(element.textContent),
+          disabled: element.matches(':disabled'),
+        }
+      );
     },
     /** The text of the region, dialog, group or landmark with this name; for the toast, of 'toast'. */
     wordsIn(place: string): string {
