@@ -2,47 +2,21 @@
 import type { AnyKit } from './any-kit';
 import type { Step } from './plan';
 import { standStill, stringify } from './repeatable';
-import { type AnyEventObject, type AnyMachineSnapshot, endingTimer, runBare } from './xstate-5';
-
-/** Written as in a kit's `effects`: a fact for the parent, an action that ran, or an event for an actor. */
-type Effect = Record<string, unknown>;
-
-export interface Harness {
-  snapshot: () => AnyMachineSnapshot;
-  /** Causes the event of a step, and waits for all its consequences. `left`: ms until the delay ends, if it is one. */
-  happen: (step: Step, left: number) => Promise<void>;
-  /** Sends an event that must change nothing. */
-  sendUnexpected: (event: AnyEventObject) => void;
-  wait: (milliseconds: number) => void;
-  /** What the machine sent and did since the last call. */
-  effects: () => Effect[];
-  /** Names of the transitions taken since the last call. */
-  taken: () => string[];
-  /** The actors started since the last call, with their inputs. */
-  started: () => Started[];
-  /** Names of the running actors. */
-  activeActors: () => string[];
-  stop: () => void;
-  /** The names of values that are another each time, such as ids from a library's pool of random bytes: they are not compared. */
-  unsteady: Set<string>;
-}
-
-interface Started {
-  actor: string;
-  input: unknown;
-}
+import { endingTimer, runBare } from './xstate-5';
 
 /** Waits for more microtasks than a promise actor needs to deliver its result. */
 export const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
 
-export function createHarness(kit: AnyKit): Harness {
-  const effects: Effect[] = [];
+export type Harness = ReturnType<typeof createHarness>;
+
+export function createHarness(kit: AnyKit) {
+  const effects: Record<string, unknown>[] = [];
   const taken: string[] = [];
-  const started: Started[] = [];
+  const started: { actor: string; input: unknown }[] = [];
   const restore = standStill('');
-  const run = runBare(kit.machine, kit.input, {
+  const { settle, send, ...run } = runBare(kit.machine, kit.input, {
     takes: names => taken.push(...names),
     acts: effect => effects.push(effect),
     starts: (actor, input) => started.push({ actor, input }),
@@ -52,22 +26,25 @@ export function createHarness(kit: AnyKit): Harness {
   effects.length = 0;
 
   return {
-    snapshot: run.snapshot,
-    async happen({ event, from }, left) {
+    ...run,
+    /** Causes the event of a step, and waits for all its consequences. `left`: ms until the delay ends, if it is one. */
+    async happen({ event, from }: Step, left: number): Promise<void> {
       // The same clock and random numbers as in the plan.
       const restore = standStill(() => stringify([from.value, from.context, event]));
       if (endingTimer(from, event)) run.wait(left);
-      else if (!run.settle(event)) run.send(event);
+      else if (!settle(event)) send(event);
       await settled();
       restore();
     },
-    sendUnexpected: run.send,
-    wait: run.wait,
+    /** Sends an event that must change nothing. */
+    sendUnexpected: send,
+    /** What the machine sent and did since the last call: facts for the parent, actions, and events for actors, as in a kit. */
     effects: () => effects.splice(0),
+    /** Names of the transitions taken since the last call. */
     taken: () => taken.splice(0),
+    /** The actors started since the last call, with their inputs. */
     started: () => started.splice(0),
-    activeActors: run.activeActors,
-    stop: run.stop,
-    unsteady: new Set(),
+    /** The names of values that are another each time, such as ids from a library's pool of random bytes: they are not compared. */
+    unsteady: new Set<string>(),
   };
 }

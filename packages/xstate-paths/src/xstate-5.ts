@@ -642,18 +642,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
   return stepper;
 }
 
-/** A machine that runs, with a simulated clock, without its actions, and with actors that the test ends. */
-export interface BareRun {
-  snapshot: () => AnyMachineSnapshot;
-  send: (event: AnyEventObject) => void;
-  /** Ends a running actor: an event as the actor would send it. False if no such actor runs. */
-  settle: (event: AnyEventObject) => boolean;
-  wait: (milliseconds: number) => void;
-  activeActors: () => string[];
-  stop: () => void;
-}
-
-export interface Watching {
+interface Watching {
   /** The machine takes these transitions. */
   takes: (names: string[]) => void;
   /** The machine acts: written as in a kit's effects. */
@@ -666,7 +655,8 @@ interface Pending {
   reject: (reason: unknown) => void;
 }
 
-export function runBare(machine: AnyStateMachine, input: unknown, watching: Watching): BareRun {
+/** A machine that runs, with a simulated clock, without its actions, and with actors that the test ends. */
+export function runBare(machine: AnyStateMachine, input: unknown, watching: Watching) {
   const clock = new SimulatedClock();
   const pending = new Map<AnyActor, Pending>();
   const nameOf = (child: AnyActorRef) => actorName(machine, steadyId(child));
@@ -717,9 +707,10 @@ export function runBare(machine: AnyStateMachine, input: unknown, watching: Watc
   actor.subscribe({ error: () => {} });
   actor.start();
   return {
-    snapshot: () => actor.getSnapshot(),
-    send: event => actor.send(event),
-    settle({ type, output, error }) {
+    snapshot: (): AnyMachineSnapshot => actor.getSnapshot(),
+    send: (event: AnyEventObject) => actor.send(event),
+    /** Ends a running actor: an event as the actor would send it. False if no such actor runs. */
+    settle({ type, output, error }: AnyEventObject): boolean {
       const [, ending, id = ''] = RESULT.exec(type) ?? [];
       const [child, answer] =
         [...pending].find(([one]) => steadyId(one) === id && one.getSnapshot().status === 'active') ?? [];
@@ -729,7 +720,8 @@ export function runBare(machine: AnyStateMachine, input: unknown, watching: Watc
       else answer.reject(error);
       return true;
     },
-    wait: milliseconds => clock.increment(milliseconds),
+    wait: (milliseconds: number) => clock.increment(milliseconds),
+    /** Names of the running actors. */
     activeActors: () =>
       [
         ...new Set(
