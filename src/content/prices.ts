@@ -73,7 +73,7 @@ export const priceGrid: PriceGrid = {
       { size: 'Small', length: 'Waist', dollars: 290, hours: 7, hairIncluded: true },
     ],
     'feed-in-braids': [
-      { size: 'Large', length: 'Chin', dollars: 120, hours: 2, hairIncluded: true },
+      { size: 'Large', length: 'Chin', dollars: 120, hours: 1.5, hairIncluded: true },
       { size: 'Large', length: 'Shoulder', dollars: 130, hours: 2, hairIncluded: true },
       { size: 'Large', length: 'Mid-back', dollars: 140, hours: 2, hairIncluded: true },
       { size: 'Large', length: 'Waist', dollars: 150, hours: 2, hairIncluded: true },
