@@ -25,10 +25,11 @@ const textOf = (recording: Recording, name = 'm', isOfPage?: (text: string) => b
 
 /** The test of a machine after these events. */
 function testOf(
-  machine: AnyStateMachine,
+  config: AnyStateMachine['config'] | AnyStateMachine,
   types: string[] = [],
   { name = 'm', until, isOfPage }: { name?: string; until?: number; isOfPage?: (text: string) => boolean } = {},
 ): string {
+  const machine = 'root' in config ? config : createMachine({ id: 'm', ...config });
   const { watched, session } = watchMachine(machine);
   // Handles the error of a machine that throws.
   watched.ref?.subscribe({ error: () => {} });
@@ -37,7 +38,7 @@ function testOf(
 }
 
 describe('a log copied as a test', () => {
-  const machine = createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: { on: { go: 'a' } } } });
+  const machine = { initial: 'a', states: { a: { on: { go: 'b' } }, b: { on: { go: 'a' } } } };
 
   it('imports the machine under another name if the test uses its name, and also a default export', () => {
     expect(testOf(machine, [], { name: 'machine' })).toContain("import { machine as subject } from './a';");
@@ -63,8 +64,7 @@ describe('a log copied as a test', () => {
     const fail = () => {
       throw new Error('It is broken');
     };
-    const broken = createMachine({ id: 'm', on: { go: { actions: assign(fail) } } });
-    const text = testOf(broken, ['go']);
+    const text = testOf({ on: { go: { actions: assign(fail) } } }, ['go']);
     expect(text).toContain('this event led to an error: It is broken');
     expect(text).toContain("expect(actor.getSnapshot().status).toBe('error');");
   });
@@ -105,32 +105,19 @@ describe('a log copied as a test', () => {
   });
 
   it('leaves out what differs from run to run', () => {
-    const random = setup({ types: { context: {} as Record<string, unknown> } }).createMachine({
-      id: 'm',
-      context: () => ({
-        seed: Math.random(),
-        at: new Date(),
-        deck: Array.from({ length: 1 + (Date.now() % 1000) }, () => Math.random()),
-        card: { id: Math.random(), kind: 'ace' },
-        kept: 1,
-      }),
-      on: { go: {} },
+    const context = () => ({
+      ...{ seed: Math.random(), at: new Date(), card: { id: Math.random(), kind: 'ace' }, kept: 1 },
+      deck: Array.from({ length: 1 + (Date.now() % 1000) }, () => Math.random()),
     });
-    const text = testOf(random, ['go']);
+    const text = testOf({ context, on: { go: {} } }, ['go']);
     expect(text).toContain('// Values that are different in each run');
     expect(text).toContain('{ card: { kind: "ace" }, kept: 1 }');
     expect(testOf(machine, ['go'])).not.toContain('in each run');
   });
 
   it('has maps that TypeScript accepts', () => {
-    const maps = setup({ types: { context: {} as Record<string, unknown> } }).createMachine({
-      context: {
-        same: new Map([['a', 1]]),
-        mixed: new Map<unknown, unknown>([['a', 1]]).set(2, {}),
-        empty: new Map(),
-      },
-    });
-    expect(testOf(maps)).toContain(
+    const mixed = new Map<unknown, unknown>([['a', 1]]).set(2, {});
+    expect(testOf({ context: { same: new Map([['a', 1]]), mixed, empty: new Map() } })).toContain(
       'same: new Map([["a", 1]]), mixed: new Map<any, any>([["a", 1], [2, {}]]), empty: new Map<any, any>([])',
     );
   });
@@ -208,16 +195,12 @@ describe('a log copied as a test', () => {
   it('leaves out what only the page has', () => {
     const location = new URL('https://example.com/rooms?color=teal#room-5');
     const page = { location, localStorage: { theme: 'midnight' }, sessionStorage: {} } as unknown as Window;
-    const machine = createMachine({
-      id: 'm',
-      context: {
-        ...{ hash: '#room-5', room: 'room-5', color: 'teal', theme: 'midnight', picture: '/src/card.png?t=1' },
-        ...{ link: 'https://example.com/a', at: new URL('https://example.com/rooms'), list: ['/rooms', 'own'] },
-        kept: 'yes',
-      },
-      on: { go: {} },
-    });
-    const text = testOf(machine, ['go'], { isOfPage: pageFacts(page) });
+    const context = {
+      ...{ hash: '#room-5', room: 'room-5', color: 'teal', theme: 'midnight', picture: '/src/card.png?t=1' },
+      ...{ link: 'https://example.com/a', at: new URL('https://example.com/rooms'), list: ['/rooms', 'own'] },
+      kept: 'yes',
+    };
+    const text = testOf({ context, on: { go: {} } }, ['go'], { isOfPage: pageFacts(page) });
     expect(text).toContain('toMatchObject({ list: [expect.anything(), "own"], kept: "yes" })');
     expect(text).not.toMatch(/room-5|teal|midnight|card|example/);
   });
@@ -237,9 +220,8 @@ describe('a log copied as a test', () => {
     ['an action sets a key of a map', { go: { actions: () => void shared.map.set('a', 'b') } }, shared],
     ['assign returns the same array', late.config.on, late.config.context],
   ])('cannot be made, with the true reason, if the context is changed in place: %s', (_, on, context) => {
-    expect(() => testOf(createMachine({ id: 'm', context, on } as never), ['go', 'go'])).toThrow(
-      'm changes its context in place',
-    );
+    const config = { context, on } as AnyStateMachine['config'];
+    expect(() => testOf(config, ['go', 'go'])).toThrow('m changes its context in place');
   });
 
   it('stays short if the context is large', () => {
