@@ -1,11 +1,12 @@
 // @ts-check
 /** Serves the inspector at `/__inspector`. */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { pageFolder } from './page.js';
 import { callPositions } from './sources.js';
@@ -137,20 +138,13 @@ async function sendEventTypes(root, paths, response) {
 }
 
 /** Runs a program of this folder. @param {string} program @param {string} input @returns {Promise<string>} */
-function outputOf(program, input) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  let text = '';
-  child.stdout.setEncoding('utf8').on('data', chunk => {
-    text += chunk;
-  });
-  child.stdin.on('error', () => {});
-  child.stdin.end(input);
-  return new Promise(done => {
-    child.once('error', () => done(''));
-    child.once('close', () => done(text));
-  });
+async function outputOf(program, input) {
+  const file = fileURLToPath(new URL(program, import.meta.url));
+  const running = promisify(execFile)(process.execPath, [file], { maxBuffer: Number.POSITIVE_INFINITY });
+  running.child.stdin?.on('error', () => {}).end(input);
+  const { stdout = '', stderr = '' } = await running.catch(error => error);
+  process.stderr.write(stderr);
+  return stdout;
 }
 
 /**

@@ -89,7 +89,7 @@ function SendForm({ type, watched }: SendFormProps) {
   const isKnown = known !== undefined;
   const fields = known ?? UNKNOWN;
   const [values, setValues] = useState<{ [name: string]: Plain }>(() => {
-    if (!isKnown) return { payload: payloadOf(lastEvent(watched, type, showsTyped)) };
+    if (!isKnown) return { payload: lastPayload(watched, type, showsTyped) };
     return Object.fromEntries(fields.map(({ name, shape }) => [name, initial(shape)]));
   });
   // Omits fields without a value.
@@ -158,17 +158,13 @@ export async function sendFromChart(store: Store, watched: Watched, type: string
   }
 }
 
-function payloadOf(event: PlainEvent | undefined): Plain {
-  if (!event) return undefined;
-  const { type: _, ...payload } = event;
-  return Object.keys(payload).length === 0 ? undefined : payload;
-}
-
-/** The last event of this type, if it can be sent again and nothing in it is masked. */
-function lastEvent({ log }: Watched, type: string, showsTyped: boolean): PlainEvent | undefined {
+/** The payload of the last event of this type, if it can be sent again and nothing in it is masked. */
+function lastPayload({ log }: Watched, type: string, showsTyped: boolean): Plain {
   const event = log.findLast(entry => entry.event.type === type)?.event;
   if (!event || !isRepeatable(event)) return undefined;
-  return showsTyped || JSON.stringify(masked(event)) === JSON.stringify(event) ? event : undefined;
+  const { type: _, ...payload } = event;
+  const isOpen = showsTyped || JSON.stringify(masked(event)) === JSON.stringify(event);
+  return isOpen && Object.keys(payload).length > 0 ? payload : undefined;
 }
 
 /** The events that the current state handles; a wildcard is replaced with the machine's events that match it. */
