@@ -4,12 +4,15 @@ import { createMachine } from 'xstate';
 import { button } from 'xstate-paths';
 import { type PageDriver, paths, prepare } from 'xstate-paths/playwright';
 
-test('the clock stops at the same time if the browser needs two seconds to prepare it', async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+async function launched() {
+  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   onTestFinished(() => browser.close());
+  return browser;
+}
+
+test('the clock stops at the same time if the browser needs two seconds to prepare it', async () => {
+  const browser = await launched();
   const context = await browser.newContext();
   const page = await context.newPage();
   const { clock } = context;
@@ -23,11 +26,7 @@ test('the clock stops at the same time if the browser needs two seconds to prepa
 });
 
 test('steps are those of Playwright, the path is attached, and a step fails on errors of the page', async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-  onTestFinished(() => browser.close());
+  const browser = await launched();
   const machine = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } });
   const doings: ((given: { page: Page }) => Promise<void>)[] = [];
   const [steps, attached]: [string[], unknown[]] = [[], []];

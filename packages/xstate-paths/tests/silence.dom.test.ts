@@ -50,14 +50,9 @@ it.each<[what: string, kit: object, says: string]>([
 });
 
 it('steps may return nothing', async () => {
-  const harmless = { nothing: () => undefined };
-  const begin = () => void show(1)();
-  const kit = {
-    events: { add: () => void document.querySelector('button')?.click() },
-    states: {},
-    always: { page, harmless },
-  };
-  await walkPath(counter, { ...kit, begin });
+  const always = { page, harmless: { nothing: () => undefined } };
+  const events = { add: () => void document.querySelector('button')?.click() };
+  await walkPath(counter, { begin: () => void show(1)(), events, states: {}, always });
 });
 
 it('a beginning that throws says so, also at once', async () => {
