@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { masked, setMask } from './mask';
 import { createCopier } from './plain';
 
+const copy = (value: unknown) => createCopier().copy(value);
+const bytes = (value: string) => new TextEncoder().encode(JSON.stringify(value)).length;
+
 afterEach(() => setMask());
 
 describe('the mask', () => {
@@ -35,7 +38,6 @@ describe('the mask', () => {
   });
 
   it('hides secrets in maps, lists of pairs, and the parameters of addresses', () => {
-    const { copy } = createCopier();
     const data = copy({
       headers: new Map<unknown, unknown>([
         ['Authorization', 'Bearer s3cr3t'],
@@ -68,27 +70,17 @@ describe('the mask', () => {
 
   it('does not hide the type of an event, or why an actor failed', () => {
     setMask({ mask: ['type', 'name'] });
-    const { copy } = createCopier();
-    const event = copy({
-      type: 'xstate.error.actor.a',
-      error: Object.assign(new TypeError('Failed to fetch'), { name: 'E' }),
-    });
+    const error = Object.assign(new TypeError('Failed to fetch'), { name: 'E' });
+    const event = copy({ type: 'xstate.error.actor.a', error });
     expect(masked(event)).toEqual(event);
   });
 
   it('hides what is in maps, sets and errors', () => {
     setMask({ mask: ['secretNames', 'body'] });
-    const { copy } = createCopier();
-    const text = JSON.stringify(
-      masked(
-        copy({
-          secretNames: new Set(['Ada']),
-          list: new Map([['k', { body: 'Ada' }]]),
-          error: Object.assign(new Error('x'), { body: 'Ada' }),
-        }),
-      ),
-    );
-    expect(text).not.toContain('Ada');
+    const body = 'Ada';
+    const [list, error] = [new Map([['k', { body }]]), Object.assign(new Error('x'), { body })];
+    const text = JSON.stringify(masked(copy({ secretNames: new Set([body]), list, error })));
+    expect(text).not.toContain(body);
   });
 
   it('does not change what guards check: blank text, and the length in bytes', () => {
@@ -96,9 +88,7 @@ describe('the mask', () => {
     for (const text of ['', ' \n', 'plain', '"quoted" \\ and 👩🏾‍🦱', 'é'.repeat(3_000), '\u0000\u2028']) {
       const covered = masked({ text }).text;
       expect(covered.trim() === '').toBe(text.trim() === '');
-      expect(new TextEncoder().encode(JSON.stringify(covered)).length).toBe(
-        new TextEncoder().encode(JSON.stringify(text)).length,
-      );
+      expect(bytes(covered)).toBe(bytes(text));
     }
   });
 });
