@@ -1,5 +1,6 @@
 /** Takes a path on a page of this site. */
-import type { Path } from 'xstate-paths';
+import { expect, it } from 'vitest';
+import { declaredTransitions, type Path, type PlanOptions, plan } from 'xstate-paths';
 import { type Invariants, walkPage } from 'xstate-paths/page';
 import type { SiteDriver, SiteKit } from '../../machines/kit';
 import { pageWords } from '../../src/site/page-words';
@@ -28,6 +29,29 @@ export const always: Invariants = (path, seen) => {
     'written but not seen': '',
   };
 };
+
+/** The paths of a kit, numbered from 1, or the one that the command asks for. */
+export const walksOf = (kit: SiteKit, options: PlanOptions = {}) =>
+  plan(kit, { onPage: true, ...options })
+    .map((path, index) => ({ path, number: index + 1, steps: path.length, name: kit.name }))
+    .filter(({ number }) => asked.path === undefined || asked.path === number);
+
+/** Registers a test for what the paths have `taken` together. `isWhole`: whether all have reached their ends. */
+export function testCoverage(
+  { machine, unreachable }: SiteKit,
+  taken: ReadonlySet<string>,
+  isWhole: () => boolean,
+): void {
+  const declared = declaredTransitions(machine).map(({ name }) => name);
+  const reachable = declared.filter(name => !unreachable[name]);
+  it.runIf(!asked.path)(
+    `all ${reachable.length} of ${declared.length} transitions that can be reached are taken`,
+    ({ skip }) => {
+      skip(!isWhole(), 'a path failed before its end');
+      expect(reachable.filter(name => !taken.has(name))).toEqual([]);
+    },
+  );
+}
 
 export const takePath = (
   kit: SiteKit,

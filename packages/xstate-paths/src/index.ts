@@ -5,7 +5,7 @@ export * from './driver';
 export { settled } from './harness';
 export * from './kit';
 export type { Moment, Outcome, StateName } from './machine-types';
-export { type Difference, PathFailure, payloadOf, sameStart, type Telling } from './path-failure';
+export { type Difference, PathFailure, spoken, type Telling } from './path-failure';
 export { paths } from './paths';
 export { placeIn } from './place-in';
 export { type Path, type PlanOptions, plan, randomPath, type Step } from './plan';

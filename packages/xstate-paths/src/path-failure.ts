@@ -88,7 +88,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
 const kindOf = (value: object): string => Object.prototype.toString.call(value);
 
 /** The length of the beginning that two texts share. */
-export function sameStart(one: string, other: string): number {
+function sameStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return length;
@@ -113,7 +113,7 @@ export const stepsBefore = (path: Path, index: number): string[] =>
     : [];
 
 /** What an event carries, except the error that every kit may use. */
-export const payloadOf = ({ type: _, ...payload }: Step['event']): Readonly<Record<string, unknown>> =>
+const payloadOf = ({ type: _, ...payload }: Step['event']): Readonly<Record<string, unknown>> =>
   payload.error === broken ? {} : payload;
 
 /** Describes a step, such as `photo.next {"index":1} by finger`. A long payload is truncated. */

@@ -49,7 +49,7 @@ interface Machine {
   name: string;
   /** By number, and then by width. */
   paths: [Story, ...Story[]][];
-  declared: readonly string[];
+  declared: Story['declared'];
   states: readonly string[];
   unreachable: Readonly<Record<string, string>>;
   /** The numbers of the paths that take a transition. */
@@ -73,7 +73,7 @@ function machineOf(name: string, stories: readonly Story[]): Machine {
 function summary(machines: readonly Machine[]): string {
   const figuresOf = ({ states, declared, unreachable, takers, paths }: Machine) => [
     states.length,
-    declared.filter(one => takers(one).length > 0).length,
+    declared.filter(({ name }) => takers(name).length > 0).length,
     declared.length - Object.keys(unreachable).length,
     Object.keys(unreachable).length,
     paths.length,
@@ -84,7 +84,7 @@ function summary(machines: readonly Machine[]): string {
   const all = machines.map(figuresOf);
   const together = all.reduce((sums, figures) => sums.map((sum, index) => sum + (figures[index] ?? 0)));
   return `<p><i>Unreachable</i>: neither visitor nor browser can cause it, for the reason beside it. <i>Refused</i>: a guard correctly refused the event.</p>
-<table class="summary"><thead><tr><th>Machine<th>States<th>Transitions taken<th>Unreachable<th>Paths<th>Steps
+<table><thead><tr><th>Machine<th>States<th>Transitions taken<th>Unreachable<th>Paths<th>Steps
 <tbody>${machines.map(({ name }, index) => row(`<a href="#${name}">${name}</a>`, all[index] ?? [])).join('\n')}
 <tfoot>${row('Together', together)}
 </table>`;
@@ -98,18 +98,11 @@ function section(machine: Machine, isAll: boolean): string {
 <h2>${name}</h2>
 <figure>${chart}</figure>
 <table><thead><tr><th>Transition<th>Taken by path<tbody>
-${declared.map(one => `<tr><td><code>${escaped(shortened(one))}</code><td>${takenBy(machine, one, isAll)}`).join('\n')}
+${declared.map(one => `<tr><td><code>${escaped(one.spoken)}</code><td>${takenBy(machine, one.name, isAll)}`).join('\n')}
 </table>
 ${paths.map(path => storyboard(path)).join('\n')}
 </section>`;
 }
-
-/** Shortens 'lightbox.closed: photo.open' to 'closed: photo.open', and a delay's event to its name. */
-const shortened = (transition: string) =>
-  transition
-    .replace(/^[^.:]+[.:] ?/, '')
-    .replace(/xstate\.after\.([^.]+)\.\S+/, 'after $1')
-    .replace(/xstate\.(done|error)\.actor\.(\S+)/, '$2.$1');
 
 function takenBy({ name, unreachable, takers }: Machine, transition: string, isAll: boolean): string {
   const links = takers(transition).map(number => `<a href="#${name}-${number}">${number}</a>`);
@@ -131,9 +124,9 @@ ${scenes.map((scene, step) => `<li>${caption(scene, step, failure !== undefined 
 ${path.map(({ failure }) => (failure ? `<pre class="failed">${escaped(failure)}</pre>` : '')).join('')}`;
 }
 
-function caption({ event, details, state, taken }: Scene, step: number, hasFailed: boolean): string {
+function caption({ event, state, taken }: Scene, step: number, hasFailed: boolean): string {
   const isRefused = step > 0 && taken.length === 0 && !hasFailed;
-  return `<p>${step} <code>${escaped(event || 'the beginning')}</code> ${details.map(escaped).join(' ')}
+  return `<p>${step} <code>${escaped(event || 'the beginning')}</code>
 <b>${hasFailed ? 'failed in ' : isRefused ? 'refused, still ' : ''}${escaped(state)}</b></p>`;
 }
 

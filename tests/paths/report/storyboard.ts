@@ -9,10 +9,8 @@ import {
   declaredTransitions,
   type Path,
   PathFailure,
-  payloadOf,
-  type Step,
+  spoken,
   stateName,
-  stringify,
   type Viewport,
 } from 'xstate-paths';
 import { traceFile } from '../../support/trace';
@@ -22,10 +20,8 @@ import { asked } from '../asked';
 const folder = asked.report ?? join(import.meta.dirname, '../../../reports/paths');
 
 export interface Scene {
-  /** The event, such as 'field.change'; empty in the first scene, before any event. */
+  /** The event, its payload and the way to cause it, such as 'photo.next {"index":1} by Escape'; empty before any event. */
   event: string;
-  /** The event's payload and the way to cause it, such as 'field: name, value: Ada' and 'by Escape'. */
-  details: string[];
   state: string;
   /** Names of the transitions taken; empty if a guard refused the event. */
   taken: readonly string[];
@@ -41,18 +37,10 @@ export interface Story {
   scenes: Scene[];
   /** The error message, if the path failed in its last scene. */
   failure?: string | undefined;
-  declared: string[];
+  /** Each transition's name, and what a person calls it. */
+  declared: { name: string; spoken: string }[];
   states: string[];
   unreachable: Record<string, string>;
-}
-
-const shorten = (text: string) => (text.length > 36 ? `${text.slice(0, 36)}… (${text.length} characters)` : text);
-
-function detailsOf({ event, way }: Step): string[] {
-  const carried = Object.entries(payloadOf(event))
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}: ${shorten(stringify(value))}`);
-  return [...carried, ...(way ? [`by ${way}`] : [])];
 }
 
 /** Waits for the pictures in the window, but not long, because paths hold some back. */
@@ -87,8 +75,7 @@ export function beginStory(
   const sceneOf = (step: number, shot: string): Scene => {
     const done = path[step - 1];
     return {
-      event: done?.name ?? '',
-      details: done ? detailsOf(done) : [],
+      event: done ? spoken(done) : '',
       state: stateName((done?.to ?? path[0]?.from)?.value ?? ''),
       taken: done?.taken ?? [],
       shot,
@@ -121,7 +108,7 @@ export function beginStory(
         environment,
         scenes,
         failure,
-        declared: declaredTransitions(kit.machine).map(one => one.name),
+        declared: declaredTransitions(kit.machine).map(({ name, spoken }) => ({ name, spoken })),
         states: declaredStates(kit.machine),
         unreachable: { ...kit.unreachable },
       };

@@ -1,9 +1,8 @@
 /** Takes the paths in Firefox and WebKit. The output names the browsers that ran and those that are missing. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { plan } from 'xstate-paths';
 import { walkPage } from 'xstate-paths/page';
 import { kits } from '../../kits';
-import { always } from '../../walk';
+import { always, walksOf } from '../../walk';
 import { findFirefox, findWebKit, type RemoteBrowser } from './browsers';
 import { type HeldSite, webdriverDriver } from './driver';
 import { serveHeld } from './held-site';
@@ -32,9 +31,7 @@ describe.each([
     await site?.close();
   });
 
-  const walks = kits.flatMap(kit =>
-    plan(kit, { onPage: true }).map((path, index) => ({ kit, path, name: kit.name, number: index + 1 })),
-  );
+  const walks = kits.flatMap(kit => walksOf(kit).map(walk => ({ kit, ...walk })));
   paths.planned += walks.length;
   it.for(walks)('path $number of $name shows what its kit expects', async ({ kit, path }) => {
     Object.assign(site.asks, { theme: 'light', motion: 'reduced' });
