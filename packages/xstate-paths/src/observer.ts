@@ -102,7 +102,7 @@ const printed = (aspect: string, value: string | RegExp = '') =>
   `${value}` ? `'${value}'` : NEVER_ABSENT.test(aspect) ? 'nothing' : 'not there';
 const NEVER_ABSENT = /^(focus|lost focus|hidden (and|with)|said|copied|value|words in|moved by|broken|wrong)\b/;
 
-export const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
+const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
   Object.entries(wanted)
     .filter(([aspect, value]) =>
       value instanceof RegExp ? !value.test(`${seen[aspect] ?? ''}`) : (seen[aspect] ?? '') !== (value ?? ''),
@@ -114,7 +114,7 @@ export const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[]
     }));
 
 /** The texts and the words that the kit names; a page has too many to read them all. */
-export async function textsOf(driver: Driver, wanted: Aspects): Promise<Record<string, string>> {
+async function textsOf(driver: Driver, wanted: Aspects): Promise<Record<string, string>> {
   const read = Object.keys(wanted).map(async (aspect): Promise<[string, string][]> => {
     const [, kind, words = ''] = /^(text|words in) '(.*)'$/s.exec(aspect) ?? [];
     if (kind === 'text') return [[aspect, (await driver.reads(words)) ? 'there' : '']];

@@ -1,6 +1,6 @@
 /** For drivers: what runs in the page. */
 
-export { differencesBetween, type Invariants, textsOf } from '../observer';
+export type { Invariants } from '../observer';
 export * from '../walk-page';
 export { controlActors } from '../xstate-5';
 export * from './in-page';
