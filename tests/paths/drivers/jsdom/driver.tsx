@@ -104,11 +104,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
     queries.forgetFocus();
   }
 
-  /** Dismisses the toast, unless it has just disappeared by itself. */
-  const dismissToast = () => {
-    const button = queries.find({ role: 'button', name: 'Dismiss' });
-    return button && user.press(button);
-  };
+  /** Dismisses the toast, even behind a dialog, unless it has just disappeared by itself. */
+  const dismissToast = () => (queries.find({ role: 'button', name: 'Dismiss' }) as HTMLElement | null)?.click();
 
   const back = () => traverse(() => history.back());
   const forward = () => traverse(() => history.forward());
@@ -227,7 +224,9 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       const isThere =
         control && queries.isVisible(control) && (place.localName !== 'dialog' || place.contains(control));
       const other = [...place.querySelectorAll('button, a[href]')].filter(queries.isVisible).at(0) ?? place;
-      return act(() => user.press(isThere ? control : other));
+      const target = isThere ? control : other;
+      // Send is disabled while it sends.
+      return act(async () => queries.isDisabled(target) || user.press(target));
     },
     now: driver.elapsed,
     turn: () => settle(() => dispatchEvent(new Event('resize'))),
