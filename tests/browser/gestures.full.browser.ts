@@ -29,7 +29,7 @@ it('a tap closes the lightbox if it is beside the photo, but not on it', async (
   const { y } = await place(page);
   await page.touchscreen.tap(195, y + 100);
   await counter(page, '6 of 10');
-  await page.touchscreen.tap(195, y - 10);
+  await page.touchscreen.tap(195, y - 2);
   await closed(page);
 });
 
