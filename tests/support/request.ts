@@ -33,7 +33,11 @@ export const values = async (page: Page): Promise<Typed> => ({
 
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Book an appointment' });
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-export const submit = (page: Page) => sendButton(page).click();
+/** As after typing, which presses keys, this is not the second press of a double one. */
+export async function submit(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await sendButton(page).click();
+}
 export const failureToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message' });
 export const successToast = (page: Page) => page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
 /** The receipt above the form: what was requested and what happens next. */
