@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
 import type { PluginOption } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
   await rm(folder, { recursive: true, force: true });
@@ -93,14 +93,14 @@ async function serve(
 async function open(url: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   onTestFinished(() => page.close());
-  page.setDefaultTimeout(30_000);
   await page.goto(url);
   return page;
 }
 
 /** What the application reports of itself. */
-const reported = async (title: () => Promise<string>) => {
-  await expect.poll(title, { timeout: 30_000 }).toContain('[');
+const reported = async (page: Page | FrameLocator) => {
+  const title = async () => (await page.locator('title').textContent()) ?? '';
+  await expect.poll(title).toContain('[');
   return JSON.parse(await title());
 };
 
@@ -108,21 +108,20 @@ async function compare(major: number, setting: Setting) {
   const without = await serve(major, setting);
   const url = await serve(major, { ...setting, isInspected: true });
   const before = await open(without);
-  const own = await reported(() => before.title());
+  const own = await reported(before);
   const textOf = async (address: string) => (await fetch(address)).text();
   expect(await textOf(url)).toBe(await textOf(without));
   const alone = await open(url);
-  expect(await reported(() => alone.title())).toEqual(own);
+  expect(await reported(alone)).toEqual(own);
   const inspector = await open(`${url}__inspector`);
-  const framed = inspector.frameLocator('iframe[title="Site"]').locator('title');
-  expect(await reported(async () => (await framed.textContent()) ?? '')).toEqual(own);
+  expect(await reported(inspector.frameLocator('iframe[title="Site"]'))).toEqual(own);
   await inspector.locator('[role="treeitem"][data-actor="egg"]').click();
   await inspector.locator('[data-state="egg.boiled"][data-lit]').waitFor();
   if (setting.copies?.includes('.')) await inspector.locator('[role="treeitem"][data-actor="toast"]').waitFor();
   return own;
 }
 
-describe('an application', { timeout: 120_000 }, () => {
+describe('an application', () => {
   it.each(MAJORS)('behaves with Vite %i as without the inspector', async major => {
     expect(await compare(major, { headers: ISOLATION })).toEqual(['boiled', 'other', 1, true, true]);
   });

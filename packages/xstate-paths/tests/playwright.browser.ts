@@ -57,9 +57,9 @@ test('steps are those of Playwright, the path is attached, and a step fails on e
       },
       events: {
         press: async (driver: PageDriver) => {
+          const response = does.startsWith('fetch') && driver.page.waitForResponse('**/bulb');
           await driver.press(button('Lamp'));
-          // A response takes real time.
-          await driver.page.waitForTimeout(300);
+          await response;
         },
       },
       states: { off: { page: { "button 'Lamp' in 'main'": 'there' } }, on: {} },
