@@ -55,7 +55,7 @@ export function xstateInspector({ mask, build = false } = {}) {
       id === `\0${CLIENT}` ? `${client}\nexport const attach = Actor => inspectAll(Actor, ${options});` : undefined,
     transform(code, id, target) {
       if (!isActive || target?.ssr) return undefined;
-      // The class attaches the inspector as soon as it exists, before any actor is created, whoever serves the page.
+      // The class attaches the inspector as soon as it exists, before any actor is created, whatever serves the page.
       const attached = isXState(code) ? code.replace(ACTOR, '$& static { attachInspector(this); }') : code;
       if (attached !== code)
         return { code: `${attached}\nimport { attach as attachInspector } from '${CLIENT}';`, map: null };

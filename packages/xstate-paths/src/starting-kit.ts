@@ -1,4 +1,7 @@
-/** Writes a kit to begin with: every event and every state of a machine, with what has to be filled in. */
+/**
+ * Writes a kit to begin with: every event and every state of a machine. The `TODO`s are part of what it writes: they mark what
+ * the reader has to fill in.
+ */
 
 import type { AnyKit } from './any-kit';
 import { reportOf } from './report';

@@ -24,7 +24,7 @@ async function tried(html: string, doing: (driver: Driver) => Promise<void>) {
   return { heard, said, focus };
 }
 
-// jsdom has no modal dialogs; whoever adds them does it like this.
+// jsdom has no modal dialogs; projects add them like this.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
