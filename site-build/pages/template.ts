@@ -2,7 +2,7 @@ import type { RenderedPage } from '../../src/prerender.tsx';
 import type { HeadTag } from '../../src/site/head.ts';
 
 interface Page extends RenderedPage {
-  /** Address of the manifest. The loader links it after the first paint, because it is not urgent. */
+  /** Address of the manifest, which browsers request after everything else. */
   manifest: string;
   /** Address of Apple's icon. */
   touchIcon: string;
@@ -41,10 +41,11 @@ export function fillTemplate(
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
     `<title>${escapeHtml(title)}</title>`,
     ...head.map(tagHtml),
+    `<link rel="manifest" href="${escapeHtml(manifest)}" />`,
     `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}" />`,
     ...fonts.map(font => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin />`),
     `<style>${styles}</style>`,
-    `<script data-scripts="${escapeHtml(scripts.join(' '))}" data-manifest="${escapeHtml(manifest)}">${script}</script>`,
+    `<script data-scripts="${escapeHtml(scripts.join(' '))}">${script}</script>`,
     ...(data ? [dataHtml(data)] : []),
   ].join('\n    ');
   return template

@@ -11,7 +11,7 @@
  *
  * | attribute | on | meaning |
  * |---|---|---|
- * | data-scripts, data-manifest | this script | the files that it loads |
+ * | data-scripts | this script | the files that it loads |
  * | data-script | html | `ready`, or `failed` if the scripts cannot be loaded (src/theme/media.ts) |
  * | data-script-first | a link | scripts decide what its press does; without them, it is followed |
  * | data-pictures, data-far | html; a picture | lazy pictures wait; this one waits (src/theme/global.css.ts) |
@@ -20,8 +20,7 @@
 const page = document;
 const root = page.documentElement;
 // Not the first script of the page: antivirus programs, proxies and extensions write theirs before it.
-const { scripts = '', manifest = '' } = page.currentScript?.dataset ?? {};
-const files = scripts.split(' ');
+const files = page.currentScript?.dataset.scripts?.split(' ') ?? [];
 /** Aborted when the site is ready or has failed. */
 const early = new AbortController();
 const style = CSS.escape(new URLSearchParams(location.search).get('style') ?? '');
@@ -42,8 +41,6 @@ const [entry = '', ...needed] = files;
 const get = (file: string) => import(/* @vite-ignore */ file);
 const start = () => Promise.all(needed.map(get)).then(() => get(entry));
 const retry = () => Promise.all(files.map(file => fetch(file, { cache: 'reload' }))).then(start);
-const addLink = (rel: string, href: string) =>
-  page.head.append(Object.assign(page.createElement('link'), { rel, href }));
 const parsed = new Promise(resolve => page.addEventListener('DOMContentLoaded', resolve));
 let isAsked = false;
 function load(): void {
@@ -51,9 +48,7 @@ function load(): void {
   isAsked = true;
   setTimeout(fail, 30_000);
   parsed.then(() => {
-    // The page's HTML has no link to the manifest, because its request would delay the first picture.
-    addLink('manifest', manifest);
-    addLink('modulepreload', entry);
+    page.head.append(Object.assign(page.createElement('link'), { rel: 'modulepreload', href: entry }));
     start().catch(retry).catch(fail);
   });
 }
