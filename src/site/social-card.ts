@@ -1,6 +1,6 @@
 /** The pictures for shared links and quotes, taken from the pages' content. Used only at build. */
+import { loadHistory } from '../content/histories';
 import { quoteCardPath } from '../content/quote-card';
-import type { HairstyleHistory } from '../content/schema';
 import { cardPath, previewOf } from './head';
 import { routes } from './routes';
 
@@ -13,15 +13,14 @@ export interface SocialCard {
   quote?: string;
 }
 
-const histories = import.meta.glob<HairstyleHistory>('../content/hairstyles/*/history.ts', {
-  eager: true,
-  import: 'history',
-});
-
-export const socialCards: readonly SocialCard[] = routes.flatMap(route => {
-  const { path, hairstyleId = '' } = route;
-  const picture = previewOf(route).id;
-  const quote = histories[`../content/hairstyles/${hairstyleId}/history.ts`]?.quote;
-  const preview = { path: cardPath(path), picture };
-  return quote ? [preview, { path: quoteCardPath(hairstyleId), picture, quote }] : [preview];
-});
+export const socialCards: readonly SocialCard[] = (
+  await Promise.all(
+    routes.map(async route => {
+      const { path, hairstyleId } = route;
+      const picture = previewOf(route).id;
+      const { quote } = hairstyleId ? await loadHistory(hairstyleId) : {};
+      const preview = { path: cardPath(path), picture };
+      return quote && hairstyleId ? [preview, { path: quoteCardPath(hairstyleId), picture, quote }] : [preview];
+    }),
+  )
+).flat();
