@@ -36,7 +36,7 @@ export interface ContactFormContext extends Draft {
   /** Bytes over the mail service's limit; 0 if the request fits. */
   excess: number;
   failure: SendFailure | undefined;
-  /** The sent request; cleared by the next edit, by a change of page, or when the booking sheet closes. */
+  /** The sent request; cleared by the next edit, by *Write another message*, by a change of page, or when the booking sheet closes. */
   receipt: Receipt | undefined;
   /** A hairstyle that was chosen while a request is being sent; the message names it afterwards. */
   nextHairstyle: string | undefined;

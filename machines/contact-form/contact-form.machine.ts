@@ -1,6 +1,6 @@
 /**
- * A request for an appointment is edited, checked and sent. Then a receipt is shown; if sending failed, the request stays
- * on the screen.
+ * A request for an appointment is edited, checked and sent. Then a receipt takes the form's place; if sending failed, the
+ * request stays on the screen.
  */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
@@ -53,7 +53,9 @@ export type ContactFormEvent =
   | ({ type: 'date.change' } & DateChange)
   | { type: 'email.change'; value: string }
   | { type: 'message.copy' }
-  /** The page has changed or the booking sheet has closed, so the receipt is no longer visible. */
+  /** The visitor wants to write another message, and so the form in place of the receipt. */
+  | { type: 'message.write' }
+  /** The page has changed, the booking sheet has closed or the receipt cannot be shown, so it is no longer visible. */
   | { type: 'receipt.dismiss' }
   /**
    * `honeypot`: the value of the hidden field, which robots fill in, and some browser extensions. `reference`: new letters,
@@ -89,6 +91,7 @@ export const contactFormMachine = setup({
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
     isCompleted: ({ context }) => context.missing.length === 0,
+    isReceiptOver: ({ context }) => context.receipt === undefined,
     isTooLong: ({ context }) => excessOf(context) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
     isFresh: stateIn({ editing: 'fresh' }),
@@ -102,10 +105,11 @@ export const contactFormMachine = setup({
     keepNextHairstyle: assign({ nextHairstyle: (_, { title }: { title: string }) => title }),
     /** Names the hairstyle that was chosen while the request was being sent. */
     applyNextHairstyle: assign(({ context }) => {
-      const { nextHairstyle: title } = context;
+      const { nextHairstyle: title, receipt } = context;
       if (title === undefined) return {};
       return {
         ...rewritten(context, withHairstyle, title),
+        receipt,
         nextHairstyle: undefined,
       };
     }),
@@ -123,6 +127,8 @@ export const contactFormMachine = setup({
       };
     }),
     keepEmail: assign(({ context }, { value }: { value: string }) => rewritten(context, withAnswer, EMAIL, value)),
+    /** Focuses the form's first field. */
+    focusForm: missing('focusForm'),
     /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
     focusHairstyles: missing('focusHairstyles'),
     /** Reports what has been written into the read-only fields while the request was being sent. */
@@ -206,24 +212,16 @@ export const contactFormMachine = setup({
           always: { guard: 'isCompleted', target: 'draft', actions: 'reportCompleted' },
         },
         tooLong: { entry: ['reportSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
-        /** An edit, a change of page, or closing the sheet dismisses the receipt. */
+        /** The first edit ends the receipt. */
         sent: {
           tags: 'receipt',
           invoke: { id: 'receiptFocus', src: 'receiptFocus' },
           entry: ['keepReceipt', 'clearFields', 'applyNextHairstyle', 'reportSent'],
           exit: 'clearReceipt',
+          always: { guard: 'isReceiptOver', target: 'draft' },
           on: {
-            'field.change': { target: 'draft', actions: { type: 'keepField', params: ({ event }) => event } },
-            'choice.press': { target: 'draft', actions: { type: 'keepChoice', params: ({ event }) => event } },
-            'date.change': { target: 'draft', actions: { type: 'keepDate', params: ({ event }) => event } },
-            'email.change': { target: 'draft', actions: { type: 'keepEmail', params: ({ event }) => event } },
-            'hairstyle.choose': { target: 'draft', actions: { type: 'keepHairstyle', params: ({ event }) => event } },
-            'hairstyle.remove': {
-              guard: 'hasHairstyle',
-              target: 'draft',
-              actions: ['dropHairstyle', 'focusHairstyles'],
-            },
             'receipt.dismiss': 'draft',
+            'message.write': { target: 'draft', actions: 'focusForm' },
           },
         },
         failed: {
@@ -289,13 +287,14 @@ export function draftOf(form: ContactFormActor): Draft {
   return { fields, unusableDate, reference };
 }
 
-/** The context after `field` is set to `value`. A field that has text is no longer marked as missing. */
+/** The context after `field` is set to `value`. A field that has text is no longer marked as missing, and there is no receipt. */
 function edited(context: ContactFormContext, field: FieldName, value: string) {
   const fields = { ...context.fields, [field]: value };
   return {
     fields,
     missing: context.missing.filter(name => name !== field || value.trim() === ''),
     excess: context.excess && excessOf({ ...context, fields }),
+    receipt: undefined,
   };
 }
 

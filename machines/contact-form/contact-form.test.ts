@@ -81,7 +81,7 @@ it('every answer is a line of the message, which no longer counts as missing', (
   expect(missing).toEqual(['name', 'phone']);
 });
 
-it('a style that was chosen while the request was being sent can be removed beside the receipt', () => {
+it('a style that was chosen while the request was being sent is in the next message, and choosing another ends the receipt', () => {
   let [form] = happen(opened({ draft: draftOf('Please') }), 'form.submit');
   [form] = happen(form, 'hairstyle.choose', { title: 'Cornrows' });
   [form] = happen(form, 'xstate.after.throttle.contactForm.sending.throttled');
@@ -89,9 +89,12 @@ it('a style that was chosen while the request was being sent can be removed besi
   expect([form.value, form.context.fields.message]).toEqual([{ editing: 'sent' }, 'I would like to book Cornrows.\n']);
   expect(form.context.nextHairstyle).toBe(undefined);
   expect(form.context.receipt).toEqual({ ...filled, message: 'Please', reference: '' });
-  const [after, actions] = happen(form, 'hairstyle.remove');
-  expect([after.value, after.context.fields.message]).toEqual([{ editing: 'draft' }, '']);
-  expect(actions.map(({ type }) => type)).toContain('focusHairstyles');
+  [form] = happen(form, 'hairstyle.choose', { title: 'Box Braids' });
+  expect([form.value, form.context.fields.message]).toEqual([
+    { editing: 'draft' },
+    'I would like to book Box Braids.\n',
+  ]);
+  expect(form.context.receipt).toBe(undefined);
 });
 
 it('a request that is sent takes its date and reference with it; one without an answer in time keeps both', () => {

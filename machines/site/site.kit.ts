@@ -176,7 +176,7 @@ const told = {
     'sheet.closed': endsReceipt,
     'hairstyle.choose': ({ event: { title } }) => ['contactForm.running', ...chooses(title)],
     'booking.requested': ({ context: { page }, event }) => [
-      'contactForm.running',
+      ...(page.hasForm ? endsReceipt : (['contactForm.running'] as const)),
       ...chooses(event.title ?? page.hairstyle),
     ],
   },
@@ -424,6 +424,8 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'message.sent': async driver => {
         await send(driver, 'Ada');
         await driver.answer('taken');
+        await waitFor(driver, button('Write another message'));
+        await driver.press(button('Write another message'));
         await driver.fill(field('Message *'), 'typed');
       },
       'message.failed': {

@@ -197,7 +197,7 @@ export const siteMachine = setup({
         'booking.requested': [
           {
             guard: 'isFormOnPage',
-            actions: ['focusForm', { type: 'chooseHairstyle', params: ({ event }) => event }],
+            actions: ['dismissReceipt', 'focusForm', { type: 'chooseHairstyle', params: ({ event }) => event }],
           },
           { actions: ['openSheet', { type: 'chooseHairstyle', params: ({ event }) => event }] },
         ],

@@ -23,6 +23,7 @@ export const contactForm = (sendMessage: SendMessage, now: () => FormNow) =>
     },
     actions: {
       readFields: () => readFields(document.forms[0], now()),
+      focusForm: () => focusAfterRender('form [name="name"]'),
       focusHairstyles: () => focusFirst(`form [name="${STYLE}"]`),
       focusInvalid: () => focusAfterRender('form [aria-invalid="true"]'),
     },

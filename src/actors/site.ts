@@ -15,7 +15,7 @@ import { testimonialRotatorMachine } from '../../machines/testimonial-rotator/te
 import { addressBar } from '../effects/address-bar';
 import { buttonView } from '../effects/button-view';
 import { dismissal } from '../effects/dismissal';
-import { focusFirst, focusReplacement } from '../effects/focus';
+import { focusAfterRender, focusFirst, focusReplacement } from '../effects/focus';
 import { marked } from '../effects/marks';
 import { motionPreference } from '../effects/motion-preference';
 import { errorMessage, pageTurn } from '../effects/page-turn';
@@ -97,7 +97,7 @@ export function createSite(
       ),
     },
     actions: {
-      focusForm: () => focusFirst(`#${PAGE_FORM} [name="name"]`),
+      focusForm: () => focusAfterRender(`#${PAGE_FORM} [name="name"]`),
       focusReplacement,
       logFailure: (_, { what, reason }) => console.error(what, reason),
       openDocument: (_, { link }) => environment.openDocument(link),

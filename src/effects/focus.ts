@@ -121,25 +121,31 @@ function whenRendered(selector: string, found: (element: HTMLElement) => void): 
   };
 }
 
-/** Whether the visitor is still at the form: the focus is in it, or on no element, and the form is in view. */
-function isAtForm(): boolean {
-  const { activeElement: at } = document;
+/** Whether the form is in view, so that the visitor has not scrolled on. */
+function isFormInView(): boolean {
   const form = document.querySelector('form')?.getBoundingClientRect();
-  const isInForm = !at || at === document.body || at.closest('form') !== null;
-  return isInForm && form !== undefined && form.bottom >= 0 && form.top <= innerHeight;
+  return form !== undefined && form.bottom >= 0 && form.top <= innerHeight;
+}
+
+/** Whether the focus is in the form, or on no element. */
+function isFocusInForm(): boolean {
+  const { activeElement: at } = document;
+  return !at || at === document.body || at.closest('form') !== null;
 }
 
 /** Moves the focus from the form to the receipt's heading, unless the visitor has gone on elsewhere. */
-export const receiptFocus = fromCallback(() =>
-  whenRendered(marked('receipt'), heading => {
-    if (isAtForm()) heading.focus();
-  }),
-);
+export const receiptFocus = fromCallback(() => {
+  // Not later, because the receipt hides the form.
+  const isAtForm = isFormInView();
+  return whenRendered(marked('receipt'), heading => {
+    if (isAtForm && isFocusInForm()) heading.focus();
+  });
+});
 
 /** Moves the focus from the form to the message about a failure, unless the visitor has gone on elsewhere. */
 export const otherWaysFocus = fromCallback(() =>
   whenRendered(marked('other-ways'), message => {
-    if (!isAtForm()) return;
+    if (!isFormInView() || !isFocusInForm()) return;
     message.parentElement?.scrollIntoView({ block: 'nearest' });
     message.focus({ preventScroll: true });
   }),

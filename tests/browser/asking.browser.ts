@@ -26,6 +26,9 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const isFocused = (page: Page, name: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
 
+const isNameFocused = (page: Page) =>
+  expect.poll(() => page.getByLabel('Full Name *').evaluate(field => field === document.activeElement)).toBe(true);
+
 const words = [
   'I would like to book Knotless Braids.',
   'Size: medium.',
@@ -119,7 +122,7 @@ it.each(['page', 'sheet'])('what a password manager completes without an event i
   expect(await site.messages()).toMatchObject([{ template_params: { phone: '+1 617 555 0100' } }]);
 });
 
-it('a receipt shows the request and what happens next, until the first edit', async () => {
+it('a receipt takes the form’s place and shows the request and what happens next, until the visitor writes again', async () => {
   const { page } = await site.openHydrated('/contact', desktop, withClock);
   await page.getByLabel('Style', { exact: true }).selectOption('Cornrows');
   await message(page).fill(`${await message(page).inputValue()}For a wedding.`);
@@ -136,8 +139,10 @@ it('a receipt shows the request and what happens next, until the first edit', as
     `sms:+17815550142?&body=Hi, this is Ada. Here’s my inspiration photo for Cornrows. My request: ${reference}.`,
   );
   expect(await values(page)).toEqual(nothing);
-  await page.getByLabel('Full Name *').fill('G');
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  await page.getByRole('button', { name: 'Write another message' }).click();
   expect(await receipt(page).count()).toBe(0);
+  await isNameFocused(page);
 });
 
 it('a request with every optional answer arrives with all its lines, and the receipt shows them', async () => {
@@ -166,6 +171,10 @@ it('a request with every optional answer arrives with all its lines, and the rec
     'ada@example.com',
   ])
     expect(await receipt(page).getByText(line, { exact: true }).isVisible(), line).toBe(true);
+  // The toast may cover the menu.
+  await page.clock.fastForward(6_000);
+  for (const name of ['Menu', 'Book Now']) await press(page, name);
+  await isNameFocused(page);
   expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
     {
       ...ada,

@@ -40,7 +40,7 @@ export async function submit(page: Page): Promise<void> {
 }
 export const failureToast = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to send message' });
 export const successToast = (page: Page) => page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
-/** The receipt above the form: what was requested and what happens next. */
+/** The receipt in place of the form: what was requested and what happens next. */
 export const receipt = (page: Page) => page.getByRole('region', { name: 'We got your request' });
 /** Every toast in this place, found by its Dismiss button. */
 export const toasts = (page: Page | Locator) => page.getByRole('button', { name: 'Dismiss' });

@@ -62,7 +62,5 @@ globalStyle(
  */
 globalStyle(`${sheet} form`, { vars: { '--covered': '0px' } });
 globalStyle(`${sheet} ${send}`, { ...stickyBar, '@media': { [media.low]: { position: 'static' } } });
-/** Below a receipt, the bar is sticky only on a phone while a field has focus or text; see RequestForm.css.ts. */
-globalStyle(`${sheet}:has(${marked('receipt')}) ${send}`, { position: 'static' });
 /** Dims the scrollbar's gutter as the backdrop dims the page. */
 globalStyle(`html:has(${sheet}[open])`, { background: `color-mix(in srgb, ${color.ground} 38%, rgb(28 9 30))` });

@@ -10,7 +10,7 @@ import { priceOf } from './chosen-cost';
 import { nextOpenDay } from './NextOpenDay';
 import * as styles from './request-styles.css';
 
-/** Shows the sent request and what happens next, until the visitor edits the form or leaves the page. */
+/** Shows the sent request and what happens next, in place of the form. */
 export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
   const sent = useSelector(form, snapshot => snapshot.context.receipt);
   const openDay = nextOpenDay(useToday());

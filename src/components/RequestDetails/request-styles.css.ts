@@ -53,7 +53,9 @@ export const receipt = style({
   background: color.ground,
   marginBlockEnd: space[3],
 });
-/** If there is a receipt, nothing else is printed: not the page around it, and not the rest of the booking sheet. */
+/** At the end of the booking sheet, there is as much room below *Write another message* as below Send Message. */
+globalStyle(`${receipt} + button`, { marginBlockEnd: 'max(0.75rem, env(safe-area-inset-bottom))' });
+/** If there is a receipt, nothing else is printed: not the button below it, the page around it, or the rest of the booking sheet. */
 globalStyle(`body:has(${receipt}) :not(:has(${receipt}), ${receipt}, ${receipt} *)`, {
   '@media': { [media.print]: { display: 'none !important' } },
 });

@@ -4,6 +4,7 @@ import type { TemplateParams } from '../../../machines/contact-form/message.sche
 import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
 import { SiteProvider } from '../../actors/site';
 import { failure } from '../../services/emailjs';
+import * as cost from '../RequestDetails/chosen-cost';
 import { RequestForm } from './RequestForm';
 
 /** Shows the form on a Monday at noon in Malden. */
@@ -31,6 +32,28 @@ it('if the salon’s clock fails, the form keeps its questions and its promise o
   expect(site.getSnapshot().hasTag('openHours')).toBe(true);
   expect(screen.getByRole('textbox', { name: 'Your email' })).toBeTruthy();
   expect(screen.getByText(/answer within 24 hours/)).toBeTruthy();
+});
+
+it('if the receipt cannot be shown, the form stays, and the next receipt takes its place', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = vi.spyOn(cost, 'priceOf').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  onTestFinished(() => [logged, broken].forEach(spy => void spy.mockRestore()));
+  await openForm(async () => {});
+  const send = async () => {
+    for (const field of screen.getAllByRole('textbox', { name: /\*/ }))
+      fireEvent.input(field, { target: { value: 'Ada' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await act(async () => void vi.advanceTimersByTime(3_000));
+  };
+  await send();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name *' }).value).toBe('');
+  broken.mockRestore();
+  await send();
+  expect(screen.queryByRole('textbox')).toBe(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(screen.getByRole('textbox', { name: 'Full Name *' })).toBeTruthy();
 });
 
 describe('a field that gets its text without an event, as from a password manager, autofill or an extension', () => {

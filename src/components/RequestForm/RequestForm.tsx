@@ -35,10 +35,19 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   const hasStyle = useSelector(form, ({ context }) => choicesIn(context.fields.message, lineKinds).style !== undefined);
   return (
     <>
-      <Part>{sent && <Receipt form={form} formId={id} />}</Part>
+      {sent && (
+        // If the receipt cannot be shown, its state ends, so that the form stays.
+        <ErrorBoundary instead={null} onError={() => form.send({ type: 'receipt.dismiss' })}>
+          <Receipt form={form} formId={id} />
+          <Button tone="quiet" width="full" onClick={() => form.send({ type: 'message.write' })}>
+            Write another message
+          </Button>
+        </ErrorBoundary>
+      )}
       <form
         id={id}
         className={css.form}
+        hidden={sent}
         // If the form is submitted before hydration, nothing is sent, and no text gets into the address.
         method="dialog"
         noValidate
