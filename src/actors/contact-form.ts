@@ -5,7 +5,8 @@ import { STYLE } from '../../machines/contact-form/request-lines';
 import { copyText } from '../effects/copy-text';
 import { focusAfterRender, focusFirst, otherWaysFocus, receiptFocus, sendFocus } from '../effects/focus';
 import { leaveQuestion } from '../effects/leave-question';
-import { type FormNow, readFields, shownFields } from '../effects/shown-fields';
+import { marked } from '../effects/marks';
+import { type FormNow, readFields, shownFields, shownForm } from '../effects/shown-fields';
 import { visibleArea } from '../effects/visible-area';
 import type { SendMessage } from '../services/emailjs';
 
@@ -22,9 +23,9 @@ export const contactForm = (sendMessage: SendMessage, now: () => FormNow) =>
       shownFields: shownFields(now),
     },
     actions: {
-      readFields: () => readFields(document.forms[0], now()),
-      focusForm: () => focusAfterRender('form [name="name"]'),
-      focusHairstyles: () => focusFirst(`form [name="${STYLE}"]`),
-      focusInvalid: () => focusAfterRender('form [aria-invalid="true"]'),
+      readFields: () => readFields(shownForm(), now()),
+      focusForm: () => focusAfterRender(`${marked('written')}[name="name"]`),
+      focusHairstyles: () => focusFirst(`${marked('written')}[name="${STYLE}"]`),
+      focusInvalid: () => focusAfterRender(`${marked('written')}[aria-invalid="true"]`),
     },
   });

@@ -7,7 +7,8 @@ const get = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<main><form><button type="submit">Send</button></form><a href="/">Home</a></main>';
+  document.body.innerHTML =
+    '<form></form><main><form><input data-written><button type="submit">Send</button></form><a href="/">Home</a></main>';
   get('button')?.focus();
 });
 afterEach(() => vi.useRealTimers());

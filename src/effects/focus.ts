@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { fromCallback } from 'xstate';
 import { listen } from './listen';
 import { marked } from './marks';
+import { shownForm } from './shown-fields';
 
 const FOCUSABLE = ':is(h1, h2)[tabindex], a[href], button, input, select, textarea, summary';
 
@@ -123,14 +124,14 @@ function whenRendered(selector: string, found: (element: HTMLElement) => void): 
 
 /** Whether the form is in view, so that the visitor has not scrolled on. */
 function isFormInView(): boolean {
-  const form = document.querySelector('form')?.getBoundingClientRect();
+  const form = shownForm()?.getBoundingClientRect();
   return form !== undefined && form.bottom >= 0 && form.top <= innerHeight;
 }
 
 /** Whether the focus is in the form, or on no element. */
 function isFocusInForm(): boolean {
   const { activeElement: at } = document;
-  return !at || at === document.body || at.closest('form') !== null;
+  return !at || at === document.body || shownForm()?.contains(at) === true;
 }
 
 /** Moves the focus from the form to the receipt's heading, unless the visitor has gone on elsewhere. */

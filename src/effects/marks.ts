@@ -15,7 +15,8 @@ type Mark =
   | 'stage-around'
   | 'toast'
   | 'travels'
-  | 'travels-here';
+  | 'travels-here'
+  | 'written';
 
 /** The attribute, for a view: `<div {...mark('stage')}>`. */
 export const mark = (name: Mark, value = '') => ({ [`data-${name}`]: value });

@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate';
 import type { ContactFormActor, ContactFormEvent } from '../../machines/contact-form/contact-form.machine';
 import { DATE, EMAIL, STYLE } from '../../machines/contact-form/request-lines';
 import { listen } from './listen';
+import { marked } from './marks';
 
 /** The form as it is now. `earliest`: the first day from now on when the salon is open. */
 export interface FormNow {
@@ -15,10 +16,13 @@ export interface FormNow {
  */
 export const shownFields = (now: () => FormNow) =>
   fromCallback(() =>
-    listen(window, ['input', 'change', 'click', 'submit', 'popstate'], () => readFields(document.forms[0], now()), {
+    listen(window, ['input', 'change', 'click', 'submit', 'popstate'], () => readFields(shownForm(), now()), {
       capture: true,
     }),
   );
+
+/** The form, found by its fields: other programs may add forms, and fields with the same names. */
+export const shownForm = () => document.querySelector(marked('written'))?.closest('form');
 
 /** React wants a handler beside the value of a field, but `shownFields` hears every change. */
 export const heard = () => {};
@@ -38,27 +42,15 @@ export function rememberForm(formId: string): (now: FormNow) => void {
 const names = ['message', 'name', 'phone', STYLE, DATE, EMAIL] as const;
 
 /** Reports the fields whose values are not those that the form has written into them or read before. */
-export function readFields(element: HTMLFormElement | undefined, { form, earliest }: FormNow): void {
+export function readFields(element: HTMLFormElement | null | undefined, { form, earliest }: FormNow): void {
   for (const name of names) {
-    const field = element?.elements.namedItem(name);
-    const value = field && newValueOf(field);
+    const field = element?.querySelector<HTMLInputElement>(`${marked('written')}[name="${name}"]`);
+    const value = field?.value;
+    if (!field || value === undefined || value === field.dataset.written) continue;
+    field.dataset.written = value;
     // Some browsers accept years with more than four digits.
-    if (typeof value !== 'string' || (name === DATE && value.length > 10)) continue;
-    form?.send(changeOf(name, value, earliest));
+    if (name !== DATE || value.length <= 10) form?.send(changeOf(name, value, earliest));
   }
-}
-
-/** React keeps the default value of a field equal to the value that it renders; a list has no such property. */
-function newValueOf(field: Element | RadioNodeList): string | undefined {
-  if (field instanceof HTMLSelectElement) {
-    if (field.value === field.dataset.written) return undefined;
-    field.dataset.written = field.value;
-    return field.value;
-  }
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
-  if (field.value === field.defaultValue) return undefined;
-  field.defaultValue = field.value;
-  return field.value;
 }
 
 function changeOf(name: (typeof names)[number], value: string, earliest: string): ContactFormEvent {

@@ -6,6 +6,7 @@ import { dateFromWords, yearOf } from '../../../machines/contact-form/date-words
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
 import { firstOpenDay } from '../../../machines/open-hours/opening';
 import { lineKinds } from '../../content/request-lines';
+import { mark } from '../../effects/marks';
 import { heard } from '../../effects/shown-fields';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
@@ -91,6 +92,7 @@ function DateField({ form, id }: FieldProps) {
   // A built page does not know the date; React adds the attribute after hydration.
   const isHydrated = useHydrated();
   const [words = ''] = choicesIn(message, lineKinds)[DATE]?.options ?? [];
+  const date = unusable || dateFromWords(words);
   return (
     <div className={field}>
       <label className={label} htmlFor={id}>
@@ -103,7 +105,8 @@ function DateField({ form, id }: FieldProps) {
         name={DATE}
         min={(isHydrated && (firstOpenDay(today) || today.day)) || undefined}
         max={isHydrated && today.day ? `${yearOf(today.day) + 1}-12-31` : '9999-12-31'}
-        value={unusable || dateFromWords(words)}
+        value={date}
+        {...mark('written', date)}
         readOnly={busy}
         aria-describedby={`${id}-note`}
         onChange={heard}
@@ -145,7 +148,8 @@ function Note({ form, id, className, sentenceClass, read }: NoteProps) {
 function EmailField({ form, id }: FieldProps) {
   const message = useSelector(form, snapshot => snapshot.context.fields.message);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
-  const [address = ''] = choicesIn(message, lineKinds)[EMAIL]?.options ?? [];
+  // The browser trims an email address.
+  const address = choicesIn(message, lineKinds)[EMAIL]?.options[0]?.trim() ?? '';
   return (
     <div className={field}>
       <label className={label} htmlFor={id}>
@@ -159,8 +163,8 @@ function EmailField({ form, id }: FieldProps) {
         autoComplete="email"
         // For `:placeholder-shown`, as in the other fields.
         placeholder=" "
-        // The browser trims an email address.
-        value={address.trim()}
+        value={address}
+        {...mark('written', address)}
         readOnly={busy}
         onChange={heard}
       />

@@ -101,6 +101,29 @@ describe('a field that gets its text without an event, as from a password manage
     expect(control(name).value).toBe('');
   });
 
+  it.each<[string, () => void]>([
+    ['a form before everything else', () => document.body.prepend(document.createElement('form'))],
+    [
+      'a field with the same name',
+      () => control('name').before(Object.assign(document.createElement('input'), { name: 'name' })),
+    ],
+  ])('is sent as shown although another program has added %s', async (_, add) => {
+    const { sent } = await openTyped();
+    add();
+    onTestFinished(() => document.querySelectorAll('form:empty').forEach(form => void form.remove()));
+    type('name', 'Ada Ofori');
+    write('phone', '+1 617 555 0100');
+    await submit();
+    expect(sent()).toMatchObject([{ name: 'Ada Ofori', phone: '+1 617 555 0100', message: 'Hello' }]);
+  });
+
+  it('is sent as shown if it is written as an attribute', async () => {
+    const { sent } = await openTyped();
+    control('email').setAttribute('value', 'ada@example.com');
+    await submit();
+    expect(sent()).toMatchObject([{ email: 'ada@example.com' }]);
+  });
+
   it('is sent as shown if its event comes too late for React', async () => {
     const { sent } = await openTyped();
     write('phone', '+1 617 555 0100');

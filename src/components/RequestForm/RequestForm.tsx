@@ -110,6 +110,7 @@ interface ControlProps {
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
   onChange: typeof heard;
+  'data-written': string;
 }
 
 interface FieldProps {
@@ -143,6 +144,7 @@ function Field({ form, formId, name, label, children }: FieldProps) {
         'aria-invalid': missing || tooLong,
         'aria-describedby': missing ? problemId : tooLong ? `${formId}-too-long` : undefined,
         onChange: heard,
+        'data-written': value,
       })}
       {missing && (
         <p id={problemId} className={css.problem}>

@@ -3,6 +3,7 @@ import type { ContactFormActor } from '../../../machines/contact-form/contact-fo
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { lineKinds } from '../../content/request-lines';
 import { styleList } from '../../content/style-list';
+import { mark } from '../../effects/marks';
 import { heard } from '../../effects/shown-fields';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './RequestForm.css';
@@ -25,7 +26,7 @@ export function StyleChoice({ form, formId }: { form: ContactFormActor; formId: 
           className={css.select}
           value={title}
           disabled={busy}
-          data-written={title}
+          {...mark('written', title)}
           onChange={heard}
         >
           <option value="">Not sure yet</option>
