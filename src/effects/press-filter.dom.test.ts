@@ -10,14 +10,22 @@ for (const type of ['pointerdown', 'click'])
 /** Presses the element with this text, this many ms after the last press and px from the left. */
 function press(text: string, apart = 100, clientX = 0) {
   vi.advanceTimersByTime(apart);
-  const element = [...document.querySelectorAll('button, a, summary, p')].find(one => one.textContent === text);
+  const element = find(text);
   const at = { bubbles: true, cancelable: true, clientX };
   element?.dispatchEvent(new PointerEvent('pointerdown', { ...at, isPrimary: true, button: 0 }));
   for (const type of ['mousedown', 'click']) element?.dispatchEvent(new MouseEvent(type, at));
 }
+const find = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, a, summary, p')].find(one => one.textContent === text);
+/** Opens the dialog, as a press on Photo does, so many ms later. */
+async function open(after = 0) {
+  await vi.advanceTimersByTimeAsync(after);
+  document.querySelector('dialog')?.setAttribute('open', '');
+  await vi.advanceTimersByTimeAsync(0);
+}
 function key(text: string, name: string) {
   vi.advanceTimersByTime(100);
-  const element = [...document.querySelectorAll('button, a')].find(one => one.textContent === text);
+  const element = find(text);
   element?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
   if (name === 'Enter') element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
@@ -37,18 +45,38 @@ afterEach(() => {
 
 const clicks = () => heard.flatMap(one => one.match(/(?<=^click ).*/) ?? []);
 
-it('the second press of a double one, and a third, do not act on what the first has opened', () => {
-  press('Photo');
-  press('Close');
-  press('Close');
-  expect(heard).toEqual(['pointerdown Photo', 'click Photo']);
+it.each([0, 800])(
+  'the second press of a double one, and a third, do not act on what the first has opened after %i ms',
+  async after => {
+    press('Photo');
+    await open(after);
+    press('Close');
+    press('Close');
+    expect(heard).toEqual(['pointerdown Photo', 'click Photo']);
+  },
+);
+
+it('a press counts that comes later, at another place, or on a neighbor of a control that is still there', async () => {
+  press('Next');
+  press('Photo', 100, 20);
+  await open();
+  press('Close', 600);
+  press('Caption', 100, 300);
+  expect(clicks()).toEqual(['Next', 'Photo', 'Close', 'Caption']);
 });
 
-it('a press counts that comes later, or at another place', () => {
-  press('Photo');
-  press('Close', 600);
-  press('Photo', 100, 300);
-  expect(clicks()).toEqual(['Photo', 'Close', 'Photo']);
+it('whoever presses a button again and again can close what it opens', () => {
+  for (const _ of [1, 2, 3]) press('Menu', 400);
+  expect(clicks()).toEqual(['Menu', 'Menu']);
+});
+
+it('a click without a press, as by voice control, counts after an ignored press, and one by the loader is a first press', () => {
+  press('Home');
+  press('Home');
+  find('Photo')?.click();
+  find('Menu')?.click();
+  press('Menu');
+  expect(clicks()).toEqual(['Home', 'Photo', 'Menu']);
 });
 
 it('a second press on the same control counts, but not if the control opens, sends or leads somewhere', () => {
@@ -64,8 +92,9 @@ it('a press that has missed a control does not count as the first', () => {
   expect(clicks()).toEqual(['Words', 'Photo', 'Caption', 'Close']);
 });
 
-it('a second Enter does not press what has received the focus, unless the visitor has moved it', () => {
+it('a second Enter does not press what has received the focus, unless the visitor has moved it', async () => {
   key('Photo', 'Enter');
+  await open();
   key('Close', 'Enter');
   key('Close', 'Tab');
   key('Close', 'Enter');

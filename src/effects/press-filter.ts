@@ -9,10 +9,29 @@ const ONCE = 'a, summary, [aria-expanded], [aria-haspopup], [type="submit"]';
 
 interface Press {
   type: string;
+  /** In ms, as in `event.timeStamp`; once the control is out of reach, the time when that was noticed. */
   time: number;
   x: number;
   y: number;
   control: Element;
+  isOutOfReach: boolean;
+}
+/** The place of a press without one, such as the loader's or that of voice control: it is near no other. */
+const NOWHERE = { clientX: Number.NaN, clientY: Number.NaN };
+
+/** Whether the control has gone, or is behind a dialog. */
+function isOutOfReach(control: Element): boolean {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return !control.isConnected || dialog?.contains(control) === false;
+}
+
+/** Whether a press close after `first` is not meant for `target`. */
+function isSecond(first: Press, target: Element, x: number, y: number): boolean {
+  const once = first.control.matches(ONCE);
+  if (first.control.contains(target)) return once;
+  const isNear = Math.hypot(x - first.x, y - first.y) < DOUBLE.aside;
+  // A neighbor of a control that is still there is meant.
+  return isNear && (once || isOutOfReach(first.control));
 }
 
 /**
@@ -22,20 +41,29 @@ interface Press {
 export const pressFilter = fromCallback(() => {
   let last: Press | undefined;
   let isIgnored = false;
+  /** Whether the click of a press is still to come. */
+  let isPressed = false;
 
-  function press(type: string, target: Element, { timeStamp: time }: Event, { x, y } = { x: 0, y: 0 }): void {
-    const before = last?.type === type && time - last.time < DOUBLE.apart ? last : undefined;
-    const first = before && Math.hypot(x - before.x, y - before.y) < DOUBLE.aside ? before.control : undefined;
-    isIgnored = first !== undefined && (first.matches(ONCE) || !first.contains(target));
-    // A third press is compared with the first one.
-    const control = isIgnored && first ? first : (target.closest(CONTROLS) ?? target);
-    last = { type, time, x, y, control };
+  function press(type: string, target: Element, time: number, { clientX: x, clientY: y } = NOWHERE): void {
+    const first = last?.type === type && time - last.time < DOUBLE.apart ? last : undefined;
+    isIgnored = first !== undefined && isSecond(first, target, x, y);
+    // The time of a press that counts: who goes on pressing Menu can close it.
+    if (!isIgnored) last = { type, time, x, y, control: target.closest(CONTROLS) ?? target, isOutOfReach: false };
   }
   function filter(event: Event): void {
     if (!isIgnored) return;
     event.stopPropagation();
     event.preventDefault();
   }
+
+  // What a press opens may come late, just before the next press.
+  const changes = new MutationObserver(() => {
+    if (!last || last.isOutOfReach || !isOutOfReach(last.control)) return;
+    // The clock of events.
+    last.time = new Event('').timeStamp;
+    last.isOutOfReach = true;
+  });
+  changes.observe(document, { childList: true, subtree: true, attributeFilter: ['open'] });
 
   // On the window and while capturing, so that nothing else gets the event.
   const capture = { capture: true };
@@ -46,10 +74,8 @@ export const pressFilter = fromCallback(() => {
       event => {
         // Another finger is part of a gesture.
         if (!event.isPrimary) return;
-        press(event.button === 0 ? 'pointer' : 'other', event.target as Element, event, {
-          x: event.clientX,
-          y: event.clientY,
-        });
+        isPressed = true;
+        press(event.button === 0 ? 'pointer' : 'other', event.target as Element, event.timeStamp, event);
         filter(event);
       },
       capture,
@@ -57,16 +83,30 @@ export const pressFilter = fromCallback(() => {
     listen<KeyboardEvent>(
       window,
       ['keydown'],
-      event => {
-        if (event.key === 'Enter' || event.key === ' ') press('key', event.target as Element, event);
+      ({ key, target, timeStamp }) => {
+        isPressed = key === 'Enter' || key === ' ';
+        isIgnored = false;
+        if (isPressed) press('key', target as Element, timeStamp, { clientX: 0, clientY: 0 });
         else last = undefined;
       },
       capture,
     ),
     // `mousedown` would move the focus, and select a word.
-    listen(window, ['mousedown', 'click'], filter, capture),
+    listen(window, ['mousedown'], filter, capture),
+    listen(
+      window,
+      ['click'],
+      event => {
+        if (!isPressed) press('pointer', event.target as Element, event.timeStamp);
+        filter(event);
+        isPressed = false;
+        isIgnored = false;
+      },
+      capture,
+    ),
   ];
   return () => {
+    changes.disconnect();
     for (const stop of stops) stop();
   };
 });
