@@ -24,6 +24,18 @@ describe('a schedule', () => {
     expect(at(time)?.open).toBe(state === 'open');
   });
 
+  it('is open past midnight if the next day begins where the last one ends', () => {
+    const hours = [
+      { day: 'Monday', opens: '18:00', closes: '23:59' },
+      { day: 'Tuesday', opens: '00:00', closes: '02:00' },
+    ];
+    const late = (time: string, from = '2027-01-01') =>
+      openingAt({ hours, closures: [{ from, to: '2027-01-01' }] }, monday(time));
+    for (const time of ['20:00', '23:59']) expect(late(time)).toEqual({ open: true, closes: '02:00' });
+    expect(late('20:00', '2026-12-29')).toEqual({ open: true, closes: '23:59' });
+    expect(late('23:59', '2026-12-29')).toMatchObject({ open: false });
+  });
+
   it('finds the next opening, on the same day or in the next year', () => {
     expect(at('12:30')).toEqual({ open: false, day: '2026-12-28', weekday: 'Monday', opens: '13:30' });
     expect(at('20:00')).toEqual({ open: false, day: '2027-01-03', weekday: 'Sunday', opens: '10:00' });

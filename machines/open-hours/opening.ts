@@ -41,20 +41,23 @@ export interface Today {
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** In ms. */
 const DAY = 86_400_000;
+/** The latest closing time of a day. */
+const LAST_MINUTE = '23:59';
 /** Number of days to search for an opening, including today. */
 const HORIZON = 370;
 
 /** Open or closed, and until when; undefined if the salon never opens again. From the closing minute on, it is closed. */
-export function openingAt({ hours, closures }: Schedule, { day, weekday, time }: SalonTime): Opening | undefined {
-  let ahead = day;
+export function openingAt(schedule: Schedule, { day, weekday, time }: SalonTime): Opening | undefined {
   for (let inDays = 0; inDays < HORIZON; inDays++) {
-    const name = WEEKDAYS[(WEEKDAYS.indexOf(weekday) + inDays) % WEEKDAYS.length] ?? '';
-    const isClosed = closures.some(({ from, to }) => from <= ahead && ahead <= to);
-    for (const { opens, closes } of isClosed ? [] : shiftsOn(name, hours)) {
+    const ahead = daysAfter(day, inDays);
+    const name = weekdayAfter(weekday, inDays);
+    for (const { opens, closes } of shiftsOn(ahead, name, schedule)) {
       if (inDays > 0 || time < opens) return { open: false, day: ahead, weekday: name, opens };
+      // An evening that goes on past midnight is written as two lines.
+      const night = closes === LAST_MINUTE && shiftsOn(daysAfter(day, 1), weekdayAfter(weekday, 1), schedule)[0];
+      if (night && night.opens === '00:00') return { open: true, closes: night.closes };
       if (time < closes) return { open: true, closes };
     }
-    ahead = dayAfter(ahead);
   }
   return undefined;
 }
@@ -62,10 +65,13 @@ export function openingAt({ hours, closures }: Schedule, { day, weekday, time }:
 /** The first day from now on when the salon is open: today until closing time; empty if unknown. */
 export const firstOpenDay = ({ day, opening }: Today) => (opening?.open ? day : opening?.day) ?? '';
 
-const shiftsOn = (weekday: string, hours: readonly Hours[]) =>
-  hours.filter(one => one.day === weekday).sort((a, b) => a.opens.localeCompare(b.opens));
+function shiftsOn(day: string, weekday: string, { hours, closures }: Schedule): Hours[] {
+  if (closures.some(({ from, to }) => from <= day && day <= to)) return [];
+  return hours.filter(one => one.day === weekday).sort((a, b) => a.opens.localeCompare(b.opens));
+}
+
+const weekdayAfter = (weekday: string, inDays: number) =>
+  WEEKDAYS[(WEEKDAYS.indexOf(weekday) + inDays) % WEEKDAYS.length] ?? '';
 
 /** Days are counted in UTC, where each has 24 hours. */
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
-}
+const daysAfter = (day: string, inDays: number) => new Date(Date.parse(day) + inDays * DAY).toISOString().slice(0, 10);
