@@ -44,8 +44,9 @@ export function cardSharing() {
     navigator.share({ files, title: document.title, url: location.href }).then(
       () => sendBack({ type: 'share.end' }),
       reason => {
-        const isDismissed = reason instanceof DOMException && reason.name === 'AbortError';
-        sendBack({ type: isDismissed ? 'share.end' : 'share.fail' });
+        // Dismissed, or still open from an earlier press.
+        const isFine = reason instanceof DOMException && /^(Abort|InvalidState)Error$/.test(reason.name);
+        sendBack({ type: isFine ? 'share.end' : 'share.fail' });
       },
     );
   });

@@ -46,7 +46,8 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
       <RoundButton
         look="alone"
         label="Share this picture"
-        aria-haspopup="dialog"
+        // Where browsers have no dialog for sharing, the link is copied.
+        aria-haspopup={'share' in navigator ? 'dialog' : undefined}
         onClick={() => lightbox.send({ type: 'photo.share' })}
       >
         <Icon path="M12 15V4m-4 4l4-4 4 4M6 11H5v9h14v-9h-1" />
