@@ -38,30 +38,29 @@ const opened = (begun: Partial<ContactFormInput> = {}) =>
 const happen = (from: ReturnType<typeof opened>, type: string, more = {}) =>
   transition(contactFormMachine, from, { type, ...more } as never);
 
+const submit = (from: ReturnType<typeof opened>, more = {}) => happen(from, 'form.submit', more)[0];
+
 it('a new form is empty, or restores a draft with its reference and date', () => {
   expect(opened().context.fields).toEqual({ name: '', phone: '', message: '' });
   const draft = { fields: filled, reference: 'KTRM', unusableDate: '2026-11-29' };
   expect(opened({ draft }).context).toMatchObject(draft);
-  const [again] = transition(contactFormMachine, opened({ draft }), { type: 'form.submit', reference: 'WXPB' });
-  expect(again.context.reference).toBe('KTRM');
+  expect(submit(opened({ draft }), { reference: 'WXPB' }).context.reference).toBe('KTRM');
 });
 
 it('an empty field is marked until it has text', () => {
-  const [submitted] = transition(contactFormMachine, opened(), { type: 'form.submit' });
+  const submitted = submit(opened());
   const missingAfter = (value: string) =>
-    transition(contactFormMachine, submitted, { type: 'field.change', field: 'phone', value })[0].context.missing;
+    happen(submitted, 'field.change', { field: 'phone', value })[0].context.missing;
   expect(missingAfter(' ')).toEqual(['name', 'phone', 'message']);
   expect(missingAfter('1')).toEqual(['name', 'message']);
 });
 
 it('a request may be spam only if its hidden field was filled in, and may have no reference', () => {
-  const submit = (honeypot?: string) =>
-    transition(contactFormMachine, opened({ draft: draftOf('Please') }), {
-      type: 'form.submit',
-      ...(honeypot !== undefined && { honeypot }),
-    })[0].context;
-  expect([submit(), submit(''), submit('robot')].map(({ mayBeSpam }) => mayBeSpam)).toEqual([false, false, true]);
-  expect(submit().reference).toBe('');
+  const [unread, empty, filledIn] = [{}, { honeypot: '' }, { honeypot: 'robot' }].map(
+    more => submit(opened({ draft: draftOf('Please') }), more).context,
+  );
+  expect([unread, empty, filledIn].map(one => one?.mayBeSpam)).toEqual([false, false, true]);
+  expect(unread?.reference).toBe('');
 });
 
 it('every answer is a line of the message, which no longer counts as missing', () => {
@@ -72,10 +71,9 @@ it('every answer is a line of the message, which no longer counts as missing', (
     { type: 'email.change', value: 'ada@example.com' },
     { type: 'hairstyle.remove' },
   ] as const;
-  const [submitted] = transition(contactFormMachine, opened(), { type: 'form.submit' });
   const { fields, missing } = answers.reduce(
-    (form, answer) => transition(contactFormMachine, form, answer)[0],
-    submitted,
+    (form, { type, ...more }) => happen(form, type, more)[0],
+    submit(opened()),
   ).context;
   expect(fields.message).toBe('Size: small.\nDate: Saturday, November 28, 2026.\nMy email: ada@example.com\n');
   expect(missing).toEqual(['name', 'phone']);
@@ -115,15 +113,11 @@ it('only the message is searched for a date', () => {
 });
 
 it('a written date counts as past only beside the first open day, and none can be used by a salon without hours', () => {
-  const write = (begun: Partial<ContactFormInput> = {}, earliest?: string) =>
-    transition(contactFormMachine, opened(begun), {
-      type: 'field.change',
-      field: 'message',
-      value: 'Date: Saturday, November 28, 2026.',
-      ...(earliest && { earliest }),
-    })[0].context.unusableDate;
+  const value = 'Date: Saturday, November 28, 2026.';
+  const write = (begun: Partial<ContactFormInput> = {}, more = {}) =>
+    happen(opened(begun), 'field.change', { field: 'message', value, ...more })[0].context.unusableDate;
   expect(write()).toBe('');
-  expect(write({}, '2026-12-05')).toBe('2026-11-28');
+  expect(write({}, { earliest: '2026-12-05' })).toBe('2026-11-28');
   expect(write({ schedule: { hours: [], closures: [] } })).toBe('2026-11-28');
 });
 
@@ -133,7 +127,7 @@ it.each(['name', 'phone', 'message'] as const)('the %s field counts as empty if 
 
 it('a request that is submitted at once is not sent if it is too long', () => {
   const form = opened({ draft: draftOf('x'.repeat(VARIABLES_LIMIT_BYTES)) });
-  expect(transition(contactFormMachine, form, { type: 'form.submit' })[0].value).toEqual({ editing: 'tooLong' });
+  expect(submit(form).value).toEqual({ editing: 'tooLong' });
 });
 
 /** The longest message that fits with name, phone number, and the reference. */
@@ -143,26 +137,19 @@ const longest = () => {
 };
 
 it('the longest request that can be sent arrives with its reference', () => {
-  const submit = (message: string) =>
-    transition(contactFormMachine, opened({ draft: draftOf(message) }), { type: 'form.submit', reference: 'KTRM' })[0];
-  const fits = submit(longest());
+  const send = (message: string) => submit(opened({ draft: draftOf(message) }), { reference: 'KTRM' });
+  const fits = send(longest());
   expect(fits.value).toEqual({ sending: 'throttled' });
   expect(templateParams(fits.context)).toMatchObject({ message: longest(), reference: 'KTRM' });
-  const over = submit(`${longest()}x`);
+  const over = send(`${longest()}x`);
   expect([over.value, over.context.excess]).toEqual([{ editing: 'tooLong' }, 1]);
-  const edit = { type: 'field.change', field: 'message', value: `${longest()}xx` } as const;
-  expect(transition(contactFormMachine, over, edit)[0].context.excess).toBe(2);
+  const edit = { field: 'message', value: `${longest()}xx` };
+  expect(happen(over, 'field.change', edit)[0].context.excess).toBe(2);
 });
 
 it('a request with a filled-in hidden field is sent with a mark, or without it if both do not fit', () => {
-  const sentAs = (message: string) => {
-    const [form] = transition(contactFormMachine, opened({ draft: draftOf(message) }), {
-      type: 'form.submit',
-      honeypot: 'Ada',
-      reference: 'KTRM',
-    });
-    return templateParams(form.context);
-  };
+  const sentAs = (message: string) =>
+    templateParams(submit(opened({ draft: draftOf(message) }), { honeypot: 'Ada', reference: 'KTRM' }).context);
   expect(sentAs('Hello').message).toBe('Hello\n\nPossible spam: a hidden field of the form was filled in.');
   expect(sentAs(longest())).toMatchObject({ message: longest(), reference: 'KTRM' });
 });
@@ -171,10 +158,9 @@ describe('a date', () => {
   const closures = [{ from: '2026-12-24', to: '2026-12-26' }];
   const form = opened({ schedule: { ...schedule, closures } });
   const earliest = '2026-11-28';
-  const enter = (value: string, before = form) =>
-    transition(contactFormMachine, before, { type: 'date.change', value, earliest })[0];
+  const enter = (value: string, before = form) => happen(before, 'date.change', { value, earliest })[0];
   const write = (value: string, before = form) =>
-    transition(contactFormMachine, before, { type: 'field.change', field: 'message', value, earliest })[0];
+    happen(before, 'field.change', { field: 'message', value, earliest })[0];
   const about = (message: string, unusableDate: string) => ({ fields: { ...emptyFields, message }, unusableDate });
   const line = 'Date: Saturday, November 28, 2026.';
 

@@ -14,7 +14,7 @@ import {
 const kinds: readonly LineKind[] = [
   { id: 'style', before: 'I would like to book ', after: '.', options: ['Cornrows', 'Box Braids'] },
   { id: 'size', before: 'Size: ', after: '.', options: ['small', 'large'] },
-  { id: 'days', before: 'Days that work for me: ', after: '.', options: ['Monday', 'Friday', 'Sunday'], several: true },
+  { id: 'days', before: 'Days: ', after: '.', options: ['Monday', 'Friday', 'Sunday'], several: true },
   { id: 'reply', before: 'Please ', after: ' me.', options: ['call', 'text'] },
 ];
 const link = 'https://salon.example/gallery?photo=beads';
@@ -32,37 +32,37 @@ const call: Press = ['reply', 'call'];
 
 describe('choices', () => {
   it.each<[string, string, Press[], string]>([
-    ['are the whole message if nothing was typed', '', [monday], 'Days that work for me: Monday.\n'],
-    ['are added below what was typed', 'Hello', [monday], 'Hello\nDays that work for me: Monday.\n'],
+    ['are the whole message if nothing was typed', '', [monday], 'Days: Monday.\n'],
+    ['are added below what was typed', 'Hello', [monday], 'Hello\nDays: Monday.\n'],
     [
       'are added without a blank line if the message ends with a line break',
       'Hello\n',
       [monday],
-      'Hello\nDays that work for me: Monday.\n',
+      'Hello\nDays: Monday.\n',
     ],
     [
       'have one line per kind, in the order of the kinds',
       'Hi',
       [text, friday, small],
-      'Hi\nSize: small.\nDays that work for me: Friday.\nPlease text me.\n',
+      'Hi\nSize: small.\nDays: Friday.\nPlease text me.\n',
     ],
-    ['list days in the order of the week', '', [friday, monday], 'Days that work for me: Monday, Friday.\n'],
+    ['list days in the order of the week', '', [friday, monday], 'Days: Monday, Friday.\n'],
     ['replace each other if only one option can be chosen', '', [text, call], 'Please call me.\n'],
     ['are removed by a second press', 'Hello\n', [monday, monday], 'Hello\n'],
-    ['are removed one by one', '', [monday, friday, monday], 'Days that work for me: Friday.\n'],
+    ['are removed one by one', '', [monday, friday, monday], 'Days: Friday.\n'],
     ['are replaced in place, even if text follows', 'Size: small.\nThanks!', [large], 'Size: large.\nThanks!'],
     ['do not change the text below them when they are removed', 'Size: small.\nThanks!', [small], 'Thanks!'],
     [
       'are added below the choices of earlier kinds, above the text that follows',
       'Size: small.\nThanks!',
       [monday],
-      'Size: small.\nDays that work for me: Monday.\nThanks!',
+      'Size: small.\nDays: Monday.\nThanks!',
     ],
     [
       'are added on a new line if the last line has no line break',
       'Size: small.',
       [monday],
-      'Size: small.\nDays that work for me: Monday.\n',
+      'Size: small.\nDays: Monday.\n',
     ],
     [
       'are added below the hairstyle, above the text that follows',
@@ -87,11 +87,11 @@ describe('choices', () => {
   });
 
   it('are read from the message, except from lines that the visitor has edited', () => {
-    expect(choicesIn('Hi\nDays that work for me: Monday, Friday.\nPlease call me.\n', kinds)).toEqual({
+    expect(choicesIn('Hi\nDays: Monday, Friday.\nPlease call me.\n', kinds)).toEqual({
       days: { options: ['Monday', 'Friday'] },
       reply: { options: ['call'] },
     });
-    expect(choicesIn('Days that work for me: Monday, mostly.\nSize: small. Or not.\n.', kinds)).toEqual({});
+    expect(choicesIn('Days: Monday, mostly.\nSize: small. Or not.\n.', kinds)).toEqual({});
     expect(choicesIn('', kinds)).toEqual({});
     expect(choicesIn('Please me.\nSize:  small.\nSize: small!\nsize: small.', kinds)).toEqual({});
   });

@@ -10,53 +10,28 @@ const prices: Cost[] = [
   { ...cost, size: 'Small', price: '$160' },
 ];
 const CONFIRM = 'We confirm your price before you book.';
+const CHANGES = `Size, length and hair can change it. ${CONFIRM}`;
+const HOURS = '$240, about 7 hours';
+const REST = 'about 7 hours, hair included';
 
 it.each<[string, Cost, string, string, string]>([
-  ['says whether the hair is included', cost, '', '$240, about 7 hours, hair included', CONFIRM],
-  ['names a price without hair', without, '', '$240, about 7 hours, hair not included', CONFIRM],
-  [
-    'agrees with who brings the hair: the salon',
-    cost,
-    'please bring it',
-    '$240, about 7 hours, hair included',
-    CONFIRM,
-  ],
-  ['agrees with who brings it: the visitor', without, 'I bring it', '$240, about 7 hours, hair not included', CONFIRM],
-  [
-    'is with the salon’s hair although the visitor brings hair',
-    cost,
-    'I bring it',
-    '$240 with our hair, about 7 hours',
-    `You bring the hair, which can change it. ${CONFIRM}`,
-  ],
-  [
-    'is without hair although the salon should bring it',
-    without,
-    'please bring it',
-    '$240, about 7 hours, hair not included',
-    `We bring the hair, which can change it. ${CONFIRM}`,
-  ],
-])('a price by size and length %s', (_, one, hair, price, note) => {
+  ['says whether the hair is included', cost, '', `${HOURS}, hair included`, ''],
+  ['names a price without hair', without, '', `${HOURS}, hair not included`, ''],
+  ['agrees with who brings the hair: the salon', cost, 'please bring it', `${HOURS}, hair included`, ''],
+  ['agrees with who brings it: the visitor', without, 'I bring it', `${HOURS}, hair not included`, ''],
+  ['is with our hair if the visitor brings some', cost, 'I bring it', '$240 with our hair, about 7 hours', 'You'],
+  ['is without hair if the salon should bring it', without, 'please bring it', `${HOURS}, hair not included`, 'We'],
+])('a price by size and length %s', (_, one, hair, price, who) => {
   expect(costInWords(one, hair)).toBe(`Medium, waist-length: ${price}`);
-  expect(costNote(one, hair)).toBe(note);
+  expect(costNote(one, hair)).toBe(`${who && `${who} bring the hair, which can change it. `}${CONFIRM}`);
 });
 
 it.each([
-  ['the style’s price and time', {}, '$80 · 1–5 hours', `Size, length and hair can change it. ${CONFIRM}`],
+  ['the style’s price and time', {}, '$80 · 1–5 hours', CHANGES],
   ['a range for a length', { length: 'waist' }, 'Waist-length: $110–$160', CONFIRM],
   ['one price for a size that has only one', { size: 'small' }, 'Small: $160', CONFIRM],
-  [
-    'the price of size and length',
-    { size: 'large', length: 'waist' },
-    'Large, waist-length: $110, about 7 hours, hair included',
-    CONFIRM,
-  ],
-  [
-    'the style’s price for what has no price',
-    { size: 'small', length: 'chin' },
-    '$80 · 1–5 hours',
-    `Size, length and hair can change it. ${CONFIRM}`,
-  ],
+  ['that of size and length', { size: 'large', length: 'waist' }, `Large, waist-length: $110, ${REST}`, CONFIRM],
+  ['its own price for what has no price', { size: 'small', length: 'chin' }, '$80 · 1–5 hours', CHANGES],
 ])('a chosen style has %s', (_, choices, price, note) => {
   const chosen = Object.entries({ style: 'Cornrows', ...choices }).map(([id, option]) => [id, { options: [option] }]);
   expect(priceOf(Object.fromEntries(chosen), { cornrows: prices })).toEqual({ price, note });
