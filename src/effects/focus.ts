@@ -103,23 +103,13 @@ export const sendFocus = fromCallback(() => {
   return stop;
 });
 
-/** Calls `found` when the element is rendered. Returns a function that stops waiting. */
-function whenRendered(selector: string, found: (element: HTMLElement) => void): () => void {
-  let frame = 0;
-  const look = () => {
+/** Finds what the new state shows in the next frame, after `sendFocus` has returned the focus. Returns a function that cancels this. */
+function inNextFrame(selector: string, found: (element: HTMLElement) => void): () => void {
+  const frame = requestAnimationFrame(() => {
     const element = document.querySelector<HTMLElement>(selector);
-    if (!element) return;
-    changes.disconnect();
-    // In the next frame, after `sendFocus` has returned the focus.
-    frame = requestAnimationFrame(() => found(element));
-  };
-  const changes = new MutationObserver(look);
-  changes.observe(document.body, { childList: true, subtree: true });
-  look();
-  return () => {
-    changes.disconnect();
-    cancelAnimationFrame(frame);
-  };
+    if (element) found(element);
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Whether the form is in view, so that the visitor has not scrolled on. */
@@ -138,14 +128,14 @@ function isFocusInForm(): boolean {
 export const receiptFocus = fromCallback(() => {
   // Not later, because the receipt hides the form.
   const isAtForm = isFormInView();
-  return whenRendered(marked('receipt'), heading => {
+  return inNextFrame(marked('receipt'), heading => {
     if (isAtForm && isFocusInForm()) heading.focus();
   });
 });
 
 /** Moves the focus from the form to the message about a failure, unless the visitor has gone on elsewhere. */
 export const otherWaysFocus = fromCallback(() =>
-  whenRendered(marked('other-ways'), message => {
+  inNextFrame(marked('other-ways'), message => {
     if (!isFormInView() || !isFocusInForm()) return;
     message.parentElement?.scrollIntoView({ block: 'nearest' });
     message.focus({ preventScroll: true });

@@ -10,8 +10,6 @@ import * as styles from './request-styles.css';
 /** Other ways to send the message after a failure. */
 export function FailureHelp({ form }: { form: ContactFormActor }) {
   const text = useSelector(form, ({ context: { fields, reference } }) => asText({ ...fields, reference }));
-  const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));
-  if (!failed) return null;
   const sms = textMessageLink(text);
   const look = buttonClass('quiet');
   return (

@@ -10,9 +10,10 @@ import { newReference } from '../../effects/reference';
 import { heard } from '../../effects/shown-fields';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
+import { BeforeYouBook } from '../BeforeYouBook/BeforeYouBook';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
-import { BeforeSending } from '../RequestDetails/BeforeSending';
 import { FailureHelp } from '../RequestDetails/FailureHelp';
+import { NextOpenDay } from '../RequestDetails/NextOpenDay';
 import { OptionalQuestions } from '../RequestDetails/OptionalQuestions';
 import { Receipt } from '../RequestDetails/Receipt';
 import { SubjectCard } from '../RequestDetails/SubjectCard';
@@ -81,7 +82,10 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         <Honeypot />
         <Part>{tooLong && <TooLong form={form} formId={id} />}</Part>
         <Part>
-          <BeforeSending form={form} />
+          <div>
+            <BeforeYouBook on="form" />
+            <NextOpenDay />
+          </div>
         </Part>
         <Part>{failed && <FailureHelp form={form} />}</Part>
         <div className={css.send} tabIndex={-1} {...mark('send')}>
