@@ -36,9 +36,12 @@ beforeEach(() => {
     '<button>Photo</button><button>Next</button><button aria-expanded="false">Menu</button><p>Words</p><a>Home</a><button type="submit">Send</button>' +
     '<dialog><button>Close</button><p>Caption</p></dialog><details><summary>Prices</summary></details>';
   heard = [];
+  // In jsdom, nothing has a place; in this page, everything is visible.
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as never);
   filter = createActor(pressFilter).start();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   filter.stop();
   vi.useRealTimers();
 });

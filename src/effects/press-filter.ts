@@ -9,18 +9,18 @@ const ONCE = 'a, summary, [aria-expanded], [aria-haspopup], [type="submit"]';
 
 interface Press {
   type: string;
-  /** In ms, as in `event.timeStamp`; once the control is out of reach, the time when that was noticed. */
+  /** In ms, as in `event.timeStamp`; once the control has gone, the time when that was noticed. */
   time: number;
   x: number;
   y: number;
   control: Element;
-  isOutOfReach: boolean;
+  hasGone: boolean;
 }
 /** The place of a press without one, such as the loader's or that of voice control: it is near no other. */
 const NOWHERE = { clientX: Number.NaN, clientY: Number.NaN };
 
-/** Whether the control has gone, or is behind a dialog. */
-function isOutOfReach(control: Element): boolean {
+/** Whether the control was removed, or is behind a dialog. */
+function hasGone(control: Element): boolean {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   return !control.isConnected || dialog?.contains(control) === false;
 }
@@ -31,7 +31,8 @@ function isSecond(first: Press, target: Element, x: number, y: number): boolean 
   if (first.control.contains(target)) return once;
   const isNear = Math.hypot(x - first.x, y - first.y) < DOUBLE.aside;
   // A neighbor of a control that is still there is meant.
-  return isNear && (once || isOutOfReach(first.control));
+  const isHidden = first.control.getClientRects().length === 0;
+  return isNear && (once || isHidden || hasGone(first.control));
 }
 
 /**
@@ -48,7 +49,7 @@ export const pressFilter = fromCallback(() => {
     const first = last?.type === type && time - last.time < DOUBLE.apart ? last : undefined;
     isIgnored = first !== undefined && isSecond(first, target, x, y);
     // The time of a press that counts: who goes on pressing Menu can close it.
-    if (!isIgnored) last = { type, time, x, y, control: target.closest(CONTROLS) ?? target, isOutOfReach: false };
+    if (!isIgnored) last = { type, time, x, y, control: target.closest(CONTROLS) ?? target, hasGone: false };
   }
   function filter(event: Event): void {
     if (!isIgnored) return;
@@ -58,10 +59,10 @@ export const pressFilter = fromCallback(() => {
 
   // What a press opens may come late, just before the next press.
   const changes = new MutationObserver(() => {
-    if (!last || last.isOutOfReach || !isOutOfReach(last.control)) return;
+    if (!last || last.hasGone || !hasGone(last.control)) return;
     // The clock of events.
     last.time = new Event('').timeStamp;
-    last.isOutOfReach = true;
+    last.hasGone = true;
   });
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['open'] });
 
