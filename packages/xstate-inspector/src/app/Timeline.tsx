@@ -177,9 +177,7 @@ export function Timeline() {
                 ) : null}
                 <div className={lanes.length > 0 ? 'cells lanes' : 'cells'} role="presentation">
                   <span role="gridcell" className="quiet" title={`Row ${entry.number}`}>
-                    <i className="caret" aria-hidden="true">
-                      {isExpanded(entry) ? '▾' : '▸'}
-                    </i>
+                    <span aria-hidden="true">{isExpanded(entry) ? '▾ ' : '▸ '}</span>
                     {timeText(entry.at)}
                   </span>
                   {lanes.length > 0 ? (
@@ -220,7 +218,7 @@ function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
   if (error) return <span className="bad">threw {error.message}</span>;
   if (refusal) return <span className="warning">{refusalText(refusal)}</span>;
   const [before, after] = [stateText(from), stateText(to)];
-  return before === after || before === '' ? after : <span className="strong">{`${before} → ${after}`}</span>;
+  return before === after || before === '' ? after : <b>{`${before} → ${after}`}</b>;
 }
 
 /** A row of the sequence diagram: an arrow from the sender's lane to the receiver's. Lanes have the same width. */
@@ -235,7 +233,7 @@ function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) 
     <span role="gridcell" className="lane-area">
       <i
         className="arrow"
-        data-to={target > start ? 'right' : target < start ? 'left' : 'self'}
+        data-head={target > start ? '▶' : target < start ? '◀' : '●'}
         style={{ left, width: percent(Math.abs(target - start)) }}
       />
       <span className="arrow-label" style={{ left }}>

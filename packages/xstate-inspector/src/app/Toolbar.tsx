@@ -48,7 +48,7 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
       <Button label="Show or hide the site" onClick={onToggleSite} />
       <Button label="Keyboard shortcuts" icon="?" onClick={onHelp} />
       {problem ? (
-        <p className="bad problem bar" role="alert">
+        <p className="bad bar" role="alert">
           {problem}
           <Button label="Dismiss" icon="✕" onClick={() => store.set({ problem: '' })} />
         </p>

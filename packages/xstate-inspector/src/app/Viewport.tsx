@@ -116,7 +116,7 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
         <Outcome watched={watched} entry={entry} waiting={isReadingTypes(watched) ? clicked : undefined} />
         <fieldset className="bar" aria-label="Zoom">
           <Button label="Zoom out" icon="−" onClick={zoomOut} />
-          <span className="scale">{Math.round(scale * 100)} %</span>
+          <span>{Math.round(scale * 100)} %</span>
           <Button label="Zoom in" icon="+" onClick={zoomIn} />
           <Button label="Show all" onClick={showAll} />
           <Button
