@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -69,6 +70,12 @@ const row = (page: Page, type: string) => page.locator(`[role="row"][data-event=
 const form = (page: Page, type: string) => page.locator(`[data-send="${type}"]`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const chosen = (page: Page) => page.locator('[role="row"][aria-selected="true"]');
+const openDoor = async () => {
+  const page = await open(await serve(await install('script-app')));
+  await actor(page, 'doorMachine').waitFor();
+  return page;
+};
 
 describe('the packed inspector', { timeout: 300_000 }, () => {
   it('shows a React application under StrictMode, with several roots and dozens of spawned actors', async () => {
@@ -115,7 +122,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     const asked = new URL((await opened).url()).searchParams.get('file');
     expect(asked).toContain(`/src/lamp.ts:${lineOf('createMachine')}:`);
 
-    await form(page, 'lamp.smash').getByRole('button').click();
+    await page.locator('[data-sends="lamp.smash"]').click();
     await page.locator('[data-actor="lamp"][data-status="failed"]').waitFor();
     await page.locator('[data-state="lamp.on"][data-failed]').waitFor();
     const stack = row(page, 'lamp.smash').locator('pre');
@@ -139,7 +146,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
   });
 
   it('shows a JavaScript application without setup, ids or React, in a folder, which has an observer of its own', async () => {
-    const page = await open(await serve(await install('script-app')));
+    const page = await openDoor();
     const site = page.frameLocator('iframe[title="Site"]');
     await actor(page, 'doorMachine').click();
     await lit(page, '(machine).closed');
@@ -185,6 +192,153 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await weigh.getByRole('button').click();
     await button(page, '1 failure').click();
     await page.locator('[role="row"][aria-selected="true"][data-event="door.weigh"][data-failed]').waitFor();
+  });
+
+  it('can be used by keyboard with few tab stops, and announces the state', async () => {
+    const page = await open(await serve(await install('react-app')));
+    await actor(page, 'lamp').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? '');
+    await page.getByRole('heading', { name: 'Inspector' }).click();
+    let stops = 0;
+    do {
+      await page.keyboard.press('Tab');
+      stops += 1;
+    } while (!(await focused()).includes('treeitem') && stops < 60);
+    expect(stops).toBeLessThanOrEqual(10);
+    // The row above the last one is a child of the shelf; ArrowLeft goes to its parent.
+    for (const key of ['End', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
+    await lit(page, '(machine).ready');
+    await page.getByRole('status').filter({ hasText: 'shelfMachine is in ready' }).waitFor();
+    // Steps through the rows of the timeline and returns to the present; the focus stays where it was.
+    await page.getByRole('treegrid').focus();
+    await page.keyboard.press('Home');
+    await chosen(page).and(page.locator('[aria-rowindex="1"]')).waitFor();
+    expect(await focused()).toContain('treegrid');
+    await button(page, 'Step forward').click();
+    await chosen(page).and(page.locator('[aria-rowindex="2"]')).waitFor();
+    expect(await focused()).toContain('Step forward');
+    await page.keyboard.press('Escape');
+    expect(await chosen(page).count()).toBe(0);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  });
+
+  it('has no axe findings in its panels, list, diagram and help, even after a failure', async () => {
+    const page = await open(await serve(await install('react-app')));
+    const session = await page.context().newCDPSession(page);
+    // The page's policy forbids other scripts, but not those of the DevTools protocol.
+    await session.send('Runtime.evaluate', { expression: axe.source });
+    const findings = () =>
+      page.evaluate(async () => {
+        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { iframes: false });
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
+        );
+      });
+    await actor(page, 'lamp').click();
+    await lit(page, 'lamp.off');
+    expect(await findings(), 'context').toEqual([]);
+    await tab(page, 'Send');
+    await form(page, 'lamp.set').getByLabel('level').waitFor();
+    expect(await findings(), 'forms').toEqual([]);
+    await button(page, 'Diagram').click();
+    await tab(page, 'States');
+    expect(await findings(), 'diagram and states').toEqual([]);
+    await button(page, 'Diagram').click();
+    const buffer = Buffer.from('{}');
+    await page.getByLabel('Open session').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+    await page.getByRole('alert').filter({ hasText: 'Choose a file that Save session has written' }).waitFor();
+    await page.locator('[data-sends="lamp.smash"]').click();
+    await page.locator('[data-actor="lamp"][data-status="failed"]').waitFor();
+    await row(page, 'lamp.smash').locator('pre').waitFor();
+    expect(await findings(), 'a failure, and a problem').toEqual([]);
+    await page.keyboard.press('?');
+    expect(await findings(), 'help').toEqual([]);
+  });
+
+  it('saves the session as a file without secrets, and opens the file again', async () => {
+    const page = await openDoor();
+    await page.frameLocator('iframe[title="Site"]').getByRole('button').click();
+    await row(page, 'KNOCK').waitFor();
+    const saving = page.waitForEvent('download');
+    await button(page, 'Save session').click();
+    const file = await (await saving).path();
+    expect(await readFile(file, 'utf8')).not.toContain('hunter2');
+    const other = await page.context().newPage();
+    await other.goto('/__inspector?site=about:blank');
+    await other.getByLabel('Open session').setInputFiles(file);
+    await actor(other, 'doorMachine').click();
+    await lit(other, '(machine).closed');
+    const knocks = other.locator('#panel li[data-key="knocks"]');
+    await other.locator('[role="row"][data-event="xstate.init"]').first().click();
+    await knocks.getByText('0').waitFor();
+    await button(other, 'Now').click();
+    await knocks.getByText('1').waitFor();
+    await page.getByLabel('Show masked text').check();
+    await expect.poll(() => page.locator('#panel').innerText()).toContain('hunter2');
+  });
+
+  it('pauses the time of machines, and advances it by a step', async () => {
+    const page = await openDoor();
+    await actor(page, 'doorMachine').click();
+    for (let count = 0; count < 3; count++) await page.frameLocator('iframe[title="Site"]').getByRole('button').click();
+    await lit(page, '(machine).open');
+    const left = async () => Number.parseFloat((await page.locator('.timer[data-runs]').textContent()) ?? '');
+    await button(page, 'Pause time').click();
+    const before = await left();
+    await button(page, 'Step').click();
+    await expect.poll(left).toBeCloseTo(before - 5, 1);
+    await page.getByLabel('Milliseconds to step').fill('60000');
+    await button(page, 'Step').click();
+    await lit(page, '(machine).closed');
+    await page.locator('[role="row"][data-event^="xstate.after."]').filter({ hasText: 'delay' }).waitFor();
+  });
+
+  it('keeps recording beyond the limit of rows in the timeline', async () => {
+    const page = await openDoor();
+    await page
+      .frameLocator('iframe[title="Site"]')
+      .locator('body')
+      .evaluate(() => {
+        const { door } = window as unknown as { door: { send: (event: object) => void } };
+        for (let count = 0; count < 45_000; count++) door.send({ type: 'door.paint' });
+      });
+    await page.getByTitle('Row 45002', { exact: true }).waitFor({ timeout: 200_000 });
+    const list = page.getByRole('treegrid');
+    expect(Number(await list.getAttribute('aria-rowcount'))).toBeLessThanOrEqual(40_000);
+    await list.focus();
+    await page.keyboard.press('Home');
+    await chosen(page).and(page.locator('[aria-rowindex="1"]')).waitFor();
+  });
+
+  it('keeps inspecting the application in a window of its own', async () => {
+    const page = await openDoor();
+    const opening = page.waitForEvent('popup');
+    await button(page, 'Own window').click();
+    const window = await opening;
+    await window.locator('[data-door]').waitFor();
+    await window.getByRole('button').click();
+    await row(page, 'KNOCK').waitFor();
+    await actor(page, 'doorMachine').and(page.locator('[data-status="running"]')).click();
+    await window.close();
+    await page.locator('[data-actor="doorMachine"][data-status="gone"]').waitFor();
+    await tab(page, 'Send');
+    await page.getByText('It has ended (gone).').waitFor();
+  });
+
+  it('writes page and actor into its address, and selects the actor of a link', async () => {
+    const page = await openDoor();
+    await actor(page, 'reducer').click();
+    await page.getByRole('treegrid').focus();
+    await page.keyboard.press('Home');
+    // The tree is that of the first row, before the second actor started.
+    await expect.poll(() => actor(page, 'reducer').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await actor(page, 'reducer').click();
+    const { search } = new URL(page.url());
+    expect(search).toBe('?site=%2Fdoor%2F&actor=reducer');
+    await page.goto(`/__inspector${search}`);
+    await page.getByRole('heading', { name: 'reducer' }).waitFor();
   });
 
   it('says what an empty panel means: the page has not loaded XState, or no actor has started', async () => {

@@ -90,7 +90,7 @@ function States({ box, graph, watched, active }: StatesProps) {
           <button
             type="button"
             className="link"
-            aria-label={`Open ${name} in the editor`}
+            aria-label={`source of ${name}`}
             onClick={() => store.attempt(() => openSource(watched, id))}
           >
             source
