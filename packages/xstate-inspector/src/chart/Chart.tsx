@@ -1,5 +1,4 @@
 /** Draws a chart: the same code for the live inspector and for the pictures in machines/. */
-import type { Ref } from 'react';
 import type { Line } from './graph';
 import type { Layout, PlacedArrow, PlacedBox, Point } from './layout';
 import type { Live, LiveState } from './live-state';
@@ -12,36 +11,12 @@ interface ChartProps {
   live?: LiveState | undefined;
   /** A style sheet to embed, for a picture file. */
   style?: string;
-  /** Only in the inspector: the chart fills its viewport, and pan and zoom transform its first group. */
-  ref?: Ref<SVGSVGElement>;
 }
 
-export function Chart({ layout, live, style, ref }: ChartProps) {
+export function Chart({ layout, live, style }: ChartProps) {
   const { width, height, boxes, arrows, dots, machine } = layout;
-  const content = (
-    <>
-      {boxes.map(box => (
-        <State key={box.id} box={box} live={live} />
-      ))}
-      {dots.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} className="start" cx={x} cy={y} r="5" />
-      ))}
-      {arrows.map(arrow => (
-        <Edge key={arrow.id} arrow={arrow} live={live} />
-      ))}
-      {arrows.map(arrow => (
-        <Label key={arrow.id} arrow={arrow} live={live} />
-      ))}
-    </>
-  );
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      className="chart"
-      ref={ref}
-      viewBox={ref ? undefined : `0 0 ${width} ${height}`}
-      role="img"
-    >
+    <svg xmlns="http://www.w3.org/2000/svg" className="chart" viewBox={`0 0 ${width} ${height}`} role="img">
       <title>{`Statechart of ${machine}`}</title>
       {style === undefined ? null : <style>{style}</style>}
       <defs>
@@ -58,7 +33,18 @@ export function Chart({ layout, live, style, ref }: ChartProps) {
           <path className="head" d="M0 0.5 10 5 0 9.5z" />
         </marker>
       </defs>
-      {ref ? <g>{content}</g> : content}
+      {boxes.map(box => (
+        <State key={box.id} box={box} live={live} />
+      ))}
+      {dots.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className="start" cx={x} cy={y} r="5" />
+      ))}
+      {arrows.map(arrow => (
+        <Edge key={arrow.id} arrow={arrow} live={live} />
+      ))}
+      {arrows.map(arrow => (
+        <Label key={arrow.id} arrow={arrow} live={live} />
+      ))}
     </svg>
   );
 }
