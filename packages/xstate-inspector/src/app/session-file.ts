@@ -33,7 +33,9 @@ interface SavedSession {
 }
 
 /** The text of the file, with masked text unless `isOpen` is set. */
-export function sessionText(actors: readonly Watched[], entries: readonly LogEntry[], isOpen: boolean): string {
+export function sessionText(listed: readonly Watched[], entries: readonly LogEntry[], isOpen: boolean): string {
+  // An actor that React's StrictMode has restarted is no longer listed, but it has rows.
+  const actors = [...new Set([...entries.map(({ watched }) => watched), ...listed])];
   const graphs = [...new Set(actors.flatMap(({ graph }) => graph ?? []))];
   const show = <T extends Plain>(data: T): T => (isOpen ? data : masked(data));
   const all = <T extends Plain>(events: T[]) => events.map(show);
@@ -66,21 +68,18 @@ export function sessionText(actors: readonly Watched[], entries: readonly LogEnt
 /** The actors and entries of a file, numbered from `first`; throws a readable error if the text is not a session. */
 export function readSession(text: string, first: number): { actors: Watched[]; entries: LogEntry[] } {
   const session = parsed(text);
-  const known = new Set(session.actors.map(({ id }) => id));
   const before = session.entries[0]?.number ?? first;
-  let next = first;
-  // An actor that React's StrictMode has restarted is not in the file, but its rows are; without them, the others move up.
-  const rows = new Map(session.entries.map(({ number, watched }) => [number, known.has(watched) ? next++ : next]));
-  const rowOf = (number: number) => rows.get(number) ?? (number < before ? number - before + first : next);
+  const rowOf = (number: number) => number - before + first;
   const actors = new Map<string, Watched>();
-  for (const { owner, graph, life, checkpoint: _, ...saved } of session.actors) {
+  const savedAs = (id: string | undefined) => (id === undefined ? undefined : actors.get(id));
+  for (const { owner: _, graph, life, checkpoint: __, ...saved } of session.actors) {
     actors.set(saved.id, {
       ...saved,
       id: newId(),
       ref: undefined,
       machine: undefined,
       source: undefined,
-      owner: owner === undefined ? undefined : actors.get(owner),
+      owner: undefined,
       graph: graph === undefined ? undefined : session.graphs[graph],
       status: saved.status === 'running' ? 'saved' : saved.status,
       life: { start: rowOf(life.start), end: life.end === undefined ? Number.POSITIVE_INFINITY : rowOf(life.end) },
@@ -91,17 +90,16 @@ export function readSession(text: string, first: number): { actors: Watched[]; e
       checkpoint: undefined,
     });
   }
-  const entryOf = (saved: SavedEntry): LogEntry[] => {
-    const watched = actors.get(saved.watched);
-    const source = saved.source === undefined ? undefined : actors.get(saved.source);
-    const delay = saved.delay && { ...saved.delay, row: rowOf(saved.delay.row) };
-    return watched ? [{ ...saved, watched, source, delay, number: rowOf(saved.number) }] : [];
-  };
-  for (const { id, checkpoint } of session.actors) {
-    const watched = actors.get(id);
-    if (watched && checkpoint) watched.checkpoint = entryOf(checkpoint)[0];
-  }
-  return { actors: [...actors.values()], entries: session.entries.flatMap(entryOf) };
+  const entryOf = (saved: SavedEntry): LogEntry => ({
+    ...saved,
+    watched: actors.get(saved.watched) as Watched,
+    source: savedAs(saved.source),
+    delay: saved.delay && { ...saved.delay, row: rowOf(saved.delay.row) },
+    number: rowOf(saved.number),
+  });
+  for (const { id, owner, checkpoint } of session.actors)
+    Object.assign(actors.get(id) as Watched, { owner: savedAs(owner), checkpoint: checkpoint && entryOf(checkpoint) });
+  return { actors: [...actors.values()], entries: session.entries.map(entryOf) };
 }
 
 function parsed(text: string): SavedSession {
