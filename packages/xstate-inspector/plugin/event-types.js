@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Reads the payload type of each event from the types of machines, for the page's forms. As a program, it reads files
- * from its standard input and writes what it found as JSON, because compiling would stop the server for seconds.
+ * Reads the payload type of each event from the types of machines, for the page's forms. It runs in a worker, because
+ * compiling would stop the server for seconds.
  */
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
 
 /** @import { ts as TS } from '@ts-morph/common' */
 /** @import { EventTypes, Field, Shape } from '../src/app/shape' */
@@ -189,9 +189,4 @@ function createReader({ TypeFlags }, checker) {
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  let text = '';
-  for await (const chunk of process.stdin) text += chunk;
-  const { root, files } = JSON.parse(text);
-  process.stdout.write(JSON.stringify(eventTypes(root, files)));
-}
+if (workerData?.typedFiles) parentPort?.postMessage(eventTypes(workerData.root, workerData.typedFiles));

@@ -1,12 +1,11 @@
 // @ts-check
 /** Serves the inspector at `/__inspector`. */
-import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { dirname, extname, join, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { pageFolder } from './page.js';
 import { callPositions } from './sources.js';
@@ -129,22 +128,13 @@ async function sendEventTypes(root, paths, response) {
   });
   const stale = files.filter(({ file, changed }) => known.get(file)?.changed !== changed);
   if (stale.length > 0) {
-    const input = JSON.stringify({ root, files: stale.map(({ file }) => file) });
-    const found = JSON.parse((await outputOf('event-types.js', input)) || '{}');
+    const workerData = { root, typedFiles: stale.map(({ file }) => file) };
+    const worker = new Worker(new URL('event-types.js', import.meta.url), { workerData });
+    const [found] = await once(worker, 'message');
     // A file is missing if there is no TypeScript, which may be installed later.
     for (const { file, changed } of stale) if (found[file]) known.set(file, { changed, types: found[file] });
   }
   json(response, Object.fromEntries(files.map(({ path, file }) => [path, known.get(file)?.types])));
-}
-
-/** Runs a program of this folder. @param {string} program @param {string} input @returns {Promise<string>} */
-async function outputOf(program, input) {
-  const file = fileURLToPath(new URL(program, import.meta.url));
-  const running = promisify(execFile)(process.execPath, [file], { maxBuffer: Number.POSITIVE_INFINITY });
-  running.child.stdin?.on('error', () => {}).end(input);
-  const { stdout = '', stderr = '' } = await running.catch(error => error);
-  process.stderr.write(stderr);
-  return stdout;
 }
 
 /**
