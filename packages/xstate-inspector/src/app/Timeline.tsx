@@ -46,13 +46,9 @@ export function Timeline() {
   useEffect(() => {
     if (!isDiagram) return;
     const frame = requestAnimationFrame(() => {
-      const area = scroller.current;
-      const labels = [...(area?.querySelectorAll('.arrow-label') ?? [])];
+      const labels = [...(scroller.current?.querySelectorAll('.arrow-label') ?? [])];
       const label = labels.find(each => each.closest('[aria-selected="true"]')) ?? labels.at(-1);
-      if (area && label)
-        area.scrollBy({
-          left: label.getBoundingClientRect().left - area.getBoundingClientRect().left - area.clientWidth / 2,
-        });
+      label?.scrollIntoView({ block: 'nearest', inline: 'center' });
     });
     return () => cancelAnimationFrame(frame);
   }, [isDiagram, current]);

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Button } from './Button';
 import { Setting } from './Setting';
 import { readSession, sessionText } from './session-file';
@@ -65,24 +64,21 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
 /** Shows the actors and rows of a saved session. */
 function OpenSession() {
   const store = useStore();
-  const input = useRef<HTMLInputElement>(null);
-  const open = async (file: File | undefined) => {
-    if (file) await store.attempt(async () => store.addSaved(readSession(await file.text(), store.timeline.next())));
-    // Reset, so that the same file can be chosen again.
-    if (input.current) input.current.value = '';
-  };
+  const open = (file: File | undefined) =>
+    file && store.attempt(async () => store.addSaved(readSession(await file.text(), store.timeline.next())));
   return (
-    <>
-      <Button label="Open session" onClick={() => input.current?.click()} />
+    <label className="check">
+      Open session
       <input
-        ref={input}
         type="file"
-        hidden
-        aria-label="Open session"
         accept="application/json,.json"
-        onChange={({ currentTarget }) => open(currentTarget.files?.[0])}
+        onChange={({ currentTarget }) => {
+          open(currentTarget.files?.[0]);
+          // Reset, so that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
       />
-    </>
+    </label>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Plain } from '../watch/plain';
-import { isRunning, type Watched } from '../watch/watched';
+import type { Watched } from '../watch/watched';
 import { DataTree } from './ContextPanel';
-import { Age } from './Countdown';
 import { useStore } from './use-store';
 
-/** What an actor without a statechart received, its result, and for how long it has been running. */
+/** What an actor without a statechart received and its result. */
 export function WithoutChart({ watched }: { watched: Watched | undefined }) {
   const store = useStore();
   if (!watched) return <Empty isConnected={store.isConnected()} />;
@@ -14,8 +13,7 @@ export function WithoutChart({ watched }: { watched: Watched | undefined }) {
     <section className="scroll padded facts" aria-label="Actor">
       <h2>{name}</h2>
       <p>
-        A {kind} has no chart. It is {status}
-        {isRunning(watched) ? <Age start={watched.log[0]?.at} /> : null}.{' '}
+        A {kind} has no chart. It is {status}.{' '}
         {owner ? <button type="button" onClick={() => store.select(owner)}>{`Parent: ${owner.name}`}</button> : null}
       </p>
       <Fact label="Input" value={input} />
