@@ -44,21 +44,10 @@ function testOf(
   const { source, name } = watched;
   if (!source?.name) throw new Error(`No file exports ${name}, so a test could not import it`);
   const [, file = ''] = /([^/]*?)(\.[cm]?[jt]sx?)?$/.exec(source.file) ?? [];
-  const written = (shown: boolean) =>
-    asTest({ module: `./${file}`, name: String(source.name) }, recordingOf(watched, shown, until), isOfPage);
   try {
-    return written(isOpen);
+    return asTest({ module: `./${file}`, name: source.name }, recordingOf(watched, isOpen, until), isOfPage);
   } catch (cause) {
-    if (isOpen || !works(() => written(true))) throw cause;
-    throw new Error('With its text masked, the log leads to other states: turn on Show masked text', { cause });
-  }
-}
-
-function works(attempt: () => unknown): boolean {
-  try {
-    attempt();
-    return true;
-  } catch {
-    return false;
+    if (isOpen) throw cause;
+    throw new Error(`${(cause as Error).message}. If masked text is the reason, turn on Show masked text`, { cause });
   }
 }
