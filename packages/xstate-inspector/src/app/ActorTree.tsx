@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { stateText } from '../watch/log';
-import { entryAt, type Status, statusAt, type Watched } from '../watch/watched';
+import { entryAt, statusAt, type Watched } from '../watch/watched';
 import { Setting } from './Setting';
 import { useStore } from './use-store';
 
@@ -9,16 +9,6 @@ interface Node {
   level: number;
   children: Watched[];
 }
-
-/** What the status is called; a running actor needs no word. */
-const NOTES: { [Name in Status]?: string } = {
-  done: 'done',
-  stopped: 'stopped',
-  failed: 'failed',
-  rejected: 'rejected',
-  gone: 'page left',
-  saved: 'saved',
-};
 
 /** The tree of actors, each with its state at the selected row; if no row is selected, with its current state. */
 export function ActorTree() {
@@ -60,7 +50,7 @@ export function ActorTree() {
       <div className="scroll" role="tree" aria-label="Actors" onKeyDown={onKeyDown}>
         {nodes.map(({ watched, level, children }) => {
           const status = statusAt(watched, position);
-          const note = (status && NOTES[status]) ?? (watched.graph ? '' : watched.kind);
+          const note = status === 'running' ? !watched.graph && watched.kind : status;
           const state = watched.graph ? stateText(entryAt(watched, position)?.to) : '';
           return (
             <div

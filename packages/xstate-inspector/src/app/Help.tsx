@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Setting } from './Setting';
 import { SHORTCUTS } from './shortcuts';
 
@@ -6,18 +5,16 @@ export function Help({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog => dialog?.showModal()} onClose={onClose} aria-labelledby="help-heading">
       <h2 id="help-heading">Keyboard shortcuts</h2>
-      <dl className="shortcuts">
-        {Object.entries(SHORTCUTS).map(([keys, { help }]) => (
-          <Fragment key={keys}>
-            <dt>
-              {keys.split(' ').map(key => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{help}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <table>
+        <tbody>
+          {Object.entries(SHORTCUTS).map(([keys, { help }]) => (
+            <tr key={keys}>
+              <th scope="row">{keys}</th>
+              <td>{help}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <form method="dialog" className="bar">
         <Setting name="hasShortcuts" label="Shortcuts work" />
         <button type="submit">Close</button>

@@ -168,7 +168,7 @@ function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undef
   const position = useStore().position();
   const isNow = isRunning(watched) && position === undefined;
   return (
-    <p className="outcome" role="status" data-past={position !== undefined || undefined}>
+    <p className="outcome" role="status">
       <b>{watched.name}</b> {position === undefined ? null : `(row ${position}) `}
       {isNow ? 'is' : isRunning(watched) ? 'was' : `(${watched.status}) was`}{' '}
       {stateText(entry?.to) === '' ? (isNow ? 'running' : 'without states') : `in ${stateText(entry?.to)}`}
