@@ -19,7 +19,6 @@ export {
   declaredActors,
   declaredStates,
   declaredTransitions,
-  type Entry,
   eventName,
   missingIn,
   placeholdersOf,

@@ -751,26 +751,9 @@ type Ending = 'works' | 'fails' | 'ends';
 /** How the driver ends an actor: with a result, an error, or a new error with this message. */
 type Result = { output: unknown } | { error: unknown } | { message: string };
 
-/** A machine's state after an event that it has received, and what it sent meanwhile. */
-export interface Entry {
-  /** Distinguishes actors that run one after the other under the same name. */
-  session: string;
-  actor: string;
-  machine: string;
-  event: AnyEventObject;
-  value: StateValue;
-  /** A copy without actors, machines and functions. */
-  context: Record<string, unknown>;
-  isRunning: boolean;
-  children: readonly string[];
-  /** Each as `actor: type`; `parent: type` for a fact. */
-  sent: readonly string[];
-}
-
-/** Holds actors back before they start, ends them, makes them fail, and records what machines do. One function without imports, because browsers receive it as text. */
+/** Holds actors back before they start, ends them, and makes them fail. One function without imports, because browsers receive it as text. */
 export function controlActors() {
   const held = new Set<string>();
-  const breaking = new Set<string>();
   /** The function that starts each held-back actor or makes it fail. */
   const waiting = new Map<AnyActor, (ending: Ending) => void>();
   /** The latest actors, by their names and by their ids, which distinguish actors of one source. */
@@ -778,6 +761,8 @@ export function controlActors() {
   const broken = () => {
     throw new Error('broken on purpose');
   };
+  const end = (actor: AnyActor, how: 'resolve' | 'reject', data: unknown) =>
+    actor.send({ type: `xstate.promise.${how}`, data } as never);
   /** As `actorName`, which knows the machine. */
   const nameOf = ({ id, sessionId, src, _parent }: AnyActor): string => {
     if ((id === sessionId || /^\d+\./.test(id)) && typeof src === 'string' && !src.startsWith('xstate.invoke.'))
@@ -785,58 +770,15 @@ export function controlActors() {
     return id === sessionId && _parent ? 'spawned' : id;
   };
 
-  /** What the machines did since the last call of `entries`; undefined until the first call, because copies take time. */
-  let journal: Entry[] | undefined;
-  /** What each machine has sent since its last entry. */
-  const sent = new Map<AnyActor, string[]>();
-  const isMachine = (actor: AnyActor) => 'root' in actor.logic;
-  const isData = (value: unknown) =>
-    typeof value !== 'function' &&
-    !(value instanceof Object && ('sessionId' in value || 'root' in value || '$$typeof' in value));
-  const copy = (value: unknown) =>
-    JSON.parse(JSON.stringify(value ?? null, (_, inner) => (isData(inner) ? inner : undefined)));
-  function entryOf(actor: AnyActor, event: AnyEventObject): Entry {
-    const { value, context, status, children } = actor.getSnapshot();
-    return {
-      session: actor.sessionId,
-      actor: actor.id,
-      machine: actor.logic.id,
-      event: copy(event),
-      value,
-      context: copy(context),
-      isRunning: status === 'active',
-      children: Object.keys(children),
-      sent: sent.get(actor)?.splice(0) ?? [],
-    };
-  }
-  function note(event: InspectionEvent): void {
-    const actor = event.actorRef as AnyActor;
-    if (event.type === '@xstate.event') {
-      const source = event.sourceRef as AnyActor | undefined;
-      if (!source || !isMachine(source) || actor === source || event.event.type.startsWith('xstate.')) return;
-      const to = actor === source._parent ? 'parent' : actor.id;
-      sent.set(source, [...(sent.get(source) ?? []), `${to}: ${event.event.type}`]);
-    }
-    if (event.type === '@xstate.snapshot' && isMachine(actor)) journal?.push(entryOf(actor, event.event));
-  }
-
   return {
-    /** What the machines did since the last call; the first call returns their states. */
-    entries(): Entry[] {
-      const before = journal ?? [...latest.values()].filter(isMachine).map(actor => entryOf(actor, { type: '' }));
-      journal = [];
-      return before;
-    },
     inspect(event: InspectionEvent): void {
-      if (journal) note(event);
       if (event.type !== '@xstate.actor') return;
       const actor = event.actorRef as AnyActor;
       const logic: AnyActorLogic = actor.logic;
       const name = nameOf(actor);
       for (const key of [name, actor.id]) latest.set(key, actor);
+      if (!held.has(name)) return;
       let hasBegun = false;
-      const isBroken = breaking.delete(name);
-      if (!isBroken && !held.has(name)) return;
       actor.logic = {
         ...logic,
         transition: (
@@ -848,18 +790,13 @@ export function controlActors() {
           given.type === 'xstate.stop' && !hasBegun
             ? { ...snapshot, status: 'stopped' as const }
             : logic.transition(snapshot, given, scope),
-        start: isBroken
-          ? broken
-          : (snapshot: Snapshot<unknown>, scope: ActorScope<Snapshot<unknown>, AnyEventObject>) =>
-              waiting.set(actor, ending => {
-                hasBegun = ending === 'works';
-                if (hasBegun) logic.start?.(snapshot, scope);
-                else
-                  (actor.send as (event: AnyEventObject) => void).call(actor, {
-                    type: ending === 'ends' ? 'xstate.promise.resolve' : 'xstate.promise.reject',
-                    data: ending === 'ends' ? undefined : new Error('broken on purpose'),
-                  });
-              }),
+        start: (snapshot: Snapshot<unknown>, scope: ActorScope<Snapshot<unknown>, AnyEventObject>) =>
+          waiting.set(actor, ending => {
+            hasBegun = ending === 'works';
+            if (hasBegun) logic.start?.(snapshot, scope);
+            else if (ending === 'ends') end(actor, 'resolve', undefined);
+            else end(actor, 'reject', new Error('broken on purpose'));
+          }),
       };
     },
     hold(names: readonly string[]): void {
@@ -876,16 +813,10 @@ export function controlActors() {
       const actor = latest.get(name);
       if (actor?.getSnapshot().status !== 'active') throw new Error(`There is no running actor named ${name}`);
       waiting.delete(actor);
-      (actor.send as (event: AnyEventObject) => void).call(
-        actor,
-        'output' in result
-          ? { type: 'xstate.promise.resolve', data: result.output }
-          : { type: 'xstate.promise.reject', data: 'error' in result ? result.error : new Error(result.message) },
-      );
+      if ('output' in result) end(actor, 'resolve', result.output);
+      else end(actor, 'reject', 'error' in result ? result.error : new Error(result.message));
     },
     report: (name: string, event: string) => latest.get(name)?._parent?.send({ type: event }),
-    /** Makes the next actor of this name fail when it starts. */
-    breakNext: (name: string) => void breaking.add(name),
     fail(name: string): void {
       const actor = latest.get(name);
       if (!actor) throw new Error(`There is no actor named ${name}`);
