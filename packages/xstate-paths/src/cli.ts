@@ -245,7 +245,7 @@ async function run(): Promise<number> {
           if (!values.json) console.log(`${reportText(title, report)}\n`);
           if (!isClean(report)) code = Math.max(code, 1);
           // What the kit expects, if it expects something.
-          const { failure } = believes(kit) ? { failure: undefined } : await prove(kit);
+          const { failure } = believes(kit) ? { failure: undefined } : prove(kit);
           if (failure) stop(`${title}: the machine is not as its kit says\n${wordsOf(failure)}`);
         } catch (reason) {
           stop(`${title}: ${reason instanceof Error ? reason.message : reason}`);

@@ -2,7 +2,6 @@
 export { type AnyKit, broken } from './any-kit';
 export { type Checks, checks, failedChecks, type Proof, prove } from './checks';
 export * from './driver';
-export { settled } from './harness';
 export * from './kit';
 export type { Moment, Outcome, StateName } from './machine-types';
 export { type Difference, PathFailure, spoken, type Telling } from './path-failure';

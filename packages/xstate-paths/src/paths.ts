@@ -19,11 +19,11 @@ export function paths<M extends AnyStateMachine>(
   others: Checks = {},
 ): void {
   const whole = kitOf(machine, kit);
-  let proof: Promise<Proof> | undefined;
+  let proof: Proof | undefined;
   for (const [name, check] of Object.entries({ ...checks, ...others }))
     test(`the machine ${whole.name} ${name}`, async () => {
       proof ??= prove(whole);
-      await check(await proof);
+      await check(proof);
     });
 }
 

@@ -18,7 +18,6 @@ import {
   eventName,
   fromTransition,
   nextTimer,
-  type Part,
   readsResults,
   type Stepped,
   stateName,
@@ -26,24 +25,13 @@ import {
   timersIn,
 } from './xstate-5';
 
-export interface Step {
+export interface Step extends Stepped {
   event: AnyEventObject;
-  /** The event, and the ends of other delays at the same moment, in order. */
-  parts: readonly Part[];
-  /** Names of the transitions taken; empty if the event changes nothing. */
-  taken: string[];
-  /** Names of the states entered, also of those left at once. */
-  visited: string[];
-  /** Names of the transitions that were tried for the event and refused by their guards. */
-  refused: string[];
-  /** The same for `always`. */
-  idle: string[];
   /** The kit's name for the event, such as 'photo.next', 'sendMessage.done' or 'dwell'. */
   name: string;
   /** The name of the kit's way to cause it; undefined if there is only one. */
   way: string | undefined;
   from: AnyMachineSnapshot;
-  to: AnyMachineSnapshot;
 }
 export type Path = readonly Step[];
 
@@ -169,8 +157,7 @@ export const kindOf = (kit: AnyKit, at: AnyMachineSnapshot, arrival: string | nu
 
 /** One step from this snapshot, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, { event, way }: Move): Step {
-  const { to, parts, taken, refused, idle, visited } = stepperOf(kit.machine).next(from, event);
-  return { event, parts, name: eventName(kit.machine, event), way, from, to, taken, refused, idle, visited };
+  return { ...stepperOf(kit.machine).next(from, event), event, name: eventName(kit.machine, event), way, from };
 }
 
 function momentAfter(kit: AnyKit, from: Moment, { event, name, way, to, taken, refused }: Step): Moment {

@@ -120,8 +120,8 @@ function sourcesOf(random: () => number): Replacement[] {
   ];
 }
 
-/** Installs a clock that stands still, and chance that depends on the seed; the function that it returns restores both. */
-export function standStill(seed: string | (() => string)): () => void {
+/** Does something while the clock stands still, and chance depends on the seed. */
+export function seeded<Result>(seed: string | (() => string), doing: () => Result): Result {
   importChance();
   let own: (() => number) | undefined;
   const random = () => {
@@ -138,16 +138,9 @@ export function standStill(seed: string | (() => string)): () => void {
       };
     }),
   );
-  return () => {
-    for (const restore of restores.reverse()) restore();
-  };
-}
-
-export function seeded<Result>(seed: string | (() => string), doing: () => Result): Result {
-  const restore = standStill(seed);
   try {
     return doing();
   } finally {
-    restore();
+    for (const restore of restores.reverse()) restore();
   }
 }

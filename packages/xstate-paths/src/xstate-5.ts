@@ -1,6 +1,6 @@
 /**
- * Everything that depends on XState 5: how a machine's chart is read, how it takes a step without running anything, how it
- * runs with stubs, and how its actors are held back in a page. Only `plan.ts` imports more, `@xstate/graph`.
+ * Everything that depends on XState 5: how a machine's chart is read, how it takes a step without running anything, and how
+ * its actors are held back in a page. Only `plan.ts` imports more, `@xstate/graph`.
  */
 import {
   Actor,
@@ -16,10 +16,9 @@ import {
   type CallbackActorLogic,
   createActor,
   createEmptyActor,
-  fromCallback,
   fromPromise,
+  fromTransition,
   type InspectionEvent,
-  SimulatedClock,
   type Snapshot,
   type StateMachine,
   type StateValue,
@@ -37,7 +36,7 @@ export type {
   InputFrom,
   StateValue,
 } from 'xstate';
-export { fromTransition } from 'xstate';
+export { fromTransition };
 
 /** A state's name: 'open', or 'editing.failed' for a nested state. */
 type Leaf<Value> = Value extends string
@@ -395,20 +394,15 @@ export interface Stepped {
   refused: string[];
   /** The same for `always`. */
   idle: string[];
+  /** What the machine sends and does, as in a kit: facts for the parent, events for actors, and actions. */
+  effects: Readonly<Record<string, unknown>>[];
 }
 
-/** What XState raises, sends or cancels. */
-interface Delayed {
-  event?: AnyEventObject;
-  delay?: number;
-  id?: string;
-  to?: unknown;
-  sendId?: string;
-}
-
-interface Sent {
-  to: AnyActor;
-  event: AnyEventObject;
+/** What XState would execute. `params`: what it raises, sends or cancels. */
+interface Action {
+  type: string;
+  params?: { event?: AnyEventObject; delay?: number; id?: string; to?: AnyActor; sendId?: string };
+  exec?: unknown;
 }
 
 /** Machines have a root; promises, callbacks and observables have a start. */
@@ -418,8 +412,8 @@ const isPure = (logic: AnyActorLogic) => !('root' in logic) && !('start' in logi
  * A step starts no actors, so they stay as they began, except those made with `fromTransition`: they take what the machine
  * sends to them, because later guards may read their snapshots.
  */
-function withSent(snapshot: AnyMachineSnapshot, { to, event }: Sent): AnyMachineSnapshot {
-  const actor: AnyActor | undefined = snapshot.children[to?.id];
+function withSent(snapshot: AnyMachineSnapshot, to: AnyActor, event: AnyEventObject): AnyMachineSnapshot {
+  const actor: AnyActor | undefined = snapshot.children[to.id];
   if (!actor || !isPure(actor.logic)) return snapshot;
   const after = actor.logic.transition(actor.getSnapshot(), event, {} as never);
   return withChild(snapshot, actor, { getSnapshot: { value: () => after } });
@@ -479,6 +473,7 @@ const joined = (one: Stepped, then: Stepped): Stepped => ({
   taken: [...one.taken, ...then.taken],
   refused: [...new Set([...one.refused, ...then.refused])],
   idle: [...new Set([...one.idle, ...then.idle])],
+  effects: [...one.effects, ...then.effects],
 });
 
 let starts = 0;
@@ -506,47 +501,48 @@ const steppers = new WeakMap<AnyStateMachine, Stepper>();
 export function stepperOf(machine: AnyStateMachine): Stepper {
   const known = steppers.get(machine);
   if (known) return known;
-  // A copy, whose guards report what they say.
+  // A copy, whose guards report what they say, and whose transitions and states report that they are taken and entered.
   const copy: AnyStateMachine = withAllActors(machine).provide({});
   (copy as { options?: object }).options = { ...copy.options, maxIterations: MOST_MICROSTEPS };
   let said: { transition: AnyTransitionDefinition; passes: boolean }[] = [];
+  /** What is executed first in each transition and in each state without inner states. */
+  const marks = new Map<unknown, AnyTransitionDefinition | string>();
+  const marked = (what: AnyTransitionDefinition | string) => {
+    const mark = () => {};
+    marks.set(mark, what);
+    return mark as never;
+  };
   for (const transition of nodesOf(copy.root).flatMap(transitionsOf)) {
+    transition.actions = [marked(transition), ...transition.actions];
     if (transition.guard === undefined) continue;
-    const watched = and([transition.guard as never]) as unknown as { check: (...args: unknown[]) => boolean };
-    const { check } = watched;
-    watched.check = (...args) => {
-      const passes = check(...args);
-      said.push({ transition, passes });
-      return passes;
-    };
-    transition.guard = watched as never;
+    const tried = () => said.push({ transition, passes: false }) > 0;
+    const passed = () => Object.assign(said.at(-1) ?? {}, { passes: true }).passes;
+    transition.guard = and([tried, transition.guard as never, passed]) as never;
   }
+  for (const node of nodesOf(copy.root))
+    if (node.parent && Object.keys(node.states).length === 0) node.entry = [marked(node.path.join('.')), ...node.entry];
 
   // Actions that send to the parent need one, and those that look up an actor of the system find one that ignores all.
   const parent = createEmptyActor();
-  const self = seeded('', () => createActor(copy, { parent, input: {} } as never)) as AnyActor;
+  const self: AnyActor = createActor(
+    fromTransition(() => undefined, undefined),
+    { parent },
+  );
 
   /** What the machine has sent to itself, in order. */
   const own: AnyEventObject[] = [];
 
-  function step(before: readonly Timer[], doing: (scope: ActorScope<never, never>) => unknown): Omit<Stepped, 'parts'> {
+  function step(
+    from: AnyMachineSnapshot | undefined,
+    before: readonly Timer[],
+    doing: (scope: ActorScope<never, never>) => unknown,
+  ): Omit<Stepped, 'parts'> {
     said = [];
-    const steps: AnyTransitionDefinition[] = [];
-    const visited: StateValue[] = [];
-    const actions: { type: string; params?: unknown }[] = [];
-    const system = Object.create(parent.system, {
-      _sendInspectionEvent: {
-        value: (event: InspectionEvent) => {
-          if (event.type !== '@xstate.microstep' || event.actorRef !== self) return;
-          steps.push(...event._transitions);
-          visited.push((event.snapshot as AnyMachineSnapshot).value);
-        },
-      },
-      _set: { value: () => {} },
-      get: { value: () => createEmptyActor() },
-    });
+    const all: Action[] = [];
+    // A new system each time, because actors of earlier steps may have the same names in it.
+    const system = Object.create(createEmptyActor().system, { get: { value: () => createEmptyActor() } });
     const nothing = () => {};
-    Object.assign(self, { system });
+    Object.assign(self, { system, getSnapshot: () => from });
     const next = doing({
       self,
       system,
@@ -556,31 +552,39 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
       defer: nothing,
       emit: nothing,
       stopChild: nothing,
-      actionExecutor: (action: { type: string; params?: unknown }) => void actions.push(action),
+      actionExecutor: (action: Action) => void all.push(action),
     } as never) as AnyMachineSnapshot;
-    const to = actions.reduce(
-      (at, { type, params }) => (type === 'xstate.sendTo' ? withSent(at, params as Sent) : at),
-      next,
-    );
-    for (const { type, params } of actions as readonly { type: string; params?: Delayed }[])
-      if (type === 'xstate.sendTo' && params?.to === self && params.delay === undefined && params.event)
-        own.push(params.event);
-    const taken = steps.map(transitionName);
+    const passed = all.flatMap(({ exec }) => marks.get(exec) ?? []);
+    const steps = passed.filter(one => typeof one === 'object');
     const refusals = said.filter(({ transition, passes }) => !passes && !steps.includes(transition));
     const names = (some: typeof refusals) => [...new Set(some.map(({ transition }) => transitionName(transition)))];
+    const actions = all.filter(({ exec }) => !marks.has(exec));
+    const effects: Stepped['effects'] = actions.flatMap(({ type, params }) =>
+      type.startsWith('xstate.') ? [] : [{ does: type, ...params }],
+    );
+    const children: unknown[] = Object.values(next.children);
+    let to = next;
+    for (const { type, params: { to: target, event, delay } = {} } of actions) {
+      if (type !== 'xstate.sendTo' || !target || !event || delay !== undefined) continue;
+      if (target === self) own.push(event);
+      else if (!event.type.startsWith('xstate.'))
+        effects.push({ ...(children.includes(target) && { to: actorName(machine, steadyId(target)) }), ...event });
+      to = withSent(to, target, event);
+    }
     timers.set(to, timersAfter(before, actions));
     return {
       to,
-      visited: [...new Set([...visited, to.value].flatMap(stateNames))],
-      taken,
+      visited: [...new Set([...passed.filter(one => typeof one === 'string'), ...stateNames(to.value)])],
+      taken: steps.map(transitionName),
       refused: names(refusals.filter(({ transition }) => transition.eventType)),
       idle: names(refusals.filter(({ transition }) => !transition.eventType)),
+      effects,
     };
   }
 
-  function timersAfter(before: readonly Timer[], actions: readonly { type: string; params?: unknown }[]): Timer[] {
+  function timersAfter(before: readonly Timer[], actions: readonly Action[]): Timer[] {
     const running = new Map(before.map(timer => [timer.id, timer]));
-    for (const { type, params } of actions as readonly { type: string; params?: Delayed }[]) {
+    for (const { type, params } of actions) {
       if (type === 'xstate.cancel') running.delete(params?.sendId ?? '');
       const isOwn = type === 'xstate.raise' || (type === 'xstate.sendTo' && params?.to === self);
       if (!params?.event || !isOwn || params.delay === undefined || !Number.isFinite(params.delay)) continue;
@@ -601,8 +605,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
     const [, kind, id] = RESULT.exec(event.type) ?? [];
     const child = kind ? childrenOf(from).find(one => one.id === id && !one.hasEnded)?.actor : undefined;
     const given = child ? { ...event, type: `xstate.${kind}.actor.${child.id}`, actorId: child.id } : event;
-    Object.assign(self, { _snapshot: from });
-    const stepped = step(ending ? others : all, scope => {
+    const stepped = step(from, ending ? others : all, scope => {
       const to = copy.transition(from, given as never, scope as never) as AnyMachineSnapshot;
       if (child && kind !== 'snapshot' && to.children[child.id] === child)
         return withChild(to, child, { hasEnded: { value: true } });
@@ -629,7 +632,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
   const stepper: Stepper = {
     initial: input =>
       seeded('', () => {
-        const first = step([], scope => copy.getInitialSnapshot(scope as never, input as never));
+        const first = step(undefined, [], scope => copy.getInitialSnapshot(scope as never, input as never));
         return withAll({ ...first, parts: [] }, false);
       }),
     next: (from, event) =>
@@ -640,103 +643,6 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
   };
   steppers.set(machine, stepper);
   return stepper;
-}
-
-interface Watching {
-  /** The machine takes these transitions. */
-  takes: (names: string[]) => void;
-  /** The machine acts: written as in a kit's effects. */
-  acts: (effect: Record<string, unknown>) => void;
-  starts: (actor: string, input: unknown) => void;
-}
-
-interface Pending {
-  resolve: (output: unknown) => void;
-  reject: (reason: unknown) => void;
-}
-
-/** A machine that runs, with a simulated clock, without its actions, and with actors that the test ends. */
-export function runBare(machine: AnyStateMachine, input: unknown, watching: Watching) {
-  const clock = new SimulatedClock();
-  const pending = new Map<AnyActor, Pending>();
-  const nameOf = (child: AnyActorRef) => actorName(machine, steadyId(child));
-  const stubOf = (child: AnyActor) =>
-    fromPromise(given => {
-      // What is written inline has no name for its input either.
-      if (typeof child.src === 'string') watching.starts(nameOf(child), given.input);
-      return new Promise((resolve, reject) => {
-        pending.set(child, { resolve, reject });
-      });
-    });
-  const silent: AnyActorLogic = fromCallback(() => {});
-  /** Records the machine's own actions, which would need a page, instead of executing them. */
-  function record(begun: AnyActor): void {
-    const scope = (begun as unknown as { _actorScope: { actionExecutor: (action: Action) => void } })._actorScope;
-    const { actionExecutor } = scope;
-    scope.actionExecutor = action => {
-      if (action.type.startsWith('xstate.')) actionExecutor(action);
-      else watching.acts({ does: action.type, ...(action.params as object | undefined) });
-    };
-  }
-  let root: AnyActor | undefined;
-  const actor: AnyActor = createActor(withAllActors(machine), {
-    clock,
-    input: input as never,
-    logger: () => {},
-    inspect: event => {
-      if (event.type === '@xstate.actor') {
-        const begun = event.actorRef as AnyActor;
-        if (!root) {
-          root = begun;
-          record(begun);
-        }
-        // A stub takes the actor's place before it begins, whether it has a name, is written inline or is spawned.
-        // A transition function may run: it has no effects, and guards may read its state.
-        else if (!isPure(begun.logic)) begun.logic = begun._parent === root ? stubOf(begun) : silent;
-      }
-      if (event.type === '@xstate.microstep' && event.actorRef === root)
-        watching.takes(event._transitions.map(transitionName));
-      if (event.type === '@xstate.event' && event.sourceRef === root && event.actorRef !== root) {
-        const children: Record<string, AnyActorRef> = root?.getSnapshot()?.children ?? {};
-        const to = Object.values(children).find(child => child === event.actorRef);
-        if (!event.event.type.startsWith('xstate.')) watching.acts({ ...(to && { to: nameOf(to) }), ...event.event });
-      }
-    },
-  });
-  // Keeps XState from throwing the error of a failed machine; its snapshot has that error.
-  actor.subscribe({ error: () => {} });
-  actor.start();
-  return {
-    snapshot: (): AnyMachineSnapshot => actor.getSnapshot(),
-    send: (event: AnyEventObject) => actor.send(event),
-    /** Ends a running actor: an event as the actor would send it. False if no such actor runs. */
-    settle({ type, output, error }: AnyEventObject): boolean {
-      const [, ending, id = ''] = RESULT.exec(type) ?? [];
-      const [child, answer] =
-        [...pending].find(([one]) => steadyId(one) === id && one.getSnapshot().status === 'active') ?? [];
-      if (!child || !answer || ending === 'snapshot') return false;
-      pending.delete(child);
-      if (ending === 'done') answer.resolve(output);
-      else answer.reject(error);
-      return true;
-    },
-    wait: (milliseconds: number) => clock.increment(milliseconds),
-    /** Names of the running actors. */
-    activeActors: () =>
-      [
-        ...new Set(
-          Object.values<AnyActorRef>(actor.getSnapshot().children)
-            .filter(child => child.getSnapshot().status === 'active')
-            .map(nameOf),
-        ),
-      ].sort(),
-    stop: () => void actor.stop(),
-  };
-}
-
-interface Action {
-  type: string;
-  params?: unknown;
 }
 
 /** The actions that have to be provided. Built-in actions such as `assign` have a `resolve`. */

@@ -1,4 +1,4 @@
-/** The plan is what the machine does: on its own, and with a kit that says what each event leads to. */
+/** The plan is what the machine does when it runs, and what a kit expects that says what each event leads to. */
 import { expect, it } from 'vitest';
 import {
   type AnyActorRef,
@@ -6,16 +6,34 @@ import {
   type AnyStateMachine,
   assign,
   cancel,
+  createActor,
   enqueueActions,
   fromPromise,
   raise,
+  SimulatedClock,
   sendTo,
   spawnChild,
   stopChild,
 } from 'xstate';
-import { failedChecks, kitOf, plan, reportOf } from '../src';
+import { failedChecks, kitOf, type Path, plan, reportOf } from '../src';
 import { initialOf } from '../src/plan';
+import { endingTimer } from '../src/xstate-5';
 import { chart } from './charts';
+
+/** The states of a machine that really runs, at the start and after each step of a path. */
+function statesOf(machine: AnyStateMachine, path: Path): unknown[] {
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock }).start();
+  return [
+    actor.getSnapshot().value,
+    ...path.map(({ event, from }) => {
+      const timer = endingTimer(from, event);
+      if (timer) clock.increment(timer.left);
+      else actor.send(event);
+      return actor.getSnapshot().value;
+    }),
+  ];
+}
 
 const self = ({ self }: { self: AnyActorRef }) => self;
 const sends = (type: string) => sendTo(self, { type });
@@ -107,7 +125,10 @@ it.each<[what: string, machine: AnyStateMachine, end: string, on?: object]>([
     failed: [],
     complete: true,
   });
-  expect((plan(kit)[0]?.at(-1)?.to ?? initialOf(kit)).value).toBe(end);
+  const [path = []] = plan(kit);
+  const planned = [initialOf(kit).value, ...path.map(({ to }) => to.value)];
+  expect(planned.at(-1)).toBe(end);
+  expect(statesOf(machine, path)).toEqual(planned);
   const states = Object.fromEntries(Object.entries(on ?? {}).map(([state, events]) => [state, { on: events }]));
   if (on) expect(await failedChecks(kitOf(machine, { states: states as never }))).toEqual([]);
 });
