@@ -2,20 +2,17 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type AnyKit, readKit } from './any-kit';
 import { prove } from './checks';
-import { isClean, type ReportOptions, reportOf, reportText } from './report';
+import { isClean, reportOf, reportText } from './report';
 import { startingKit } from './starting-kit';
 import { believes } from './transitions';
 import type { AnyStateMachine } from './xstate-5';
 
 const USAGE = `xstate-paths <file> …   reports on the XState machines that the files export: what is never reached or taken,
                         and which guards never refuse. A file can also export kits, for payloads and results.
-  --json                prints JSON
   --limit 20000         the most moments (states with contexts) to explore for each machine; 5000 by default
-  --seconds 120         the time limit for each machine; 30 by default
   --dom                 gives the files a page, for those that read one when they are loaded; needs jsdom
   --kit                 writes a kit to begin with, x.kit.ts for x.machine.ts: all events and states, to be filled in
 Ends with 1 if a report lists something, with 2 if a file cannot be read.`;
@@ -46,9 +43,9 @@ async function loadersOf(root: string): Promise<Loader[]> {
     const options = { jsx: true, fsCache: false, interopDefault: true, tsconfigPaths: name === 'jiti' };
     return [name, async file => createJiti(join(root, 'package.json'), options).import(file)];
   });
-  const vitePath = resolveFrom(root, 'vite');
-  if (!vitePath) return jiti;
-  const vite = (await import(pathToFileURL(vitePath).href)) as typeof import('vite');
+  const viteEntry = createJiti(join(root, 'package.json')).esmResolve('vite', { try: true });
+  if (!viteEntry) return jiti;
+  const vite = (await import(viteEntry)) as typeof import('vite');
   const runnable = { [OWN]: { consumer: 'server', dev: { createEnvironment: vite.createRunnableDevEnvironment } } };
   let theirs: ReturnType<typeof serverOf> | undefined;
   const projects = () => {
@@ -118,23 +115,6 @@ function projectOf(file: string): string {
   }
 }
 
-function resolveFrom(root: string, name: string): string | undefined {
-  try {
-    const require = createRequire(join(root, 'package.json'));
-    const at = dirname(require.resolve(`${name}/package.json`));
-    const { exports } = require(`${name}/package.json`) as { exports?: { '.'?: unknown } };
-    return join(at, entryOf(exports?.['.']) ?? 'index.js');
-  } catch {
-    return undefined;
-  }
-}
-
-function entryOf(exported: unknown): string | undefined {
-  if (typeof exported === 'string' || exported === undefined) return exported as string | undefined;
-  const { import: imported, default: other } = exported as Record<string, unknown>;
-  return entryOf(imported ?? other);
-}
-
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value && 'provide' in value;
 const isKit = (value: unknown): value is AnyKit =>
@@ -152,34 +132,20 @@ function wordsOf(reason: unknown): string {
   return [messageOf(reason), place?.trim()].filter(Boolean).join('\n  ');
 }
 
-/** Whether this is a kit that still needs its machine. */
-const isBareKit = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['events', 'states'].some(key => typeof (value as Record<string, unknown>)[key] === 'object') &&
-  !isMachine(value) &&
-  !isKit(value);
-
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      json: { type: 'boolean' },
       limit: { type: 'string' },
-      seconds: { type: 'string' },
       dom: { type: 'boolean' },
       kit: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
-  const limits: ReportOptions = {};
-  for (const name of ['limit', 'seconds'] as const) {
-    const given = values[name];
-    if (given === undefined) continue;
-    if (!/^[1-9]\d*$/.test(given)) throw new Error(`--${name} must be a whole number above 0, not '${given}'`);
-    limits[name] = Number(given);
-  }
-  return { values, positionals, limits };
+  const { limit } = values;
+  if (limit !== undefined && !/^[1-9]\d*$/.test(limit))
+    throw new Error(`--limit must be a whole number above 0, not '${limit}'`);
+  return { values, positionals, limits: limit === undefined ? {} : { limit: Number(limit) } };
 }
 
 async function run(): Promise<number> {
@@ -197,7 +163,6 @@ async function run(): Promise<number> {
   }
   let code = 0;
   const loaders = new Map<string, Loader[]>();
-  const reports: object[] = [];
   const stop = (words: string) => {
     console.error(words);
     code = 2;
@@ -223,12 +188,7 @@ async function run(): Promise<number> {
       );
       // The same machine may be exported by several names.
       const found = [...new Map([...kits, ...machines].map(one => [one.kit.machine, one])).values()];
-      const [bare] = all.find(([, value]) => isBareKit(value)) ?? [];
-      const hint =
-        bare === undefined
-          ? 'only exported machines can be explored'
-          : `${bare} looks like a kit: wrap it, kitOf(machine, ${bare === 'default' ? 'kit' : bare}), and export that`;
-      if (found.length === 0) stop(`${shown}: exports no XState machine; ${hint}`);
+      if (found.length === 0) stop(`${shown}: exports no XState machine, and no kit made with kitOf(machine, kit)`);
       for (const { exported, kit } of found) {
         const title = `${shown}, ${exported}`;
         try {
@@ -241,8 +201,7 @@ async function run(): Promise<number> {
             continue;
           }
           const report = reportOf(kit, limits);
-          reports.push({ file: shown, exported, ...report });
-          if (!values.json) console.log(`${reportText(title, report)}\n`);
+          console.log(`${reportText(title, report)}\n`);
           if (!isClean(report)) code = Math.max(code, 1);
           // What the kit expects, if it expects something.
           const { failure } = believes(kit) ? { failure: undefined } : prove(kit);
@@ -255,7 +214,6 @@ async function run(): Promise<number> {
       stop(`${shown} cannot be read: ${reason instanceof Error ? reason.message : reason}`);
     }
   }
-  if (values.json) console.log(JSON.stringify(reports, null, 2));
   return code;
 }
 
