@@ -18,23 +18,13 @@ import {
   actorName,
   childrenOf,
   endingTimer,
-  eventName,
   stateName,
-  statesFor,
   stepperOf,
   timersIn,
 } from './xstate-5';
 
-/** The transitions that the steps have covered. */
-export interface Used {
-  /** Such as 'open: photo.next', for each expected transition that was compared. */
-  transitions: Set<string>;
-  /** Names of the transitions taken. */
-  taken: Set<string>;
-}
-
 /** `number`: the path's number among those of the bare machine. */
-export function replay(kit: AnyKit, path: Path, number: number, used: Used, telling: Telling = {}): void {
+export function replay(kit: AnyKit, path: Path, number: number, telling: Telling = {}): void {
   for (const [index, step] of path.entries()) {
     const where = `${kit.name}, path ${number}, step ${index + 1} of ${path.length}, ${spoken(step)} in ${nameOf(step.from)}`;
     try {
@@ -49,10 +39,6 @@ export function replay(kit: AnyKit, path: Path, number: number, used: Used, tell
         );
       throw reason;
     }
-    for (const name of step.taken) used.taken.add(name);
-    for (const { event, from } of step.parts)
-      for (const state of statesFor(kit.machine, from.value, event))
-        used.transitions.add(`${state}: ${eventName(kit.machine, event)}`);
   }
 }
 
