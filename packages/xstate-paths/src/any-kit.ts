@@ -1,5 +1,6 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
 import type { Aspects, Driver, Viewport } from './driver';
+import type { SmallKit, StateEntry } from './kit';
 import type { Effect, Moment, Outcome } from './machine-types';
 import {
   type AnyEventObject,
@@ -81,42 +82,9 @@ export interface Seen<C = Context, E = AnyEventObject> {
 }
 
 type Result = string | readonly [string, ...Effect[]] | AnyOutcome | null;
-type EventEntry<D> = Ways<D> | readonly object[] | { payloads?: readonly unknown[]; by?: Ways<D>; notOnPage?: string };
-
 /** A kit as it is written (`Kit`), without its machine's types. */
-export interface LooseKit<D>
-  extends Partial<
-    Pick<
-      AnyKit<D>,
-      | 'allowedErrors'
-      | 'begin'
-      | 'viewports'
-      | 'inputs'
-      | 'see'
-      | 'scrolls'
-      | 'machineOnly'
-      | 'arrivals'
-      | 'unreachable'
-      | 'delays'
-    >
-  > {
-  input?: unknown;
-  differs?: readonly (string | RegExp)[];
-  start?: string;
-  context?: object;
-  events?: Readonly<Record<string, EventEntry<D>>>;
-  states?: Readonly<Record<string, LooseState<D>>>;
-  always?: LooseState<D>;
-  possible?: (moment: AnyMoment & { name: string; onPage: boolean }) => boolean;
-  stateKey?: (context: Context) => unknown;
-}
-
-interface LooseState<D> extends Partial<Pick<AnyState<D>, 'tags' | 'see' | 'quietPeriod' | 'harmless'>> {
-  on?: Readonly<Record<string, Result | ((moment: AnyMoment) => Result)>>;
-  actors?: readonly string[] | ((context: Context) => readonly string[]);
-  page?: Aspects | ((context: Context) => Aspects);
-  justAfter?: Readonly<Record<string, Aspects | ((context: Context, event: AnyEventObject) => Aspects)>>;
-}
+export type LooseKit<D> = SmallKit<AnyStateMachine, D>;
+type EventEntry<D> = Ways<D> | readonly object[] | { payloads?: readonly unknown[]; by?: Ways<D>; notOnPage?: string };
 
 export interface Reading {
   /** Inputs that every machine gets. */
@@ -138,7 +106,7 @@ export function readKit<D>(
   const events = { ...Object.fromEntries([...unnamed, ...results].map(type => [type, {}])), ...kit.events };
   const entries = Object.entries(events).map(([name, entry]) => {
     const result = resultNamed(machine, name);
-    return { name, result, ...readEvent<D>(result, entry) };
+    return { name, result, ...readEvent(result, entry as EventEntry<D>) };
   });
   const own = entries.filter(({ result }) => !result);
   const answers: Record<string, Record<'done' | 'error', readonly unknown[]>> = {};
@@ -169,7 +137,7 @@ export function readKit<D>(
       context: kit.context ?? (complete ? {} : undefined),
     },
     states: Object.fromEntries(
-      Object.entries(kit.states ?? {}).map(([name, state]) => [name, readState(machine, state)]),
+      Object.entries(kit.states ?? {}).map(([name, state]) => [name, readState(machine, state ?? {})]),
     ),
     always: readState(machine, kit.always ?? {}),
     inputs: kit.inputs ?? {},
@@ -226,7 +194,7 @@ const settling = <D>(actor: string): Pick<ReadEvent<D>, 'ways' | 'settles'> => (
     ),
 });
 
-function readState<D>(machine: AnyStateMachine, state: LooseState<D>): AnyState<D> {
+function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachine, D>): AnyState<D> {
   const { on, actors, tags, page = {}, justAfter = {}, see, quietPeriod = 0, harmless = {} } = state;
   return {
     on:
