@@ -1,7 +1,8 @@
 /** Takes generated paths on the built site in real Chromium. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewport } from 'xstate-paths';
+import { paths } from 'xstate-paths/playwright';
 import { axeFindings } from '../support/axe';
 import { desktop, phone, useSite } from '../support/site';
 import { asked } from './asked';
@@ -9,11 +10,9 @@ import { chromiumDriver, prepare } from './drivers/chromium';
 import { DEFAULT, type Environment } from './environments';
 import { kits } from './kits';
 import { beginStory } from './report/storyboard';
-import { takePath, testCoverage, walksOf } from './walk';
+import { onSite } from './walk';
 
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
-/** No timeout while a person watches. */
-const patience = asked.slow || asked.headed ? { timeout: 0 } : {};
 
 interface TakenPaths {
   viewport: Viewport;
@@ -42,45 +41,34 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
   const judged = new Set<string>();
   const isWanted = asked.viewport === undefined || asked.viewport === viewport;
 
-  for (const kit of kits.filter(one => isWanted && one.viewports.includes(viewport))) {
-    const walks = walksOf(kit, { brief: brief && !asked.report }).flatMap(walk =>
-      (asked.environment ? [asked.environment] : environments).map(environment => ({ ...walk, environment })),
+  /** Opens a plain file first; the kit opens the page once the driver is ready. */
+  const test = (name: string, doing: (given: { page: Page }) => Promise<void>) =>
+    it(name, async () =>
+      doing(await site.open('/favicon.svg', viewports[viewport], opened => prepare(opened.context()))),
     );
 
-    const take = async ({ path, number, environment }: (typeof walks)[number]) => {
-      // Opens a plain file first; the kit opens the page once the driver is ready.
-      const { page } = await site.open('/favicon.svg', viewports[viewport], opened => prepare(opened.context()));
-      const story = beginStory(kit, path, number, viewport, environment, page);
-      onTestFinished(story.end);
-      const driver = await chromiumDriver(page);
-      await takePath(
-        kit,
-        path,
-        driver,
-        { path: number, level: 'browser', viewport, environment },
-        async (step, state) => {
-          await story.scene(step);
-          if (asked.headed) await caption(page, `${step}. ${path[step - 1]?.name ?? 'the beginning'} → ${state}`);
-          const look = `${kit.name} in ${state} on ${viewport}`;
-          if (!axe || judged.has(look)) return;
-          expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
-          judged.add(look);
-        },
-      ).catch(story.fail);
-      // With --headed and --step, the page stays open until the window is closed.
-      if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
-    };
-
-    describe(`the built site on a ${viewport}, machine ${kit.name}`, () => {
-      const taken = new Set<string>();
-      let walked = 0;
-      it.for(walks)('path $number shows what its kit expects ($steps steps, $environment)', patience, async walk => {
-        await take(walk);
-        for (const name of walk.path.flatMap(step => step.taken)) taken.add(name);
-        walked += 1;
-      });
-
-      testCoverage(kit, taken, () => walked === walks.length);
-    });
-  }
+  describe.each(kits.filter(one => isWanted && one.viewports.includes(viewport)))(
+    `the built site on a ${viewport}, machine $name`,
+    kit => {
+      for (const environment of asked.environment ? [asked.environment] : environments)
+        paths(test, kit.machine, kit, {
+          ...onSite(kit, 'browser', environment, viewport),
+          brief: brief && !asked.report,
+          async take({ path, number, walk }, page) {
+            const story = beginStory(kit, path, number, viewport, environment, page);
+            const onStep = async (step: number, state: string) => {
+              await story.scene(step);
+              if (asked.headed) await caption(page, `${step}. ${path[step - 1]?.name ?? 'the beginning'} → ${state}`);
+              const look = `${kit.name} in ${state} on ${viewport}`;
+              if (!axe || judged.has(look)) return;
+              expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
+              judged.add(look);
+            };
+            await walk(await chromiumDriver(page), { onStep }).catch(story.fail);
+            // With --headed and --step, the page stays open until the window is closed.
+            if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
+          },
+        });
+    },
+  );
 }

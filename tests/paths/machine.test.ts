@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
 import { type Checks, checks, declaredActors, missingIn, type Proof, placeholdersOf, prove } from 'xstate-paths';
-import { tellingOf } from './asked';
+import { tellingOf } from './walk';
 
 /** The error that an actor throws when it starts; undefined if it throws none. */
 async function failureOf(logic: AnyActorLogic): Promise<unknown> {
@@ -53,7 +53,7 @@ for (const kit of kits) {
   describe(`the bare machine of ${kit.name}`, () => {
     let proof: Proof;
     beforeAll(() => {
-      proof = prove(kit, tellingOf(kit.name, { level: 'machine' }));
+      proof = prove(kit, tellingOf(kit.name, 'machine'));
     });
 
     it.each(Object.entries({ ...checks, ...conventions }))('%s', (_, check) => check(proof));

@@ -1,13 +1,12 @@
 /** Takes one path on the real view in jsdom, and checks that it leaves no listener, timer or actor behind. */
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type Path, transitionName } from 'xstate-paths';
-import type { SiteKit } from '../../machines/kit';
+import { transitionName } from 'xstate-paths';
+import type { PagePath } from 'xstate-paths/page';
+import type { SiteDriver } from '../../machines/kit';
 import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
 import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
 import { listeners, watchLeaks } from './drivers/jsdom/leaks';
-import type { Environment } from './environments';
-import { takePath } from './walk';
 
 /**
  * The path that a test takes. Vitest does not stop a test that has timed out, so its path would go on in the document of the
@@ -27,10 +26,7 @@ export function useStoppedClock(): void {
 
 /** `onTaken` gets the name of each transition that the site's machines take. */
 export async function takeOnView(
-  kit: SiteKit,
-  path: Path,
-  number: number,
-  environment: Environment,
+  { kit, path, number, walk }: PagePath<SiteDriver>,
   onTaken: (name: string) => void = () => {},
 ): Promise<void> {
   let isOver = false;
@@ -39,7 +35,7 @@ export async function takeOnView(
   });
   const leaks = watchLeaks();
   const heard = new Map<string, string[]>();
-  walking = takePath(kit, path, driver, { path: number, level: 'view', environment }, async (step, state) => {
+  const onStep = async (step: number, state: string) => {
     if (isOver) throw new Error('The test has timed out');
     // The same state at the same address must always have the same listeners, except those of a toast.
     const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
@@ -52,7 +48,8 @@ export async function takeOnView(
     const now = listeners().filter(name => !ofToast.test(name));
     expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
     heard.set(place, now);
-  }).finally(driver.close);
+  };
+  walking = walk(driver, { onStep }).finally(driver.close);
   await walking.finally(() => {
     isOver = true;
   });

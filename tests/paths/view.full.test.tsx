@@ -1,16 +1,14 @@
 /** Takes every path of every machine on the real views in every other environment, such as in a translated page. */
 import { describe, it } from 'vitest';
+import { paths } from 'xstate-paths/testing-library';
 import { otherEnvironments } from './environments';
 import { kits } from './kits';
 import { takeOnView, useStoppedClock } from './on-view';
-import { walksOf } from './walk';
+import { onSite } from './walk';
 
 useStoppedClock();
 
 // In jsdom, nothing is loaded from a server.
-describe.each(otherEnvironments.filter(name => name !== 'with slow scripts'))('%s', environment => {
-  for (const kit of kits)
-    it.each(walksOf(kit))(`path $number of the view of ${kit.name} shows what its kit expects`, ({ path, number }) =>
-      takeOnView(kit, path, number, environment),
-    );
+describe.each(otherEnvironments.filter(name => name !== 'with slow scripts'))('the view %s', environment => {
+  for (const kit of kits) paths(it, kit.machine, kit, { ...onSite(kit, 'view', environment), take: takeOnView });
 });

@@ -1,12 +1,12 @@
-/** Takes a path on a page of this site. */
-import { expect, it } from 'vitest';
-import { declaredTransitions, type Path, type PlanOptions, plan } from 'xstate-paths';
-import { type Invariants, walkPage } from 'xstate-paths/page';
+/** How the paths of a kit are taken on this site. */
+import { readFileSync } from 'node:fs';
+import type { Telling, Viewport } from 'xstate-paths';
+import type { Invariants, PageOptions } from 'xstate-paths/page';
 import type { SiteDriver, SiteKit } from '../../machines/kit';
 import { pageWords } from '../../src/site/page-words';
 import { findRoute } from '../../src/site/routes';
-import { asked, tellingOf, type Walked } from './asked';
-import { environments, TRANSLATED } from './environments';
+import { asked, type Level } from './asked';
+import { type Environment, environments, TRANSLATED } from './environments';
 import { linksOf } from './kits';
 
 /** What paths make a page report: a message that is refused or does not arrive, and code that is made to fail. */
@@ -30,43 +30,43 @@ export const always: Invariants = (path, seen) => {
   };
 };
 
-/** The paths of a kit, numbered from 1, or the one that the command asks for. */
-export const walksOf = (kit: SiteKit, options: PlanOptions = {}) =>
-  plan(kit, { onPage: true, ...options })
-    .map((path, index) => ({ path, number: index + 1, steps: path.length, name: kit.name }))
-    .filter(({ number }) => asked.path === undefined || asked.path === number);
+/** What a failure says: how to repeat it, and where the kit expects something else. */
+export const tellingOf = (machine: string, level: Level, environment?: Environment, viewport?: Viewport): Telling => ({
+  repeat: (step, path) =>
+    [
+      `npm run paths -- ${machine} --level ${level}`,
+      path && `--path ${path} --step ${step}`,
+      viewport && `--viewport ${viewport}`,
+      environment && `--environment '${environment}'`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  placeOf: state => placeInKit(machine, state),
+});
 
-/** Registers a test for what the paths have `taken` together. `isWhole`: whether all have reached their ends. */
-export function testCoverage(
-  { machine, unreachable }: SiteKit,
-  taken: ReadonlySet<string>,
-  isWhole: () => boolean,
-): void {
-  const declared = declaredTransitions(machine).map(({ name }) => name);
-  const reachable = declared.filter(name => !unreachable[name]);
-  it.runIf(!asked.path)(
-    `all ${reachable.length} of ${declared.length} transitions that can be reached are taken`,
-    ({ skip }) => {
-      skip(!isWhole(), 'a path failed before its end');
-      expect(reachable.filter(name => !taken.has(name))).toEqual([]);
-    },
+/** The line of the kit where a state begins, such as 'machines/zoom/zoom.kit.ts:123'; only the file if there is none. */
+function placeInKit(machine: string, state: string): string {
+  const file = `machines/${machine}/${machine}.kit.ts`;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const states = lines.findIndex(line => /^ +states: \{/.test(line));
+  const place = lines.findIndex(
+    (line, index) => index > states && line.trim().replaceAll("'", '').startsWith(`${state}:`),
   );
+  return place > 0 ? `${file}:${place + 1}` : file;
 }
 
-export const takePath = (
-  kit: SiteKit,
-  path: Path,
-  driver: SiteDriver,
-  walked: Required<Omit<Walked, 'viewport'>> & Walked,
-  onStep: (step: number, state: string) => Promise<void> = async () => {},
-): Promise<void> =>
-  walkPage<SiteDriver>(kit, path, driver, {
-    title: `path ${walked.path} ${walked.environment}`,
-    begin: environments[walked.environment],
-    ...tellingOf(kit.name, walked),
-    always,
-    allowedErrors: walked.environment === TRANSLATED ? [...expectedErrors, replacedError] : expectedErrors,
-    lastStep: asked.step,
-    slow: asked.slow ? 1_000 : 0,
-    onStep,
-  });
+export const onSite = (
+  { name }: SiteKit,
+  level: Level,
+  environment: Environment,
+  viewport?: Viewport,
+): PageOptions<SiteDriver> => ({
+  ...tellingOf(name, level, environment, viewport),
+  only: asked.path,
+  title: environment,
+  begin: environments[environment],
+  always,
+  allowedErrors: environment === TRANSLATED ? [...expectedErrors, replacedError] : expectedErrors,
+  lastStep: asked.step,
+  slow: asked.slow ? 1_000 : 0,
+});

@@ -13,8 +13,8 @@ const AROUND = 60;
 
 /** What a failure says besides what differs. */
 export interface Telling {
-  /** The command that repeats the path up to a step. */
-  repeat?: (step: number) => string;
+  /** The command that repeats the path of this number up to a step. */
+  repeat?: (step: number, path?: number) => string;
   /** Where the kit says what it expects in a state, such as 'lamp.kit.ts:12'. */
   placeOf?: (state: string) => string;
 }

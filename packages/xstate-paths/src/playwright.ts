@@ -1,14 +1,13 @@
 /** Paths through a page in a browser, with Playwright. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { AnyKit } from './any-kit';
 import type { Driver, Target } from './driver';
 import type { PageKit } from './kit';
 import { type InPage, inPageParts } from './page/in-page';
 import { pageScript } from './page/page-script';
 import { doubleTap, drag, middleOf } from './page/touch';
-import { pagePaths } from './paths';
-import type { PlanOptions } from './plan';
+import { type PageOptions, type PagePath, pagePaths } from './page-paths';
 import { stringify } from './repeatable';
-import { type WalkOptions, walkPage } from './walk-page';
 import type { AnyStateMachine } from './xstate-5';
 
 export * from './page/touch';
@@ -190,19 +189,26 @@ interface PageTest {
   info?: () => { attach: (name: string, given: { body: string; contentType: string }) => Promise<void> };
 }
 
-/** Registers a test for each path through the page. `test`: of @playwright/test. */
-export function paths<M extends AnyStateMachine>(
+/**
+ * Registers a test for each path through the page. `test`: of @playwright/test, or another that gives a page. `take` takes a
+ * path in another way, such as with a driver that does more.
+ */
+export function paths<M extends AnyStateMachine, D extends Driver = PageDriver>(
   test: PageTest,
   machine: M,
-  kit: PageKit<M, PageDriver>,
-  options: PlaywrightOptions & Omit<PlanOptions, 'onPage'> & WalkOptions<PageDriver> = {},
+  kit: PageKit<M, D> | AnyKit<D>,
+  {
+    take,
+    ...options
+  }: PlaywrightOptions & PageOptions<D> & { take?: (path: PagePath<D>, page: Page) => Promise<void> } = {},
 ): void {
   const { step: inStep, info } = test;
-  for (const { kit: whole, path, title, name } of pagePaths<PageDriver>(machine, kit, options))
-    test(name, async ({ page }) => {
-      const steps = path.map(({ event, way, from, to }) => ({ event, way, from: from.value, to: to.value }));
-      await info?.().attach('path', { body: stringify(steps), contentType: 'application/json' });
-      await prepare(page.context());
-      await walkPage(whole, path, playwrightDriver(page, options), { title, ...(inStep && { inStep }), ...options });
-    });
+  const takeAlone = async ({ path, walk }: PagePath<D>, page: Page) => {
+    const steps = path.map(({ event, way, from, to }) => ({ event, way, from: from.value, to: to.value }));
+    await info?.().attach('path', { body: stringify(steps), contentType: 'application/json' });
+    await prepare(page.context());
+    // A kit whose steps need more than this driver comes with `take`.
+    await walk(playwrightDriver(page, options) as unknown as D, inStep && { inStep });
+  };
+  for (const one of pagePaths<D>(machine, kit, options)) test(one.name, ({ page }) => (take ?? takeAlone)(one, page));
 }

@@ -1,14 +1,13 @@
 /** Paths through a page in jsdom, beside Testing Library: a kit's steps use its `screen` and `userEvent`, or the driver. */
+import type { AnyKit } from './any-kit';
 import { type Driver, type Target, to } from './driver';
 import type { PageKit } from './kit';
 import { watchFaults } from './page/faults';
 import { type InPage, inPageParts } from './page/in-page';
 import { createQueries } from './page/queries';
 import { createSystem } from './page/system';
-import { userInput } from './page/user-input';
-import { pagePaths } from './paths';
-import type { PlanOptions } from './plan';
-import { type WalkOptions, walkPage } from './walk-page';
+import { type Environment, userInput } from './page/user-input';
+import { type PageOptions, type PagePath, pagePaths } from './page-paths';
 import { type AnyStateMachine, controlActors, inspectAll } from './xstate-5';
 
 /** The real timers, saved before a test installs fake ones: rendering takes real time. */
@@ -20,7 +19,7 @@ const immediately: (doing: (value: unknown) => void) => unknown =
 /** Time between polls, on the page's clock and in real time, in ms. */
 const A_BREATH = 20;
 
-export interface DomOptions {
+export interface DomOptions extends Environment {
   /**
    * Advances the test's fake timers, such as `ms => vi.advanceTimersByTimeAsync(ms)`; by default, delays take real time.
    */
@@ -29,23 +28,33 @@ export interface DomOptions {
   hidden?: string;
 }
 
-/** A driver for the document of the test. `close` ends the control of its actors, and leaves no listener or global. */
-export function domDriver({ advance, hidden }: DomOptions = {}): Driver & { close: () => void } {
+export interface DomDriver extends Driver {
+  /** Input on elements, for a driver that finds them in a way of its own. */
+  user: ReturnType<typeof userInput>;
+  /** Ends the control of the actors, and leaves no listener or global. */
+  close: () => void;
+}
+
+/** A driver for the document of the test. */
+export function domDriver({ advance, hidden, ...environment }: DomOptions = {}): DomDriver {
   const queries = createQueries(hidden);
   const actorControl = controlActors();
+  const system = createSystem();
   const globals = {
     // React then schedules its work as in a browser; `settled` waits for it.
     IS_REACT_ACT_ENVIRONMENT: false,
-    ...{ queries, actorControl, system: createSystem() },
+    ...{ queries, actorControl, system },
   };
   const before = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).filter(([name]) => name in globals);
   Object.assign(globalThis, globals);
-  const release = inspectAll(actorControl);
-  const user = userInput(queries);
+  // A driver may replace it, because a page load forgets which actors are held; and actors may outlive this driver.
+  const release = inspectAll({ inspect: event => (window.actorControl ?? actorControl).inspect(event) });
+  const user = userInput(queries, environment);
   const faults = watchFaults();
   const close = () => {
     release();
     queries.stop();
+    system.share('none');
     user.stop();
     faults.stop();
     for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name);
@@ -70,10 +79,12 @@ export function domDriver({ advance, hidden }: DomOptions = {}): Driver & { clos
   const inPage: InPage = async (doing, ...args) => doing(...args);
   const travel = (go: () => void) =>
     settled(async () => {
-      const arrived = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
+      let hasArrived = false;
+      window.addEventListener('popstate', () => (hasArrived = true), { once: true });
       go();
-      if (advance) await pass(1);
-      await arrived;
+      // jsdom needs several timers.
+      for (let turn = 0; turn < 100 && !hasArrived; turn++) await pass(1);
+      if (!hasArrived) throw new Error('The history has not changed');
     });
   const lacking = (what: string) => async () => {
     throw new Error(`jsdom has no ${what}: take this path in a browser, or override this part of the driver`);
@@ -81,8 +92,9 @@ export function domDriver({ advance, hidden }: DomOptions = {}): Driver & { clos
   const back = () => travel(() => history.back());
   const forward = () => travel(() => history.forward());
   const parts = inPageParts(inPage, { back, forward });
-  const driver: Driver & { close: () => void } = {
+  const driver: DomDriver = {
     ...parts,
+    user,
     back,
     forward,
     visit: address => settled(() => history.pushState(null, '', address)),
@@ -120,20 +132,20 @@ export function domDriver({ advance, hidden }: DomOptions = {}): Driver & { clos
   return driver;
 }
 
-/** Registers a test for each path through the page. `test`: of Vitest or Jest, in the environment jsdom. */
-export function paths<M extends AnyStateMachine>(
+/**
+ * Registers a test for each path through the page. `test`: of Vitest or Jest, in the environment jsdom. `take` takes a path
+ * in another way, such as with a driver that does more.
+ */
+export function paths<M extends AnyStateMachine, D extends Driver = Driver>(
   test: (name: string, doing: () => Promise<void>) => unknown,
   machine: M,
-  kit: PageKit<M, Driver>,
-  options: DomOptions & Omit<PlanOptions, 'onPage'> & WalkOptions<Driver> = {},
+  kit: PageKit<M, D> | AnyKit<D>,
+  { take, ...options }: DomOptions & PageOptions<D> & { take?: (path: PagePath<D>) => Promise<void> } = {},
 ): void {
-  for (const { kit: whole, path, title, name } of pagePaths<Driver>(machine, kit, options))
-    test(name, async () => {
-      const driver = domDriver(options);
-      try {
-        await walkPage(whole, path, driver, { title, ...options });
-      } finally {
-        driver.close();
-      }
-    });
+  const takeAlone = async ({ walk }: PagePath<D>) => {
+    // A kit whose steps need more than this driver comes with `take`.
+    const driver = domDriver(options) as unknown as D & DomDriver;
+    await walk(driver).finally(driver.close);
+  };
+  for (const one of pagePaths<D>(machine, kit, options)) test(one.name, () => (take ?? takeAlone)(one));
 }

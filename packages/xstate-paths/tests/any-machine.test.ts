@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, createMachine, fromPromise, type MachineContext, spawnChild } from 'xstate';
 import { kitOf, paths, plan, reportOf } from '../src';
-import { pagePaths } from '../src/paths';
+import { pagePaths } from '../src/page-paths';
 import { chart, regions } from './charts';
 
 /** The failures of the tests that `paths` registers for the bare machine. */

@@ -4,8 +4,7 @@ import { checkoutKit } from '../example/checkout.kit';
 import { checkoutMachine } from '../example/checkout.machine';
 import { showCheckout } from '../example/checkout.page';
 import { type Aspects, broken, type Driver, PathFailure } from '../src';
-import { pagePaths } from '../src/paths';
-import { walkPage } from '../src/walk-page';
+import { pagePaths } from '../src/page-paths';
 import { stoppedDriver, useStoppedClock } from './walking';
 
 useStoppedClock();
@@ -22,10 +21,10 @@ async function failureOf(change: Partial<Kit>): Promise<string> {
   const begin = async () => {
     remove = showCheckout();
   };
-  for (const { kit, path } of pagePaths<Driver>(checkoutMachine, { ...checkoutKit, ...change, begin })) {
+  for (const { walk } of pagePaths<Driver>(checkoutMachine, { ...checkoutKit, ...change, begin })) {
     const driver = stoppedDriver();
     try {
-      await walkPage(kit, path, driver, { placeOf: part => `the line of ${part}` });
+      await walk(driver, { placeOf: part => `the line of ${part}` });
     } catch (reason) {
       if (reason instanceof PathFailure) return reason.message;
       throw reason;

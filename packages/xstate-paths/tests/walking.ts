@@ -1,9 +1,9 @@
 /** For tests of paths on a page: takes the first path of a kit in jsdom. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Driver } from '../src';
-import { pagePaths } from '../src/paths';
+import { pagePaths } from '../src/page-paths';
 import { type DomOptions, domDriver } from '../src/testing-library';
-import { type WalkOptions, walkPage } from '../src/walk-page';
+import type { WalkOptions } from '../src/walk-page';
 import type { AnyStateMachine } from '../src/xstate-5';
 
 /** Call it once in a test file: in each test, the clock stands still, and the page is empty. */
@@ -26,7 +26,7 @@ export function pathOf(machine: AnyStateMachine, kit: object, options: WalkOptio
   if (!first) throw new Error('There is no path');
   return async () => {
     const driver = stoppedDriver();
-    await walkPage(first.kit, first.path, driver, { title: first.title, ...options }).finally(driver.close);
+    await first.walk(driver, options).finally(driver.close);
   };
 }
 

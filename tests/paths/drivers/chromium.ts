@@ -32,7 +32,6 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
 
   const driver: DriverOfSite = {
     ...base,
-    toast: () => page.evaluate(() => window.queries.toast()),
     async visit(address) {
       await base.visit(address);
       await until('the scripts of the page', () =>

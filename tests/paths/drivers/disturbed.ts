@@ -27,7 +27,7 @@ export interface Means {
 }
 
 /** What each driver does in its own way. */
-export type DriverOfSite = Omit<SiteDriver, 'disturb' | 'photoFills'>;
+export type DriverOfSite = Omit<SiteDriver, 'disturb' | 'photoFills' | 'toast'>;
 
 /** Another key in between: the next press is not the second of a double one. Runs in the page. */
 const separate = () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
@@ -119,6 +119,7 @@ export function disturbed<D extends DriverOfSite>(base: D, { inPage, pressAgain,
       await pressTwice();
     },
     photoFills: () => inPage(photoFills),
+    toast: () => inPage(() => window.queries.toast()),
     async observe() {
       const seen = await base.observe();
       return { ...seen, ...(await inPage(ofThisSite, seen['waits inert'] ?? '')) };

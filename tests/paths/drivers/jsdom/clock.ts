@@ -7,18 +7,6 @@ export function stopTheClock(): void {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 }
 
-/** The errors that were logged since the last call. React's begin with a format, such as '%o'. */
-export const loggedErrors = (): string[] =>
-  vi
-    .mocked(console.error)
-    .mock.calls.splice(0)
-    .map(words =>
-      words
-        .map(one => (one instanceof Error ? one.message : String(one)))
-        .filter(text => !text.startsWith('%'))
-        .join(' '),
-    );
-
 export function letTheClockRun(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();

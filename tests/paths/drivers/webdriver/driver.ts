@@ -77,7 +77,6 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
   };
   const driver: DriverOfSite = {
     ...inPageParts(inPage, { back, forward }),
-    toast: () => inPage(() => window.queries.toast()),
     back,
     forward,
     async visit(to) {

@@ -1,24 +1,23 @@
 /** Takes the paths in Firefox and WebKit. The output names the browsers that ran and those that are missing. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { walkPage } from 'xstate-paths/page';
+import { type PagePath, pagePaths } from 'xstate-paths/page';
+import type { SiteDriver } from '../../../../machines/kit';
+import { asked } from '../../asked';
 import { kits } from '../../kits';
-import { always, walksOf } from '../../walk';
+import { always } from '../../walk';
 import { findFirefox, findWebKit, type RemoteBrowser } from './browsers';
 import { type HeldSite, webdriverDriver } from './driver';
 import { serveHeld } from './held-site';
 
 const ran = new Set<string>();
-const missing: string[] = [];
-const paths = { planned: 0, walked: 0 };
 
 describe.each([
   ['Firefox', findFirefox()],
   ['WebKit', findWebKit()],
-] as const)('in %s', (name, start) => {
+] as const)('in %s', (_, start) => {
   if (typeof start === 'object') {
-    missing.push(`${name} (install ${start.missing})`);
     // Reports a missing browser as skipped, so that it never counts as passed.
-    it.skip(`${name} is missing: install ${start.missing}`, () => {});
+    it.skip(`it is missing: install ${start.missing}`, () => {});
     return;
   }
   let browser: RemoteBrowser | undefined;
@@ -31,29 +30,27 @@ describe.each([
     await site?.close();
   });
 
-  const walks = kits.flatMap(kit => walksOf(kit).map(walk => ({ kit, ...walk })));
-  paths.planned += walks.length;
-  it.for(walks)('path $number of $name shows what its kit expects', async ({ kit, path }) => {
+  const take = async ({ kit, walk }: PagePath<SiteDriver>) => {
     Object.assign(site.asks, { theme: 'light', motion: 'reduced' });
     browser ??= await start();
     ran.add(browser.title);
     try {
       // Uses a phone's width only for kits that have no other width; Chromium covers both.
       await browser.resize(kit.viewports.includes('desktop') ? 1280 : 390, 844);
-      await walkPage(kit, path, webdriverDriver(browser, site), { always, skipQuietPeriods: true });
-      paths.walked++;
+      await walk(webdriverDriver(browser, site));
     } catch (reason) {
       // The browser may have crashed, so the next path starts a new one.
       await browser.close();
       browser = undefined;
       throw reason;
     }
-  });
+  };
+  for (const kit of kits)
+    for (const one of pagePaths<SiteDriver>(kit.machine, kit, { only: asked.path, always, skipQuietPeriods: true }))
+      it(one.name, () => take(one));
 });
 
 afterAll(() => {
-  const figure = `${paths.walked} of ${paths.planned} paths in ${[...ran].join(' and ') || 'no browser'}`;
-  const lacking = missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
-  console.log(figure + lacking);
+  console.log(`Taken in ${[...ran].join(' and ') || 'no browser'}`);
   if (ran.size === 0) throw new Error('No other browser is installed, so no path ran');
 });
