@@ -16,8 +16,9 @@ export interface Asked {
   headed?: boolean | undefined;
   /** Whether each step is followed by a pause of a second. */
   slow?: boolean | undefined;
-  /** The folder for the report's pictures. */
+  /** The folder of the report, and the file that says what has failed. */
   report?: string | undefined;
+  failedFile?: string | undefined;
 }
 
 export const asked: Asked = JSON.parse(process.env.PATHS ?? '{}');

@@ -47,28 +47,27 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
       doing(await site.open('/favicon.svg', viewports[viewport], opened => prepare(opened.context()))),
     );
 
-  describe.each(kits.filter(one => isWanted && one.viewports.includes(viewport)))(
-    `the built site on a ${viewport}, machine $name`,
-    kit => {
+  for (const kit of kits.filter(one => isWanted && one.viewports.includes(viewport)))
+    describe(`the built site on a ${viewport}, machine ${kit.name}`, () => {
       for (const environment of asked.environment ? [asked.environment] : environments)
         paths(test, kit.machine, kit, {
           ...onSite(kit, 'browser', environment, viewport),
           brief: brief && !asked.report,
-          async take({ path, number, walk }, page) {
-            const story = beginStory(kit, path, number, viewport, environment, page);
+          async take(one, page) {
+            const story = beginStory(one, viewport, environment, page);
             const onStep = async (step: number, state: string) => {
               await story.scene(step);
-              if (asked.headed) await caption(page, `${step}. ${path[step - 1]?.name ?? 'the beginning'} → ${state}`);
+              if (asked.headed)
+                await caption(page, `${step}. ${one.path[step - 1]?.name ?? 'the beginning'} → ${state}`);
               const look = `${kit.name} in ${state} on ${viewport}`;
               if (!axe || judged.has(look)) return;
               expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
               judged.add(look);
             };
-            await walk(await chromiumDriver(page), { onStep }).catch(story.fail);
+            await one.walk(await chromiumDriver(page), { onStep }).catch(story.fail);
             // With --headed and --step, the page stays open until the window is closed.
             if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
           },
         });
-    },
-  );
+    });
 }

@@ -1,24 +1,35 @@
-/** `npm run paths`: takes all paths, or the chosen ones, on three levels, and writes a report. */
+/** `npm run paths`: takes all paths, or the chosen ones, with Vitest, whose reporter (`report/reporter.ts`) writes the report. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type ParseArgsConfig, parseArgs, stripVTControlCharacters } from 'node:util';
-import { buildSite } from '../../dev/lib/build-site';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { machineFiles } from '../../dev/machines';
 import type { Asked, Level } from './asked';
 import { environments } from './environments';
-import { type Failure, pageOf } from './report/page';
-import type { Story } from './report/storyboard';
+import type { Failed } from './report/reporter';
 
-const levels: readonly Level[] = ['machine', 'view', 'browser'];
-const viewports = ['phone', 'desktop'] as const;
-const USAGE = `npm run paths                     all paths of all machines, on all levels
+const files: Readonly<Record<Level, readonly string[]>> = {
+  machine: ['tests/paths/machine.test.ts'],
+  view: ['tests/paths/view.test.tsx'],
+  browser: ['tests/paths/phone.browser.ts', 'tests/paths/desktop.full.browser.ts'],
+};
+const machines = machineFiles().map(file => basename(file, '.machine.ts'));
+/** The values of options that have no others. */
+const choices = {
+  machine: machines,
+  level: Object.keys(files),
+  viewport: ['phone', 'desktop'],
+  environment: Object.keys(environments),
+};
+const USAGE = `Takes the generated paths and writes reports/paths/index.html.
+
+npm run paths                     all paths of all machines, on all levels
 npm run paths -- lightbox zoom    the paths of these machines
-  --level view                    one level: ${levels.join(', ')}
+  --level view                    one level: ${choices.level.join(', ')}
   --path 3                        one path
   --step 14                       up to this step
-  --viewport phone                one width of the built site: ${viewports.join(', ')}
-  --environment 'in dark mode'    one of: ${Object.keys(environments).join(', ')}
+  --viewport phone                one width of the built site: ${choices.viewport.join(', ')}
+  --environment 'in dark mode'    one of: ${choices.environment.join(', ')}
   --headed                        in a browser window; with --step, it stays open until you close it
   --slow                          a second between steps
   --failed                        what failed last time
@@ -27,17 +38,7 @@ npm run paths -- --browsers       the paths in Firefox and WebKit; of one machin
 
 const project = join(import.meta.dirname, '../..');
 const home = join(project, 'reports/paths');
-const FAILED = join(home, 'failed.json');
-const tests = {
-  machine: ['--project', 'machine', 'tests/paths/machine.test.ts'],
-  view: ['--project', 'paths', 'tests/paths/view.test.tsx'],
-  browser: [
-    ...['--project', 'browser', 'tests/paths/phone.browser.ts'],
-    ...['--project', 'full-browser', 'tests/paths/desktop.full.browser.ts'],
-  ],
-};
-/** What the names of the paths' tests contain. */
-const patterns = { machine: 'bare machine of', view: 'view of', browser: 'built site on' };
+const failedFile = join(home, 'failed.json');
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const options = {
@@ -46,160 +47,70 @@ const options = {
 } satisfies ParseArgsConfig['options'];
 
 function stop(problem: string): never {
-  console.error(`${problem}\nnpm run paths -- --help lists the options.`);
+  console.error(`${problem}\n\n${USAGE}`);
   process.exit(2);
-}
-
-function oneOf<Value extends string>(what: string, value: string | undefined, all: readonly Value[]) {
-  const found = all.find(one => one === value);
-  if (value !== undefined && !found) stop(`There is no ${what} '${value}', only ${all.join(', ')}`);
-  return found;
-}
-
-function numberOf(name: string, value: string | undefined): number | undefined {
-  if (value !== undefined && !/^[1-9]\d*$/.test(value)) stop(`--${name} takes a number from 1, not '${value}'`);
-  return value === undefined ? undefined : Number(value);
 }
 
 function parse() {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    return stop(error instanceof Error ? error.message : String(error));
+    return stop(String(error));
   }
 }
 
-const { values, positionals: machines } = parse();
-if (values.help) {
-  console.log(`Takes the generated paths and writes reports/paths/index.html.\n\n${USAGE}`);
-  process.exit();
-}
-const machineNames = machineFiles().map(file => basename(file, '.machine.ts'));
-for (const name of machines) oneOf('machine', name, machineNames);
-
-const path = numberOf('path', values.path);
-const step = numberOf('step', values.step);
-const viewport = oneOf('viewport', values.viewport, viewports);
-const environment = oneOf(
-  'environment',
-  values.environment,
-  Object.keys(environments) as (keyof typeof environments)[],
-);
-// `--headed` and `--viewport` imply the browser.
-const level = oneOf('level', values.level, levels) ?? (values.headed || viewport ? 'browser' : undefined);
-if (path && machines.length !== 1) stop('--path needs the name of one machine before it: lightbox --path 3');
-if (step && !path) stop('--step needs the number of a path: --path 3 --step 14');
-const { headed, slow } = values;
-const asked: Asked = { machines: machines[0] ? machines : undefined, path, step, viewport, environment, headed, slow };
-
-interface Result {
-  asked: Asked;
-  failures: Failure[];
-}
-
-function readFailed(): Result {
-  if (!existsSync(FAILED)) stop('No run has ended yet, so it is unknown what failed.');
-  const last: Result = JSON.parse(readFileSync(FAILED, 'utf8'));
-  if (last.failures[0]) return last;
-  console.log('Nothing failed last time.');
-  process.exit();
-}
-
-/** The parts of Vitest's JSON report that are used here. */
-interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-}
-
-/** Runs the tests of a level whose names match, and returns the failures and the number of passed tests. */
-function take(level: Level, pattern: string, asked: Asked, folder: string): { failures: Failure[]; passed: number } {
-  const output = join(folder, `${level}.vitest.json`);
-  const reporters = ['default', 'json', 'junit'].map(name => `--reporter=${name}`);
-  const outputs = [`--outputFile.json=${output}`, `--outputFile.junit=${join(folder, `${level}.junit.xml`)}`];
-  // A machine without paths at a width has no tests there.
-  const args = ['vitest', 'run', ...tests[level], '-t', pattern, '--passWithNoTests', ...reporters, ...outputs];
-  const env = { ...process.env, PATHS: JSON.stringify(asked), SITE_BUILT: '1' };
-  const { status } = spawnSync('npx', args, { cwd: project, stdio: 'inherit', env });
-  const { testResults }: VitestReport = existsSync(output)
-    ? JSON.parse(readFileSync(output, 'utf8'))
-    : { testResults: [] };
-  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const failures = [
-    ...all
-      .filter(one => one.status === 'failed')
-      .map(one => ({ level, name: one.fullName, says: withoutStack(one.failureMessages.join('\n')) })),
-    // Files that cannot be loaded have no tests.
-    ...testResults
-      .filter(file => file.status === 'failed' && file.assertionResults.length === 0)
-      .map(file => ({ level, name: '', says: `${file.name}\n${stripVTControlCharacters(file.message)}` })),
-  ];
-  if (status !== 0 && failures.length === 0)
-    failures.push({ level, name: '', says: `Vitest ended with exit code ${status}` });
-  return { failures, passed: all.filter(one => one.status === 'passed').length };
-}
-
-const withoutStack = (message: string) =>
-  stripVTControlCharacters(message)
-    .replace(/^PathFailure: /, '')
-    .replace(/\n {4}at [\s\S]*$/, '');
-
-/** A pattern for exactly these tests. */
-const anyOf = (names: readonly string[]) =>
-  `^(${names.map(name => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})$`;
-
-async function takePaths(): Promise<void> {
-  const last = values.failed ? readFailed() : undefined;
-  const named = level ? [level] : levels;
-  // On the bare machine, all paths are one test, so a single path cannot be chosen there.
-  const chosen = last
-    ? levels.filter(one => last.failures.some(failure => failure.level === one))
-    : named.filter(one => !path || one !== 'machine' || level === one);
-  const isAll = !last && chosen.length === levels.length && Object.values(asked).every(one => one === undefined);
-  // Other runs write their own report, so that they do not overwrite the full one.
-  const folder = isAll ? home : join(home, 'part');
-  // Until this run ends, nobody knows what failed.
-  rmSync(FAILED, { force: true });
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  if (chosen.includes('browser')) await buildSite('mailbox');
-
-  const wanted = { ...(last?.asked ?? asked), headed, slow, report: folder };
-  const failures: Failure[] = [];
-  const passed: string[] = [];
-  for (const one of chosen) {
-    const names = last?.failures.filter(failure => failure.level === one).map(({ name }) => name) ?? [''];
-    const result = take(one, names.includes('') ? patterns[one] : anyOf(names), wanted, folder);
-    failures.push(...result.failures);
-    if (result.passed > 0) passed.push(`${one} ${result.passed}`);
-  }
-  if (failures.length === 0 && passed.length === 0) stop('No path fits these options, so none was taken.');
-
-  const stories = readdirSync(folder)
-    .filter(file => file.endsWith('.json') && !file.endsWith('.vitest.json'))
-    .map(file => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Story);
-  writeFileSync(join(folder, 'index.html'), pageOf(stories, failures, isAll));
-  writeFileSync(FAILED, JSON.stringify({ asked: wanted, failures }));
-  for (const { level, name, says } of failures) console.error(`\nFAILED on level ${level}: ${name}\n${says}`);
-  console.log(
-    `${join(folder, 'index.html')} shows ${stories[0] ? 'every step' : 'the failures; steps need --level browser'}.`,
-  );
-  if (failures.length === 0)
-    return console.log(`All ${isAll ? '' : 'chosen '}paths passed. Tests: ${passed.join(', ')}.`);
-  console.log('npm run paths -- --failed runs the failed paths again.');
-  process.exitCode = 1;
-}
-
-function takeInOtherBrowsers(): void {
-  const config = 'tests/paths/drivers/webdriver/vitest.config.ts';
+/** Runs Vitest, which reads what is asked from the variable `PATHS`. */
+function runTests(asked: Asked, ...args: readonly string[]): void {
   const env = { ...process.env, PATHS: JSON.stringify(asked) };
-  const { status } = spawnSync('npx', ['vitest', 'run', '--config', config], { cwd: project, stdio: 'inherit', env });
-  process.exitCode = status ?? 1;
+  process.exitCode = spawnSync('npx', ['vitest', 'run', ...args], { cwd: project, stdio: 'inherit', env }).status ?? 1;
 }
 
-if (values.mutants) (await import('./mutants/run')).killMutants(machineNames, machines);
-else if (values.browsers) takeInOtherBrowsers();
-else await takePaths();
+function takePaths(asked: Asked, level: string | undefined): void {
+  if (values.failed && !existsSync(failedFile)) stop('No run has ended yet, so it is unknown what failed.');
+  const last: Failed | undefined = values.failed && JSON.parse(readFileSync(failedFile, 'utf8'));
+  if (last?.files.length === 0) {
+    console.log('Nothing failed last time.');
+    return;
+  }
+  // On the bare machine, all paths are one test, so a single path cannot be chosen there.
+  const levels = level ? [level] : choices.level.filter(one => !asked.path || one !== 'machine');
+  const isAll = !last && levels.length === choices.level.length && Object.values(asked).every(one => one === undefined);
+  // Other runs write their own report, so that they do not overwrite the full one.
+  const report = isAll ? home : join(home, 'part');
+  // Until this run ends, nobody knows what failed.
+  rmSync(failedFile, { force: true });
+  rmSync(report, { recursive: true, force: true });
+  const names = (last?.names ?? []).map(name => `^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
+  runTests(
+    { ...(last?.asked ?? asked), headed: asked.headed, slow: asked.slow, report, failedFile },
+    ...['machine', 'paths', 'browser', 'full-browser'].map(name => `--project=${name}`),
+    ...(last?.files ?? levels.flatMap(one => files[one as Level])),
+    ...['-t', names.join('|') || 'bare machine of|view of|built site on'],
+    ...['default', 'junit', join(import.meta.dirname, 'report/reporter.ts')].map(name => `--reporter=${name}`),
+    `--outputFile.junit=${join(report, 'junit.xml')}`,
+    // A machine without paths at a width has no tests there.
+    '--passWithNoTests',
+    // No timeout while a person watches.
+    ...(asked.headed || asked.slow ? ['--testTimeout=0'] : []),
+  );
+}
+
+const { values, positionals } = parse();
+const chosen = { ...values, machine: positionals };
+for (const [option, all] of Object.entries(choices))
+  for (const value of [chosen[option as keyof typeof choices] ?? []].flat())
+    if (!all.includes(value)) stop(`There is no ${option} '${value}', only ${all.join(', ')}`);
+const numberOf = (value: string | undefined) => (value ? Number(value) : undefined);
+// The values have been compared with all that there are.
+const asked = {
+  machines: positionals[0] ? positionals : undefined,
+  path: numberOf(values.path),
+  step: numberOf(values.step),
+  ...{ viewport: values.viewport, environment: values.environment, headed: values.headed, slow: values.slow },
+} as Asked;
+
+if (values.help) console.log(USAGE);
+else if (values.mutants) (await import('./mutants/run')).killMutants(machines, positionals);
+else if (values.browsers) runTests(asked, '--config', 'tests/paths/drivers/webdriver/vitest.config.ts');
+// `--headed` and `--viewport` imply the browser.
+else takePaths(asked, values.level ?? (values.headed || values.viewport ? 'browser' : undefined));

@@ -1,46 +1,43 @@
-/** Writes the report's storyboards while paths run on the built site; only for `npm run paths`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Takes the report's pictures while a path runs on the built site, and leaves its story in the test, for `reporter.ts`. */
+import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import {
-  type AnyKit,
-  declaredStates,
-  declaredTransitions,
-  type Path,
-  PathFailure,
-  spoken,
-  stateName,
-  type Viewport,
-} from 'xstate-paths';
+import { TestRunner } from 'vitest';
+import { declaredStates, declaredTransitions, PathFailure, spoken, stateName, type Viewport } from 'xstate-paths';
+import type { PagePath } from 'xstate-paths/page';
+import type { SiteDriver } from '../../../machines/kit';
 import { traceFile } from '../../support/trace';
 import { asked } from '../asked';
 
 /** Without the command, only pictures of failures are written. */
 const folder = asked.report ?? join(import.meta.dirname, '../../../reports/paths');
 
-export interface Scene {
-  /** The event, its payload and the way to cause it, such as 'photo.next {"index":1} by Escape'; empty before any event. */
-  event: string;
-  state: string;
-  /** Names of the transitions taken; empty if a guard refused the event. */
-  taken: readonly string[];
-  /** File name of the picture taken after the event. */
-  shot: string;
-}
-
 export interface Story {
   machine: string;
   viewport: Viewport;
   path: number;
   environment: string;
-  scenes: Scene[];
+  scenes: {
+    /** The event, its payload and the way to cause it, such as 'photo.next {"index":1} by Escape'; empty before any event. */
+    event: string;
+    state: string;
+    /** Names of the transitions taken; empty if a guard refused the event, or the step failed. */
+    taken: readonly string[];
+    /** File name of the picture taken after the event. */
+    shot: string;
+  }[];
   /** The error message, if the path failed in its last scene. */
-  failure?: string | undefined;
-  /** Each transition's name, and what a person calls it. */
-  declared: { name: string; spoken: string }[];
-  states: string[];
-  unreachable: Record<string, string>;
+  failure?: string;
+  /** Each transition's name, what a person calls it, and why it is unreachable, if it is. */
+  declared: { name: string; spoken: string; unreachable: string | undefined }[];
+  states: number;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    story?: Story;
+  }
 }
 
 /** Waits for the pictures in the window, but not long, because paths hold some back. */
@@ -54,65 +51,50 @@ async function picturesOf(page: Page): Promise<void> {
   for (let look = 0; look < 10 && (await page.evaluate(areLoading)); look++) await pause(50);
 }
 
-/** Records one path: `scene` takes a picture, `fail` adds the error, `end` writes the file. */
+/** Records one path: `scene` takes a picture, `fail` also adds the error. */
 export function beginStory(
-  kit: AnyKit,
-  path: Path,
-  number: number,
+  { kit, path, number }: PagePath<SiteDriver>,
   viewport: Viewport,
   environment: string,
   page: Page,
 ) {
-  const scenes: Scene[] = [];
-  const name = `${kit.name}-${number}-${viewport}-${environment.replaceAll(' ', '-')}`;
-  let failure: string | undefined;
+  const story: Story = {
+    ...{ machine: kit.name, viewport, path: number, environment, scenes: [] },
+    declared: declaredTransitions(kit.machine).map(({ name, spoken }) => ({
+      ...{ name, spoken },
+      unreachable: kit.unreachable[name],
+    })),
+    states: declaredStates(kit.machine).length,
+  };
+  const test = TestRunner.getCurrentTest();
+  if (test && asked.report) test.meta.story = story;
 
-  async function take(shot: string): Promise<string> {
+  async function take(step: number, ending = `${step}`): Promise<string> {
+    const shot = `shots/${[kit.name, number, viewport, environment, ending].join('-').replaceAll(' ', '-')}.jpg`;
     mkdirSync(join(folder, 'shots'), { recursive: true });
     await page.screenshot({ path: join(folder, shot), type: 'jpeg', quality: 55, scale: 'css' });
+    const done = path[step - 1];
+    const state = stateName((done?.to ?? path[0]?.from)?.value ?? '');
+    const taken = ending === 'failed' ? [] : (done?.taken ?? []);
+    story.scenes.push({ event: done ? spoken(done) : '', state, taken, shot });
     return shot;
   }
-  const sceneOf = (step: number, shot: string): Scene => {
-    const done = path[step - 1];
-    return {
-      event: done ? spoken(done) : '',
-      state: stateName((done?.to ?? path[0]?.from)?.value ?? ''),
-      taken: done?.taken ?? [],
-      shot,
-    };
-  };
   return {
     async scene(step: number): Promise<void> {
       if (!asked.report) return;
       await picturesOf(page);
-      scenes.push(sceneOf(step, await take(`shots/${name}-${step}.jpg`)));
+      await take(step);
     },
     /** Takes a picture of the failure, adds its file name to the error, and throws it. */
     async fail(reason: unknown): Promise<never> {
-      // A page that does not respond has no picture.
-      const shot = await take(`shots/${name}-failed.jpg`).catch(() => '');
       if (!(reason instanceof PathFailure)) throw reason;
+      // A page that does not respond has no picture.
+      const shot = await take(reason.step, 'failed').catch(() => '');
       if (shot) reason.add(`Picture: ${relative(process.cwd(), join(folder, shot))}`);
       const trace = traceFile();
       reason.add(trace ? `Trace: npx playwright-core show-trace ${trace}` : 'TRACE=1 records it.');
-      failure = reason.message;
-      scenes.push({ ...sceneOf(reason.step, shot), taken: [] });
+      story.failure = reason.message;
       throw reason;
-    },
-    end(): void {
-      if (!asked.report) return;
-      const story: Story = {
-        machine: kit.name,
-        viewport,
-        path: number,
-        environment,
-        scenes,
-        failure,
-        declared: declaredTransitions(kit.machine).map(({ name, spoken }) => ({ name, spoken })),
-        states: declaredStates(kit.machine),
-        unreachable: { ...kit.unreachable },
-      };
-      writeFileSync(join(folder, `${name}.json`), JSON.stringify(story));
     },
   };
 }
