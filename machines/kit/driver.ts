@@ -18,8 +18,8 @@ export interface SiteDriver extends Driver {
   /** Keeps the lightbox's photos from loading, until `photo` lets them arrive or fail. */
   holdPhotos(): Promise<void>;
   photo(fate: 'arrives' | 'is lost'): Promise<void>;
-  /** Role and text of the current toast. */
-  toast(): Promise<string | null>;
+  /** Role and text of the current toast; empty if there is none. */
+  toast(): Promise<string>;
   /** Whether the photo covers the lightbox's stage, or is in its middle where the photo is smaller. */
   photoFills(): Promise<boolean>;
   /**

@@ -86,7 +86,7 @@ it.each(named)(
   async one => {
     const { actor, machine, page: name, before } = one;
     const { page, errors } = await site.openHydrated('/contact', phone, opened =>
-      opened.addInitScript({ content: pageScript }),
+      opened.addInitScript({ content: pageScript() }),
     );
     await fill(page);
     if (name) await goTo(page, name);

@@ -14,7 +14,6 @@ const UNSTABLE = [
   'history',
   'moved by',
   'scroll',
-  'toast',
 ];
 
 /** The hint of a difference that only `differs` or a state's `page` could allow. */

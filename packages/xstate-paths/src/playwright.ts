@@ -35,11 +35,17 @@ export interface PageDriver extends Driver {
 export interface PlaywrightOptions {
   /** What a press does, unless the kit asks for the mouse; a tap needs a context with touch. */
   press?: 'tap' | 'click';
+  /** Selectors of the page's own places by their names, such as `{ toast: '[data-toast]' }`. */
+  places?: Readonly<Record<string, string>>;
 }
 
 /** Prepares the pages that a context opens from now on: what paths read and control, and a clock that stands still. */
-export async function prepare(context: BrowserContext, time: number | Date = new Date()): Promise<void> {
-  await context.addInitScript({ content: pageScript });
+export async function prepare(
+  context: BrowserContext,
+  time: number | Date = new Date(),
+  places: PlaywrightOptions['places'] = {},
+): Promise<void> {
+  await context.addInitScript({ content: pageScript(places) });
   await context.clock.install({ time: Number(time) - PREPARATION_LIMIT_MS });
   await context.clock.pauseAt(Number(time) + 1_000);
 }
@@ -206,7 +212,7 @@ export function paths<M extends AnyStateMachine, D extends Driver = PageDriver>(
   const takeAlone = async ({ path, walk }: PagePath<D>, page: Page) => {
     const steps = path.map(({ event, way, from, to }) => ({ event, way, from: from.value, to: to.value }));
     await info?.().attach('path', { body: stringify(steps), contentType: 'application/json' });
-    await prepare(page.context());
+    await prepare(page.context(), new Date(), options.places);
     // A kit whose steps need more than this driver comes with `take`.
     await walk(playwrightDriver(page, options) as unknown as D, inStep && { inStep });
   };

@@ -26,6 +26,8 @@ export interface DomOptions extends Environment {
   advance?: (milliseconds: number) => unknown;
   /** A selector of what the page's style sheets hide, such as '[data-state="closed"]': jsdom computes styles too slowly. */
   hidden?: string;
+  /** Selectors of the page's own places by their names, such as `{ toast: '[data-toast]' }`. */
+  places?: Readonly<Record<string, string>>;
 }
 
 export interface DomDriver extends Driver {
@@ -36,8 +38,8 @@ export interface DomDriver extends Driver {
 }
 
 /** A driver for the document of the test. */
-export function domDriver({ advance, hidden, ...environment }: DomOptions = {}): DomDriver {
-  const queries = createQueries(hidden);
+export function domDriver({ advance, hidden, places, ...environment }: DomOptions = {}): DomDriver {
+  const queries = createQueries(hidden, places);
   const actorControl = controlActors();
   const system = createSystem();
   const globals = {

@@ -21,7 +21,8 @@ const pageOf = (html: string, options: DomOptions = {}) => {
 describe('what is read from a page', () => {
   it('needs nothing that jsdom lacks', async () => {
     vi.stubGlobal('matchMedia', undefined);
-    expect(await pageOf('<main></main>').observe()).toMatchObject({ theme: 'light' });
+    const meta = '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">';
+    expect(await pageOf(meta).observe()).toMatchObject({ toolbar: 'as the page' });
   });
 
   it('needs no setImmediate, which Jest does not have in jsdom', async () => {

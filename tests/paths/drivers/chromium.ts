@@ -2,7 +2,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { playwrightDriver, prepare as preparePaths } from 'xstate-paths/playwright';
 import type { Answer, SiteDriver } from '../../../machines/kit';
-import { type DriverOfSite, disturbed, SIDEWAYS } from './disturbed';
+import { type DriverOfSite, disturbed, PLACES, SIDEWAYS } from './disturbed';
 import { translationScript } from './translation';
 
 /** The delay of a slow script: the page has been painted meanwhile. */
@@ -15,7 +15,7 @@ export async function prepare(context: BrowserContext): Promise<void> {
   // In a visitor's browser, pressing a Copy or Share button grants this permission.
   await context.grantPermissions(['clipboard-write']);
   await context.addInitScript({ content: translationScript });
-  await preparePaths(context, 0);
+  await preparePaths(context, 0, PLACES);
 }
 
 export async function chromiumDriver(page: Page): Promise<SiteDriver> {

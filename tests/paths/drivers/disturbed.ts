@@ -51,12 +51,28 @@ function mustIgnoreSecond(): boolean {
   return !isThere || control.closest('a, summary, [aria-expanded], [aria-haspopup], [type="submit"]') !== null;
 }
 
+/** Places that are no landmarks. */
+export const PLACES = { toast: '[data-toast]' };
+
 /** What `observe` sees only on this site. Runs in the page. */
-function ofThisSite(waiting: string): Record<string, string> {
+export function ofThisSite(waiting: string) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const marked = [...document.querySelectorAll('[data-toast]')].filter(window.queries.isVisible).at(-1);
+  const toast = marked?.closest('[role="alert"], [role="status"]');
+  const words = [...(toast?.getElementsByTagName('p') ?? [])].map(one => one.textContent.replace(/\s+/g, ' ').trim());
+  const colors = getComputedStyle(document.body)
+    .backgroundColor.match(/[\d.]+/g)
+    ?.map(Number);
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  // jsdom knows no colors.
+  const asked = document.documentElement.dataset.theme ?? (isDark ? 'dark' : 'light');
+  const [red = 0, green = 0, blue = 0] = colors ?? [];
   return {
     'waits inert': connection?.saveData ? `${waiting} to save data` : waiting,
     'written but not seen': window.translation.unseen(),
+    /** Role and text of the current toast. */
+    toast: toast ? `${toast.getAttribute('role')}: ${words.join(' ')}` : '',
+    theme: colors ? (red + green + blue > 384 ? 'light' : 'dark') : asked,
   };
 }
 
@@ -119,7 +135,7 @@ export function disturbed<D extends DriverOfSite>(base: D, { inPage, pressAgain,
       await pressTwice();
     },
     photoFills: () => inPage(photoFills),
-    toast: () => inPage(() => window.queries.toast()),
+    toast: async () => (await inPage(ofThisSite, '')).toast,
     async observe() {
       const seen = await base.observe();
       return { ...seen, ...(await inPage(ofThisSite, seen['waits inert'] ?? '')) };

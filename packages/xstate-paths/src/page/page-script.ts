@@ -16,6 +16,7 @@ declare global {
 
 /**
  * A script that adds the queries to a page, and controls its actors through the inspector's hook. `window.name`, which outlives
- * a page, says whether the tab is hidden.
+ * a page, says whether the tab is hidden. `places`: as in `createQueries`.
  */
-export const pageScript = `window.__name ??= value => value; window.queries = (${createQueries})(); window.realFrame = requestAnimationFrame.bind(window); window.actorControl = (${controlActors})(); window.system = (${createSystem})(); window.__inspect = () => window.actorControl.inspect; Object.defineProperty(document, 'hidden', { get: () => name === 'hidden' });`;
+export const pageScript = (places: Readonly<Record<string, string>> = {}) =>
+  `window.__name ??= value => value; window.queries = (${createQueries})('', ${JSON.stringify(places)}); window.realFrame = requestAnimationFrame.bind(window); window.actorControl = (${controlActors})(); window.system = (${createSystem})(); window.__inspect = () => window.actorControl.inspect; Object.defineProperty(document, 'hidden', { get: () => name === 'hidden' });`;

@@ -1,11 +1,13 @@
 /**
  * What a visitor can perceive of a page, read from its DOM. This is one function without imports, because browsers receive
  * it as text. In jsdom, which has no layout and computes styles slowly, only an element's own `style` counts, and what
- * `unstyled` selects: what style sheets would hide.
+ * `unstyled` selects: what style sheets would hide. `places`: selectors of places by their names, besides dialogs, groups,
+ * navigations and landmarks.
  */
 import type { Look, Target } from '../driver';
 
-export function createQueries(unstyled = '') {
+export function createQueries(unstyled = '', places: Readonly<Record<string, string>> = {}) {
+  const ownPlaces = Object.entries(places);
   // Elements are found by tag name, which in jsdom is much faster than a selector; `null`: by their role attribute.
   const tags: Record<Target['role'], readonly string[] | null> = {
     alert: null,
@@ -72,13 +74,14 @@ export function createQueries(unstyled = '') {
     isInert: boolean;
     /** Whether it is in a hidden part that is not inert, so it must not be focusable. */
     isConcealed: boolean;
-    /** The dialog, toast, navigation, group or landmark around it. */
+    /** The dialog, navigation, group, landmark or own place around it. */
     around: Element | null;
   }
 
   /** Reads the body once, from top to bottom. In jsdom, `closest` and selectors would take half of the time of a path. */
   function survey(): Surveyed[] {
     const all: Surveyed[] = [];
+    const owns = new Set(ownPlaces.flatMap(([, selector]) => [...document.querySelectorAll(selector)]));
     const styledAway = new Set(hasLayout || !unstyled ? [] : document.querySelectorAll(unstyled));
     const visit = (
       element: Element,
@@ -102,7 +105,7 @@ export function createQueries(unstyled = '') {
         isInvisible: style ? style === 'hidden' : isInvisible,
         isInert: isInert || names.includes('inert'),
         isConcealed,
-        around: isPlace || names.includes('data-toast') ? element : around,
+        around: isPlace || owns.has(element) ? element : around,
       };
       all.push(own);
       const inside = { ...own, isConcealed: isConcealed || (conceals && !own.isInert) };
@@ -149,7 +152,7 @@ export function createQueries(unstyled = '') {
   const scrolls = () =>
     hasLayout
       ? getComputedStyle(document.documentElement).overflowY !== 'hidden'
-      : document.documentElement.dataset.scrollLocked === undefined;
+      : document.documentElement.style.overflow !== 'hidden';
 
   const textsOf = (ids: string | null) =>
     (ids ?? '').split(' ').flatMap(id => {
@@ -158,12 +161,13 @@ export function createQueries(unstyled = '') {
     });
 
   function nameOfPlace(place: Element): string {
-    if (place.hasAttribute('data-toast')) return 'toast';
+    const own = ownPlaces.find(([, selector]) => place.matches(selector));
+    if (own) return own[0];
     const isNamed = place.hasAttribute('aria-label') || place.hasAttribute('aria-labelledby');
     return isNamed ? nameOf(place) : place.localName;
   }
 
-  /** The name of the dialog, toast, navigation or group around a control, or else the landmark. */
+  /** The name of the dialog, own place, navigation or group around a control, or else the landmark. */
   function placeOf({ around }: Surveyed): string {
     return around ? nameOfPlace(around) : 'page';
   }
@@ -311,15 +315,6 @@ export function createQueries(unstyled = '') {
     return activeElement === body || activeElement === put ? '' : focus();
   }
 
-  /** Role and text of the current toast. */
-  function toast(): string | null {
-    const marked = [...document.querySelectorAll('[data-toast]')].filter(isVisible).at(-1);
-    const toast = marked?.closest('[role="alert"], [role="status"]');
-    if (!toast) return null;
-    const words = [...toast.getElementsByTagName('p')].map(one => plain(one.textContent));
-    return `${toast.getAttribute('role')}: ${words.join(' ')}`;
-  }
-
   /** Whether the element, or one in it, has exactly this text and is visible. Of several around the same text, the innermost counts. */
   function reads(element: Element, text: string): boolean {
     const whole = plain(element.textContent);
@@ -330,18 +325,6 @@ export function createQueries(unstyled = '') {
   }
 
   const address = () => location.pathname + location.search;
-
-  function theme(): 'light' | 'dark' {
-    if (hasLayout) {
-      const [red = 0, green = 0, blue = 0] = (
-        getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []
-      ).map(Number);
-      return red + green + blue > 384 ? 'light' : 'dark';
-    }
-    const chosen = document.documentElement.dataset.theme;
-    if (chosen === 'light' || chosen === 'dark') return chosen;
-    return asks('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  }
 
   /** See `Driver.observe`. */
   function observe(): Record<string, string> {
@@ -359,8 +342,6 @@ export function createQueries(unstyled = '') {
       heading: plain(find({ role: 'heading', within: { role: 'main' } })?.textContent),
       address: address(),
       focus: focus(),
-      toast: toast() ?? '',
-      theme: theme(),
       'theme color': [...document.querySelectorAll('meta[name="theme-color"]')]
         .map(meta => meta.getAttribute('content'))
         .join(' '),
@@ -470,9 +451,10 @@ export function createQueries(unstyled = '') {
         }
       );
     },
-    /** The text of the region, dialog, group or landmark with this name; for the toast, of 'toast'. */
+    /** The text of the region, dialog, group, landmark or own place with this name. */
     wordsIn(place: string): string {
-      const all = document.querySelectorAll('dialog[open], [data-toast], nav, [role="group"], section, aside, main');
+      const usual = ['dialog[open]', 'nav', '[role="group"]', 'section', 'aside', 'main'];
+      const all = document.querySelectorAll([...usual, ...Object.values(places)].join());
       const found = [...all].find(one => isVisible(one) && nameOfPlace(one) === place);
       const texts: string[] = [];
       const nodes = document.createTreeWalker(found ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
@@ -481,7 +463,6 @@ export function createQueries(unstyled = '') {
     },
     reads: (text: string) => reads(document.body, text),
     focus,
-    toast,
     address,
   };
 }

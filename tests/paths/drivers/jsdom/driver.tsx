@@ -12,7 +12,7 @@ import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { failure } from '../../../../src/services/emailjs';
 import { routes } from '../../../../src/site/routes';
-import { type DriverOfSite, disturbed } from '../disturbed';
+import { type DriverOfSite, disturbed, ofThisSite, PLACES } from '../disturbed';
 import { createTranslation } from '../translation';
 import { ask, focusMovesBy, resetEnvironment, scrollTo, setTab, usesMouse } from './environment';
 import { countActors } from './leaks';
@@ -45,6 +45,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
     advance: milliseconds => vi.advanceTimersByTime(milliseconds),
     // What the style sheets hide, which jsdom does not load.
     hidden: '[data-state="closed"], [data-state="hidden"]',
+    places: PLACES,
     ...{ focusMovesBy, scrollTo, usesMouse },
   });
   const { queries } = window;
@@ -133,6 +134,10 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       await base.wait(A_BREATH);
       if (before > QUICK_BREATHS) await new Promise(resolve => inRealTime(resolve, A_BREATH));
     },
+    observe: async () => ({
+      ...(await base.observe()),
+      'page scrolls': `${document.documentElement.dataset.scrollLocked === undefined}`,
+    }),
     answer: said => settle(() => answer?.(said)),
     // jsdom loads no pictures.
     holdPhotos: async () => {},
@@ -148,7 +153,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
     async close() {
       try {
         // Toasts outlive the page, so they are dismissed before the next page: even behind a dialog.
-        for (let turn = 0; turn < 100 && queries.toast(); turn++) {
+        for (let turn = 0; turn < 100 && ofThisSite('').toast; turn++) {
           const dismiss = queries.find({ role: 'button', name: 'Dismiss' }) as HTMLElement | null;
           if (turn % 10 === 0) await act(() => dismiss?.click());
           await base.wait(100);

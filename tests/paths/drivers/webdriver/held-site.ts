@@ -7,6 +7,7 @@ import { LOCAL_SITE } from '../../../../dev/lib/build-site';
 import { serve } from '../../../../dev/lib/serve';
 import { SEND_PATH } from '../../../../dev/mailbox/send-api';
 import type { Answer } from '../../../../machines/kit';
+import { PLACES } from '../disturbed';
 import { type Preferences, turnableSystem } from '../preferences';
 import { translationScript } from '../translation';
 import type { HeldSite } from './driver';
@@ -28,7 +29,7 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
       if (pathname === SEND_PATH) return void held.push(response);
       if (heldPhotos && PHOTOS.test(pathname)) return void heldPhotos.push({ response, letGo: next });
       if (pathname === WORLD) {
-        const script = `${pageScript} ${translationScript} (${turnableSystem})(${JSON.stringify(asks)});`;
+        const script = `${pageScript(PLACES)} ${translationScript} (${turnableSystem})(${JSON.stringify(asks)});`;
         return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
       }
       if (!request.headers.accept?.includes('text/html')) return next();
