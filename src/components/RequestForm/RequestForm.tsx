@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import type { FieldName } from '../../../machines/contact-form/message.schema';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
@@ -63,12 +63,8 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         }}
       >
         <p className={css.required}>Only fields with * are required.</p>
-        <Field form={form} formId={id} name="name" label="Full Name *">
-          {props => <input {...props} className={css.input} type="text" autoComplete="name" />}
-        </Field>
-        <Field form={form} formId={id} name="phone" label="Phone Number *">
-          {props => <input {...props} className={css.input} type="tel" autoComplete="tel" />}
-        </Field>
+        <Field form={form} formId={id} name="name" label="Full Name *" type="text" autoComplete="name" />
+        <Field form={form} formId={id} name="phone" label="Phone Number *" type="tel" autoComplete="tel" />
         <StyleChoice form={form} formId={id} />
         {/* Below the menu, so that choosing a style does not move the menu. */}
         <Part>{hasStyle && <SubjectCard form={form} />}</Part>
@@ -76,9 +72,7 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         <Part>
           <OptionalQuestions form={form} formId={id} />
         </Part>
-        <Field form={form} formId={id} name="message" label="Message *">
-          {props => <textarea {...props} className={css.message} rows={6} autoComplete="off" />}
-        </Field>
+        <Field form={form} formId={id} name="message" label="Message *" />
         <Honeypot />
         <Part>{tooLong && <TooLong form={form} formId={id} />}</Part>
         <Part>
@@ -101,55 +95,46 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
   );
 }
 
-interface ControlProps {
-  id: string;
-  name: FieldName;
-  value: string;
-  /** An invisible placeholder, with which `:placeholder-shown` matches empty fields. */
-  placeholder: ' ';
-  /** The direction of what is typed: right to left for Arabic. */
-  dir: 'auto';
-  readOnly: boolean;
-  'aria-required': true;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-  onChange: typeof heard;
-  'data-written': string;
-}
-
-interface FieldProps {
+interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {
   form: ContactFormActor;
   formId: string;
   name: FieldName;
   label: string;
-  children: (props: ControlProps) => ReactNode;
 }
 
-function Field({ form, formId, name, label, children }: FieldProps) {
+/** A required field: one line of a type, or without a type several lines. */
+function Field({ form, formId, name, label, type, autoComplete }: FieldProps) {
   const value = useSelector(form, snapshot => snapshot.context.fields[name]);
   const missing = useSelector(form, snapshot => snapshot.context.missing.includes(name));
   const tooLong = useSelector(form, snapshot => name === 'message' && snapshot.context.excess > 0);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   const id = `${formId}-${name}`;
   const problemId = `${id}-problem`;
+  const control = {
+    id,
+    name,
+    value,
+    // Invisible. With it, `:placeholder-shown` matches empty fields.
+    placeholder: ' ',
+    // The direction of what is typed: right to left for Arabic.
+    dir: 'auto',
+    readOnly: busy,
+    'aria-required': true,
+    'aria-invalid': missing || tooLong,
+    'aria-describedby': missing ? problemId : tooLong ? `${formId}-too-long` : undefined,
+    onChange: heard,
+    ...mark('written', value),
+  };
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      {children({
-        id,
-        name,
-        value,
-        placeholder: ' ',
-        dir: 'auto',
-        readOnly: busy,
-        'aria-required': true,
-        'aria-invalid': missing || tooLong,
-        'aria-describedby': missing ? problemId : tooLong ? `${formId}-too-long` : undefined,
-        onChange: heard,
-        'data-written': value,
-      })}
+      {type ? (
+        <input {...control} className={css.input} type={type} autoComplete={autoComplete} />
+      ) : (
+        <textarea {...control} className={css.message} rows={6} autoComplete="off" />
+      )}
       {missing && (
         <p id={problemId} className={css.problem}>
           Please fill in this field.
