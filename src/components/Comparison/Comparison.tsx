@@ -1,36 +1,35 @@
 import { Link } from 'wouter';
+import { factsOf, isTypical, spanText, UNKNOWN } from '../../content/facts';
+import { hairstyles, priceText } from '../../content/hairstyles';
 import { MOST_WEEKS } from '../../content/limits';
 import { color } from '../../theme/contract.css';
 import bead from '../../ui/Braid/bead-documented.svg';
 import plait from '../../ui/Braid/plait-copper.svg';
 import * as css from './Comparison.css';
 
-/** A range, as text such as '4–8 hours' and as numbers. */
+/** A range, as text such as '4–8 hours' and as numbers; a style without facts has none. */
 interface Range {
   text: string;
-  /** The start of the range; undefined if the style has no facts. */
-  least?: number | undefined;
-  /** The end of the range; undefined if the style has no facts. */
-  most?: number | undefined;
+  least?: number;
+  most?: number;
 }
 
-interface ComparedStyle {
-  id: string;
-  title: string;
-  price: string;
-  time: Range;
-  lasts: Range;
-  root: string;
-  upkeep: string;
-}
-
-interface ComparisonProps {
-  styles: readonly ComparedStyle[];
-  /** Id of the heading that names the table. */
-  labelledBy: string;
-  /** A note below the table; empty if there is none. */
-  caption: string;
-}
+const styles = hairstyles.map(({ id, title }) => {
+  const facts = factsOf(id);
+  const range = (span: { least: number; most: number } | undefined, unit: string): Range =>
+    span ? { ...span, text: spanText(span, unit) } : { text: UNKNOWN };
+  return {
+    id,
+    title,
+    price: priceText(id),
+    time: range(facts?.inTheChair, 'hour'),
+    lasts: range(facts?.lasts, 'week'),
+    root: facts?.root ?? UNKNOWN,
+    upkeep: facts?.upkeep ?? UNKNOWN,
+  };
+});
+const scales = { time: Math.max(...styles.map(({ time: { most = 0 } }) => most)), lasts: MOST_WEEKS };
+const note = isTypical(styles.map(({ id }) => id)) && 'Typical times; we’ll confirm yours.';
 
 /** A column shows either a range as bars or a text. */
 type Column = { name: string; look: keyof typeof css.cell } & (
@@ -47,12 +46,11 @@ const columns: readonly Column[] = [
   { name: 'Upkeep', look: 'plain', text: 'upkeep' },
 ];
 
-/** Compares styles in a table, with times as bars. In a narrow window, every row shows the names of the columns. */
-export function Comparison({ styles, labelledBy, caption }: ComparisonProps) {
-  const scales = { time: Math.max(...styles.map(({ time: { most = 0 } }) => most)), lasts: MOST_WEEKS };
+/** Compares all styles in a table, with times as bars. In a narrow window, every row shows the names of the columns. */
+export function Comparison({ labelledBy }: { labelledBy: string }) {
   return (
     <table className={css.table} aria-labelledby={labelledBy}>
-      {caption && <caption className={css.caption}>{caption}</caption>}
+      {note && <caption className={css.caption}>{note}</caption>}
       <thead>
         <tr>
           <th className={css.head} scope="col">

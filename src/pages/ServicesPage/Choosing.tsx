@@ -3,8 +3,7 @@ import { Reach } from '../../components/ErrorBoundary/ErrorBoundary';
 import { PriceTable } from '../../components/PriceTable/PriceTable';
 import { Questions } from '../../components/Questions/Questions';
 import { costs, costsNote } from '../../content/costs';
-import { factsOf, isTypical, spanText, UNKNOWN } from '../../content/facts';
-import { hairstyles, priceText } from '../../content/hairstyles';
+import { hairstyles } from '../../content/hairstyles';
 import { shownQuestions } from '../../content/shown-questions';
 import { Disclosure } from '../../ui/Disclosure/Disclosure';
 import { list } from '../../ui/Disclosure/Disclosure.css';
@@ -12,21 +11,6 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import * as css from './Choosing.css';
 import { Languages } from './Languages';
-
-const compared = hairstyles.map(({ id, title }) => {
-  const facts = factsOf(id);
-  return {
-    id,
-    title,
-    price: priceText(id),
-    time: facts ? { ...facts.inTheChair, text: spanText(facts.inTheChair, 'hour') } : { text: UNKNOWN },
-    lasts: facts ? { ...facts.lasts, text: spanText(facts.lasts, 'week') } : { text: UNKNOWN },
-    root: facts?.root ?? UNKNOWN,
-    upkeep: facts?.upkeep ?? UNKNOWN,
-  };
-});
-
-const caption = isTypical(hairstyles.map(({ id }) => id)) ? 'Typical times; we’ll confirm yours.' : '';
 
 /** The styles for which the owner has prices by size and length. */
 const priced = hairstyles.flatMap(({ id, title }) => {
@@ -42,7 +26,7 @@ export function Choosing() {
         <SectionHead id="compare" title="Side by side">
           Compare price, time and how heavy each style feels.
         </SectionHead>
-        <Comparison styles={compared} labelledBy="compare" caption={caption} />
+        <Comparison labelledBy="compare" />
         {priced.length > 0 && (
           <div className={`${list} ${css.prices}`}>
             <Disclosure summary="Prices by size and length">
