@@ -1,33 +1,5 @@
 import { createThemeContract } from '@vanilla-extract/css';
+import { lightTheme } from './themes';
 
 /** Color roles. Each theme gives every role a value; components use only roles. */
-export const color = createThemeContract({
-  ground: null,
-  groundSoft: null,
-  surface: null,
-  text: null,
-  textMuted: null,
-  heading: null,
-  link: null,
-  line: null,
-  lineStrong: null,
-  ring: null,
-  sun: null,
-  sunLow: null,
-  arch: null,
-  archLow: null,
-  action: null,
-  actionHover: null,
-  onAction: null,
-  focus: null,
-  danger: null,
-  success: null,
-  band: null,
-  onBand: null,
-  onBandMuted: null,
-  bandAccent: null,
-  bandLine: null,
-  footer: null,
-  banner: null,
-  onBanner: null,
-});
+export const color = createThemeContract(lightTheme);

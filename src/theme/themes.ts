@@ -1,7 +1,4 @@
-import type { color } from './contract.css';
 import { palette as p } from './palette';
-
-export type Theme = Record<keyof typeof color, string>;
 
 /** The roles that have the same color in both themes. */
 const both = {
@@ -17,7 +14,7 @@ const both = {
   onBanner: p.ivory,
 };
 
-export const lightTheme: Theme = {
+export const lightTheme = {
   ...both,
   ground: p.cream,
   groundSoft: p.creamDeep,
@@ -38,6 +35,8 @@ export const lightTheme: Theme = {
   success: p.leaf,
   footer: p.aubergineDeep,
 };
+
+export type Theme = Record<keyof typeof lightTheme, string>;
 
 export const darkTheme: Theme = {
   ...both,
