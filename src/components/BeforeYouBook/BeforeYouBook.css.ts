@@ -2,14 +2,14 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { columnGap, hairline, space, spacing, type } from '../../theme/scale';
-import { container } from '../../ui/Section/Section.css';
+import { below, container } from '../../ui/Section/Section.css';
 
 export const on = styleVariants({
   stylePage: [
     container,
     { paddingBlockStart: spacing.normal, '@media': { [media.phone]: { paddingBlockStart: space[6] } } },
   ],
-  services: [container, { paddingBlockEnd: spacing.normal }],
+  services: [below],
   form: {},
 });
 export const heading = style([type.subheading, { marginBlockEnd: space[1] }]);

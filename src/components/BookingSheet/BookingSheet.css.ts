@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { marked } from '../../effects/marks';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { hairline, radius } from '../../theme/scale';
+import { hairline, iconButton, radius, space, type } from '../../theme/scale';
 import { send, stickyBar } from '../RequestForm/RequestForm.css';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -36,6 +36,24 @@ export const sheet = style({
       selectors: { '&:has(> :first-child :focus)': { vars: { '--toast-top': 'calc(8dvh + 5.25rem)' } } },
     },
   },
+});
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  margin: `0 calc(-1 * var(--form-edge)) ${space[2]}`,
+  padding: `0.75rem var(--form-edge)`,
+  borderBlockEnd: `1px solid ${hairline}`,
+  background: color.surface,
+});
+export const title = style({ ...type.subheading, flex: 1 });
+export const close = style({
+  ...iconButton('3rem'),
+  background: `color-mix(in srgb, ${color.ring} 16%, transparent)`,
+  color: color.heading,
 });
 /** Space between the sheet and the window's lower edge. */
 const end = 'var(--sheet-end, var(--covered, 0px))';

@@ -4,7 +4,6 @@ import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { RequestForm } from '../RequestForm/RequestForm';
 import * as css from './BookingSheet.css';
-import * as styles from './sheet-styles.css';
 
 /** The request form over the current page. Mounted while the sheet's machine is `open`. */
 export function BookingSheet() {
@@ -12,11 +11,11 @@ export function BookingSheet() {
   const close = () => sheet.send({ type: 'sheet.close' });
   return (
     <ModalDialog className={css.sheet} aria-labelledby="sheet-title" onClose={close}>
-      <div className={styles.head}>
-        <h2 id="sheet-title" className={styles.title} tabIndex={-1} data-first-focus="">
+      <div className={css.head}>
+        <h2 id="sheet-title" className={css.title} tabIndex={-1} data-first-focus="">
           Book an appointment
         </h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <button type="button" className={css.close} aria-label="Close" onClick={close}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { space, target, type, wrapping } from '../../theme/scale';
+import { space, tappable, target, type, wrapping } from '../../theme/scale';
 import { small, tall } from './Lightbox.css';
 
 export const words = style({
@@ -52,6 +52,7 @@ globalStyle(`${ways} > button`, {
 });
 globalStyle(`${ways} > a`, { '@media': { [tall]: { gridArea: '3 / 1 / auto / -1', justifySelf: 'center' } } });
 export const history = style({
+  ...tappable,
   color: palette.rose,
   '@media': { [media.hover]: { selectors: { '&:hover': { color: palette.cream } } } },
 });

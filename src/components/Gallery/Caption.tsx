@@ -5,7 +5,7 @@ import { linkToPhoto } from '../../effects/share-link';
 import { Button } from '../../ui/Button/Button';
 import * as css from './Caption.css';
 import type { GalleryPhoto } from './gallery-photo';
-import * as styles from './lightbox-styles.css';
+import { category as categoryClass } from './Lightbox.css';
 
 /** Says what the picture is and shows, with a button to book this look and a link to the style's history. */
 export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: LightboxActor }) {
@@ -15,7 +15,7 @@ export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: Li
   return (
     <>
       <p className={css.words}>
-        <span className={styles.category}>{category}</span>
+        <span className={categoryClass}>{category}</span>
         <span>{caption}</span>
         <span>{[price, time, isIllustration && 'Illustration'].filter(Boolean).join(' · ')}</span>
       </p>
@@ -23,11 +23,7 @@ export function Caption({ photo, lightbox }: { photo: GalleryPhoto; lightbox: Li
         <Button tone="gold" onClick={() => lightbox.send({ type: 'photo.ask', title: look() })}>
           Book this look
         </Button>
-        <Link
-          className={`${css.history} ${styles.history}`}
-          href={`/styles/${style}`}
-          aria-label={`Style history: ${title}`}
-        >
+        <Link className={css.history} href={`/styles/${style}`} aria-label={`Style history: ${title}`}>
           Style history
         </Link>
       </p>

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { motion, space, type } from '../../theme/scale';
+import { motion, radius, space, type } from '../../theme/scale';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -66,6 +66,9 @@ export const lightbox = style({
 /** Gives the scrollbar's gutter the color of the lightbox. */
 globalStyle(`html:has(${lightbox})`, { background: palette.aubergineNight });
 globalStyle(`${lightbox} :focus-visible`, { outlineColor: color.bandAccent, outlineOffset: '2px' });
+const filling = { position: 'absolute', inset: 0 } as const;
+export const whole = style(filling);
+export const ground = style({ ...filling, background: palette.aubergineNight });
 const sides = 'clamp(0.5rem, 2vw, 2rem)';
 export const bar = style({
   position: 'relative',
@@ -97,6 +100,50 @@ export const stage = style({
     [media.roomy]: { gridArea: '1 / 2 / -1 / 3', marginInline: space[3] },
   },
 });
+/**
+ * The shown photo fills the stage (the area for the photo). The next photo is outside the window at its end side, and
+ * the previous photo at its start side.
+ */
+export const slides = {
+  shown: whole,
+  next: style({ ...filling, insetInlineStart: 'calc(100% + 2rem)', insetInlineEnd: 'calc(-100% - 2rem)' }),
+  previous: style({ ...filling, insetInlineStart: 'calc(-100% - 2rem)', insetInlineEnd: 'calc(100% + 2rem)' }),
+};
+/** `placeContent`, because the `source` beside the photo has a row of the grid, too. */
+export const frame = style({
+  ...filling,
+  display: 'grid',
+  placeItems: 'center',
+  placeContent: 'center',
+  containerType: 'size',
+});
+/** The photo, as large as fits into the stage, even before its file has loaded. Its width depends on its format. */
+export const image = style({ height: 'auto', minHeight: 0, background: 'none', userSelect: 'none' });
+/** The text shown while a photo loads or after it failed. */
+export const note = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  padding: space[2],
+  borderRadius: radius.small,
+  background: palette.aubergineNight,
+  textAlign: 'center',
+});
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export const late = style([
+  note,
+  {
+    '::before': {
+      content: '',
+      width: '2.5rem',
+      height: '2.5rem',
+      borderRadius: radius.pill,
+      border: `3px solid ${palette.ochre}`,
+      borderBlockStartColor: 'transparent',
+    },
+    '@media': { [media.moving]: { '::before': { animation: `${turn} 900ms linear infinite` } } },
+  },
+]);
 /** The caption between the two arrows, with the links below it; all on one line where there is room. */
 export const foot = style({
   position: 'relative',
@@ -146,18 +193,53 @@ export const foot = style({
 /** The visitor has enlarged the whole page, and must be able to move it and make it smaller; see src/effects/gestures.ts. */
 globalStyle(`html[data-page-pinched] :is(${lightbox}, ${stage}, ${foot})`, { touchAction: 'auto' });
 globalStyle(`${foot} > button:last-child`, { '@media': { [tall]: { gridColumn: 3 } } });
-export const control = style({
+const round = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  padding: 0,
+  borderRadius: radius.pill,
   color: palette.cream,
-  borderColor: palette.mauveLine,
+  transition: `border-color ${motion.quick}, color ${motion.quick}`,
+} as const;
+export const control = style({
+  ...round,
+  width: '3rem',
+  height: '3rem',
+  border: `1.5px solid ${palette.mauveLine}`,
+  background: palette.aubergine,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: palette.ochre, color: palette.ochre } } } },
 });
+/** The pill with zoom out, percentage and zoom in. */
+export const zoom = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  borderRadius: radius.pill,
+  border: `1.5px solid ${palette.mauveLine}`,
+  background: palette.aubergine,
+});
 export const inPill = style({
-  color: palette.cream,
+  ...round,
+  width: '2.8125rem',
+  height: '2.8125rem',
+  border: 0,
+  background: 'none',
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: palette.ochre } } } },
   selectors: {
     '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
   },
 });
+export const counter = style([
+  type.small,
+  {
+    fontVariantNumeric: 'tabular-nums',
+    paddingInlineStart: space[1],
+    marginInlineEnd: 'auto',
+    whiteSpace: 'nowrap',
+  },
+]);
+export const category = style([type.label, { color: palette.ochre }]);
 export const percent = style([
   type.small,
   {
@@ -168,7 +250,7 @@ export const percent = style([
   },
 ]);
 /** The arrows are below the picture on a phone, within reach of the thumb, and otherwise at the picture's sides. */
-export const side = style([
+const side = style([
   control,
   {
     '@media': {
@@ -186,6 +268,9 @@ export const side = style([
     },
   },
 ]);
+/** At the start side of the window or of the picture's column, and at its end side. */
+export const previous = style([side, { justifySelf: 'start', insetInlineStart: space[3] }]);
+export const next = style([side, { justifySelf: 'end', insetInlineEnd: space[3] }]);
 globalStyle(`${foot} > button:first-child`, {
   '@media': { [small]: { insetInlineStart: `${space[1]}` } },
 });

@@ -8,7 +8,6 @@ import { Caption } from './Caption';
 import type { GalleryPhoto } from './gallery-photo';
 import * as css from './Lightbox.css';
 import { LightboxBar } from './LightboxBar';
-import * as styles from './lightbox-styles.css';
 import { RoundButton } from './RoundButton';
 import { Slide } from './Slide';
 
@@ -37,13 +36,13 @@ export function Lightbox({ photos, lightbox }: LightboxProps) {
       aria-label="Gallery picture"
       onClose={() => lightbox.send({ type: 'lightbox.close' })}
     >
-      <div className={styles.ground} {...mark('stage-around')} />
+      <div className={css.ground} {...mark('stage-around')} />
       <p role="status" className={hiddenVisually}>
         {`Picture ${position}: ${photo.alt}`}
       </p>
       <LightboxBar lightbox={lightbox} zoom={zoom} position={position} />
       <div className={css.stage} {...mark('stage')} tabIndex={-1}>
-        <div className={styles.whole} {...mark('rail')}>
+        <div className={css.whole} {...mark('rail')}>
           {slidesOf(context).map(({ photo: id, place }) => {
             const [one, loading] = [photoOf(id), context.loading[id]];
             return one && loading && <Slide key={id} photo={one} place={place} loading={loading} />;

@@ -3,7 +3,6 @@ import type { LightboxActor } from '../../../machines/lightbox/lightbox.machine'
 import type { ZoomActor } from '../../../machines/zoom/zoom.machine';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Lightbox.css';
-import * as styles from './lightbox-styles.css';
 import { RoundButton } from './RoundButton';
 
 interface LightboxBarProps {
@@ -20,11 +19,11 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
   const canZoomOut = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.out' }));
   return (
     <div className={css.bar}>
-      <p className={styles.counter} aria-hidden="true">
+      <p className={css.counter} aria-hidden="true">
         {position}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; these are buttons outside a form. */}
-      <div className={styles.zoom} role="group" aria-label="Zoom">
+      <div className={css.zoom} role="group" aria-label="Zoom">
         <RoundButton
           look="inPill"
           label="Zoom out"
@@ -44,7 +43,7 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
         </RoundButton>
       </div>
       <RoundButton
-        look="alone"
+        look="control"
         label="Share this picture"
         // Where browsers have no dialog for sharing, the link is copied.
         aria-haspopup={'share' in navigator ? 'dialog' : undefined}
@@ -53,7 +52,7 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
         <Icon path="M12 15V4m-4 4l4-4 4 4M6 11H5v9h14v-9h-1" />
       </RoundButton>
       <RoundButton
-        look="alone"
+        look="control"
         label="Close"
         data-first-focus=""
         onClick={() => lightbox.send({ type: 'lightbox.close' })}

@@ -1,13 +1,7 @@
 import type { ComponentProps } from 'react';
-import * as css from './Lightbox.css';
-import * as styles from './lightbox-styles.css';
+import { control, inPill, next, previous } from './Lightbox.css';
 
-const looks = {
-  alone: { className: `${css.control} ${styles.control}` },
-  inPill: { className: `${css.inPill} ${styles.inPill}` },
-  previous: { className: `${css.side} ${styles.previous}` },
-  next: { className: `${css.side} ${styles.next}` },
-} as const;
+const looks = { control, inPill, previous, next };
 
 interface RoundButtonProps
   extends Pick<ComponentProps<'button'>, 'aria-disabled' | 'aria-haspopup' | 'onClick' | 'children'> {
@@ -19,5 +13,5 @@ interface RoundButtonProps
 
 /** A round icon button of the lightbox. */
 export function RoundButton({ look, label, ...rest }: RoundButtonProps) {
-  return <button type="button" {...looks[look]} aria-label={label} {...rest} />;
+  return <button type="button" className={looks[look]} aria-label={label} {...rest} />;
 }

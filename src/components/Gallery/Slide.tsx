@@ -5,13 +5,12 @@ import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import { pictureSize } from '../../ui/Picture/sources';
 import type { GalleryPhoto } from './gallery-photo';
-import * as styles from './lightbox-styles.css';
-import { late as lateClass } from './Slide.css';
+import * as css from './Lightbox.css';
 
 interface SlideProps {
   photo: GalleryPhoto;
   /** Whether this is the shown photo, or the next or previous one, which a swipe moves into view. */
-  place: keyof typeof styles.slides;
+  place: keyof typeof css.slides;
   loading: PhotoLoadingActor;
 }
 
@@ -24,10 +23,10 @@ export function Slide({ photo, place, loading }: SlideProps) {
   const failed = useSelector(loading, snapshot => snapshot.hasTag('failed'));
   const waits = place === 'shown' ? {} : { inert: true, 'aria-hidden': true };
   return (
-    <div className={styles.slides[place]} {...mark('slide', place)} {...waits}>
+    <div className={css.slides[place]} {...mark('slide', place)} {...waits}>
       {failed ? (
-        <div className={styles.frame}>
-          <div className={styles.note}>
+        <div className={css.frame}>
+          <div className={css.note}>
             <p role="alert">This picture couldn’t be loaded.</p>
             <Button tone="onBanner" onClick={() => loading.send({ type: 'photo.retry' })}>
               Try again
@@ -35,14 +34,14 @@ export function Slide({ photo, place, loading }: SlideProps) {
           </div>
         </div>
       ) : (
-        <div className={styles.frame} {...mark('frame')}>
+        <div className={css.frame} {...mark('frame')}>
           <Picture
             key={attempt}
             id={photo.id}
             alt={photo.alt}
             sizes="100vw"
             priority={place === 'shown' ? 'first' : 'ahead'}
-            className={styles.image}
+            className={css.image}
             style={{ width: fitting(pictureSize(photo.id)) }}
             draggable={false}
             onLoad={() => loading.send({ type: 'photo.loaded' })}
@@ -51,8 +50,8 @@ export function Slide({ photo, place, loading }: SlideProps) {
         </div>
       )}
       {slow && (
-        <div className={styles.frame}>
-          <p className={`${lateClass} ${styles.note}`}>Loading the picture…</p>
+        <div className={css.frame}>
+          <p className={css.late}>Loading the picture…</p>
         </div>
       )}
     </div>

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { space, spacing, type } from '../../theme/scale';
 
-export const gallery = style({ paddingBlockEnd: spacing.normal });
-
 /** The ends of braids hang from the band's edge; on a phone, above the heading. On the home page, the last one goes on. */
 export const fall = style({
   clipPath: 'polygon(0 0, 86.4% 0, 89% 29%, 92% 60%, 92% 100%, 0 100%)',

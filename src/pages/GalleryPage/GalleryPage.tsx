@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
-import { container } from '../../ui/Section/Section.css';
+import { below } from '../../ui/Section/Section.css';
 import * as css from './GalleryPage.css';
 
 export const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle, kind }) => {
@@ -28,12 +28,10 @@ export function GalleryPage() {
           </p>
         )}
       </PageHead>
-      <div className={container}>
-        <div className={css.gallery}>
-          <ErrorBoundary>
-            <Gallery photos={photos} styles={styles} />
-          </ErrorBoundary>
-        </div>
+      <div className={below}>
+        <ErrorBoundary>
+          <Gallery photos={photos} styles={styles} />
+        </ErrorBoundary>
       </div>
       <Section ground="band" labelledBy="found">
         <Picture id="fall-long-dark" alt="" sizes="(min-width: 40em) 56vw, 100vw" className={css.fall} />

@@ -10,11 +10,10 @@ import { salon } from '../../content/salon';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
 import { PageHead } from '../../ui/PageHead/PageHead';
-import { container } from '../../ui/Section/Section.css';
+import { below } from '../../ui/Section/Section.css';
 import { Below } from '../Below';
 import { shownHairstyle } from '../shown-hairstyle';
 import { Choosing } from './Choosing';
-import * as css from './ServicesPage.css';
 
 /** How many cards a window shows before the visitor scrolls. */
 const inWindow = () => (!import.meta.env.SSR && matchMedia(media.phone).matches ? 2 : 4);
@@ -39,16 +38,14 @@ export function ServicesPage() {
         {atStart(inWords(hairstyles.length))} kinds of braids, {salon.claims.styles.toLowerCase()}, each with its price.{' '}
         {PRICE_NOTE}
       </PageHead>
-      <div className={container}>
+      <div className={below}>
         <h2 className={hiddenVisually}>All styles</h2>
-        <div className={css.list}>
-          <ErrorBoundary>
-            <HairstyleGrid show="all">
-              {cards.slice(0, first)}
-              <Below>{cards.slice(first)}</Below>
-            </HairstyleGrid>
-          </ErrorBoundary>
-        </div>
+        <ErrorBoundary>
+          <HairstyleGrid show="all">
+            {cards.slice(0, first)}
+            <Below>{cards.slice(first)}</Below>
+          </HairstyleGrid>
+        </ErrorBoundary>
       </div>
       <Below last>
         <ErrorBoundary>

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { column, columnGap, radius, space, target, type } from '../../theme/scale';
-import { sign } from '../../ui/Disclosure/Disclosure.css';
+import { column, columnGap, radius, space, type } from '../../theme/scale';
+import { fold as row } from '../../ui/Disclosure/Disclosure.css';
 
 /** On a phone, the facts are beside the price, and the note is below both. */
 export const glance = style({
@@ -34,24 +34,15 @@ export const card = style({
   borderRadius: radius.card,
   background: color.ground,
 });
-const row = style({ gridColumn: '1 / -1' });
+const whole = style({ gridColumn: '1 / -1' });
 /** Other names. */
-export const names = style([type.small, row, { maxWidth: '44em' }]);
-export const related = style([row, column(space[2])]);
+export const names = style([type.small, whole, { maxWidth: '44em' }]);
+export const related = style([whole, column(space[2])]);
 globalStyle(`${related} > ul`, {
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', columnGap } },
 });
 export const heading = style([type.subheading]);
-export const fold = style([
-  sign,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    minHeight: target,
-    color: color.link,
-  },
-]);
+export const fold = style([row, { color: color.link }]);
 export const steps = style({ display: 'grid', gap: space[2], paddingInlineStart: '1.375rem' });
 globalStyle(`${steps} li::marker`, { color: color.link, fontWeight: 600 });
 export const why = style({ color: color.textMuted });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { motion, radius, space, type } from '../../theme/scale';
+import { motion, radius, space, target, type } from '../../theme/scale';
 
 const stroke = {
   content: '',
@@ -13,7 +13,7 @@ const stroke = {
 } as const;
 
 /** Draws a plus sign, or a minus sign while the disclosure is open. */
-export const sign = style({
+const sign = style({
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -26,13 +26,15 @@ globalStyle(`[open] > ${sign}::after`, { transform: 'none' });
 export const hairline = `color-mix(in srgb, ${color.ring} 55%, transparent)`;
 export const list = style({ borderBlockEnd: `1px solid ${hairline}` });
 export const entry = style({ borderBlockStart: `1px solid ${hairline}` });
-export const question = style([
+/** A line with the sign at its end. */
+export const fold = style([
   sign,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', minHeight: target },
+]);
+export const question = style([
+  fold,
   type.subheading,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
     columnGap: space[3],
     minHeight: '3.75rem',
     paddingBlock: space[2],

@@ -10,6 +10,8 @@ export const container = style({
   marginInline: 'auto',
   paddingInline: gutter,
 });
+/** Content below a page's head that is not in a section. */
+export const below = style([container, { paddingBlockEnd: spacing.normal }]);
 /** On a desktop, the heading is beside its content, which has two thirds of the width. */
 export const split = style([
   container,
