@@ -64,6 +64,8 @@ const copying = (how: 'works' | 'refused') => async (driver: Driver) => {
 const isBlank = (text: string) => /^\s*$/.test(text);
 const kindOfText = (text: string) => (isBlank(text) ? 'blank' : text.length > LIMIT ? 'too long' : 'filled');
 
+const refusal = (why: string, next: string) => `${why} Please choose another date: our next open day is ${next}.`;
+
 /**
  * The dates that the tests enter on Monday, November 23, 2026, and why the salon cannot take them. `earliest`: the first day
  * when the salon is open, which is another one after closing time.
@@ -73,17 +75,13 @@ const dates = [
   {
     value: '2026-12-01',
     earliest: '2026-11-23',
-    explained: 'We’re closed that day. Please choose another date: our next open day is Wednesday, December 2.',
+    explained: refusal('We’re closed that day.', 'Wednesday, December 2'),
   },
-  {
-    value: '2026-11-21',
-    earliest: '2026-11-23',
-    explained: 'That day is past. Please choose another date: our next open day is Monday, November 23.',
-  },
+  { value: '2026-11-21', earliest: '2026-11-23', explained: refusal('That day is past.', 'Monday, November 23') },
   {
     value: '2026-11-23',
     earliest: '2026-11-25',
-    explained: 'We closed at 6 pm today. Please choose another date: our next open day is Wednesday, November 25.',
+    explained: refusal('We closed at 6 pm today.', 'Wednesday, November 25'),
   },
   { value: '', earliest: '2026-11-23', explained: '' },
 ];
