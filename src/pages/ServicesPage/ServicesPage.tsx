@@ -1,8 +1,9 @@
+import { Link } from 'wouter';
 import { BeforeYouBook } from '../../components/BeforeYouBook/BeforeYouBook';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
-import { HistoryLink } from '../../components/HairstyleCard/HistoryLink';
+import { history } from '../../components/HairstyleCard/HairstyleCard.css';
 import { hairstyles } from '../../content/hairstyles';
 import { atStart, inWords } from '../../content/in-words';
 import { PRICE_NOTE } from '../../content/price-words';
@@ -29,7 +30,9 @@ export function ServicesPage() {
       description={hairstyle.description}
     >
       <BookAppointmentLink hairstyle={hairstyle.title} tone="quiet" />
-      <HistoryLink id={hairstyle.id} title={hairstyle.title} />
+      <Link className={history} href={`/styles/${hairstyle.id}`} aria-label={`Learn History: ${hairstyle.title}`}>
+        Learn History
+      </Link>
     </HairstyleCard>
   ));
   return (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { column, columnGap, radius, space, type } from '../../theme/scale';
+import { column, columnGap, radius, space, tappable, type } from '../../theme/scale';
 import { fold as row } from '../../ui/Disclosure/Disclosure.css';
 
 /** On a phone, the facts are beside the price, and the note is below both. */
@@ -38,9 +38,39 @@ const whole = style({ gridColumn: '1 / -1' });
 /** Other names. */
 export const names = style([type.small, whole, { maxWidth: '44em' }]);
 export const related = style([whole, column(space[2])]);
-globalStyle(`${related} > ul`, {
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', columnGap } },
+/** Related styles, each with its picture and with how it differs. */
+export const relatives = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', columnGap },
+  },
 });
+export const relative = style({
+  display: 'grid',
+  gridTemplateColumns: 'min(5rem, 25%) minmax(0, 1fr)',
+  gap: space[2],
+  alignItems: 'center',
+  position: 'relative',
+});
+export const frame = style({
+  border: `1px solid ${color.ring}`,
+  borderBlockEnd: 0,
+  borderRadius: radius.arch,
+  overflow: 'hidden',
+  aspectRatio: '4 / 5',
+});
+globalStyle(`${frame} img`, { width: '100%', height: '100%' });
+export const link = style([
+  type.subheading,
+  {
+    ...tappable,
+    color: color.heading,
+    // Extends the link over the picture.
+    '::after': { content: '', position: 'absolute', inset: 0 },
+  },
+]);
+export const price = style({ fontWeight: 600, color: color.link });
 export const heading = style([type.subheading]);
 export const fold = style([row, { color: color.link }]);
 export const steps = style({ display: 'grid', gap: space[2], paddingInlineStart: '1.375rem' });

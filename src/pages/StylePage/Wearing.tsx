@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
-import { RelatedStyles } from '../../components/RelatedStyles/RelatedStyles';
+import { Link } from 'wouter';
 import { factsOf } from '../../content/facts';
 import { hairstyleById } from '../../content/hairstyles';
 import { visit } from '../../content/visit';
+import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
+import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './Wearing.css';
 
@@ -81,7 +83,24 @@ export function Wearing({ id }: { id: string }) {
             <h3 id="related" className={css.heading}>
               Related styles
             </h3>
-            <RelatedStyles styles={relatives} />
+            <ul className={css.relatives} role="list">
+              {relatives.map(({ id, title, price, time, picture, why }) => (
+                <li key={id} className={css.relative}>
+                  <div className={css.frame}>
+                    <Picture id={picture.id} alt="" sizes="5rem" />
+                  </div>
+                  <div>
+                    <Link className={css.link} href={`/styles/${id}`}>
+                      {title}
+                    </Link>
+                    <p>{why}</p>
+                    <p className={css.price}>
+                      <Unbroken text={[price, time].filter(Boolean).join(' · ')} />
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
           </section>
         )}
       </div>
