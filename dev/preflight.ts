@@ -17,50 +17,16 @@ interface Point {
   isOptional?: boolean;
 }
 
-/** Fields by which the content itself says that something is not final. */
-const marks: readonly { field: string; isOpen: (value: unknown) => boolean; advice: string; isOptional?: boolean }[] = [
-  {
-    field: 'sample',
-    isOpen: value => value === true,
-    advice: 'Replace what is invented here, and set sample to false',
-  },
-  {
-    field: 'typical',
-    isOpen: value => value === true,
-    advice: 'Write your own, and set typical to false',
-    isOptional: true,
-  },
-  {
-    field: 'exact',
-    isOpen: value => value === false,
-    advice: 'Write the salon’s own place, and set exact to true',
-    isOptional: true,
-  },
-  {
-    field: 'checked',
-    isOpen: value => value === false,
-    advice: 'Left out until a native speaker has corrected it: then set checked to true',
-    isOptional: true,
-  },
-  {
-    field: 'waitsFor',
-    isOpen: value => value !== undefined,
-    advice: 'Hidden until you decide what waitsFor says: then correct the answer, and remove waitsFor',
-    isOptional: true,
-  },
-  {
-    field: 'clients',
-    isOpen: value => value === '500+ Happy Clients',
-    advice: 'Keep these numbers only if they are true of your salon',
-    isOptional: true,
-  },
-  {
-    field: 'url',
-    isOpen: value => value === '#',
-    advice: 'Write the address of this link, or remove the link',
-    isOptional: true,
-  },
-];
+/** Fields by which the content itself says that something is not final: the field, its value then, and what to do. */
+const marks = [
+  ['sample', true, 'Replace what is invented here, and set sample to false'],
+  ['typical', true, 'Write your own, and set typical to false'],
+  ['exact', false, 'Write the salon’s own place, and set exact to true'],
+  ['checked', false, 'Left out until a native speaker has corrected it: then set checked to true'],
+  ['waitsFor', /./, 'Hidden until you decide what waitsFor says: then correct the answer, and remove waitsFor'],
+  ['clients', '500+ Happy Clients', 'Keep these numbers only if they are true of your salon'],
+  ['url', '#', 'Write the address of this link, or remove the link'],
+] as const;
 
 /** Values of the sample salon, and telephone numbers and addresses that are reserved for examples. */
 const INVENTED = /Ochre Row|Cowrie Lane|555\D?01\d\d$|\.example$/;
@@ -86,9 +52,12 @@ function* contentPoints(content: Content, value: unknown, path: PropertyKey[]): 
   if (typeof value === 'string' && INVENTED.test(value))
     yield { where: where(path), advice: 'Replace this invented value' };
   if (typeof value !== 'object' || value === null) return;
-  const found = marks.filter(({ field, isOpen }) => isOpen(Object(value)[field]));
-  for (const { advice, isOptional = false } of found) yield { where: where(path), advice, isOptional };
-  if (found.some(({ field }) => field === 'sample')) return;
+  for (const [field, open, advice] of marks) {
+    const is = Object(value)[field];
+    if (is !== open && !(open instanceof RegExp && is !== undefined)) continue;
+    yield { where: where(path), advice, isOptional: field !== 'sample' };
+    if (field === 'sample') return;
+  }
   for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
     yield* contentPoints(content, inner, [...path, key]);
 }
