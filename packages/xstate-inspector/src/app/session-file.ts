@@ -105,14 +105,7 @@ export function readSession(text: string, first: number): { actors: Watched[]; e
 function parsed(text: string): SavedSession {
   try {
     const session = JSON.parse(text) as Plain;
-    const isSession =
-      isRecord(session) &&
-      session.xstateInspector === FORMAT &&
-      [session.graphs, session.actors, session.entries].every(Array.isArray) &&
-      (session.entries as Plain[]).every(
-        entry => isRecord(entry) && typeof entry.number === 'number' && isRecord(entry.event),
-      );
-    if (isSession) return session as unknown as SavedSession;
+    if (isRecord(session) && session.xstateInspector === FORMAT) return session as unknown as SavedSession;
   } catch {
     // Not JSON.
   }
