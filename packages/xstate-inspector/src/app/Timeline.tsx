@@ -249,12 +249,8 @@ function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) 
   );
 }
 
-/** The time since the page was opened: `9.250`, `1:49.5`. */
-function timeText(milliseconds: number): string {
-  if (milliseconds < 100_000) return `${(milliseconds / 1000).toFixed(3)} s`;
-  const minutes = Math.floor(milliseconds / 60_000);
-  return `${minutes}:${((milliseconds % 60_000) / 1000).toFixed(1).padStart(4, '0')}`;
-}
+/** The time since the page was opened. */
+const timeText = (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)} s`;
 
 function Events({ verb, events, showsTyped }: { verb: string; events: readonly PlainEvent[]; showsTyped: boolean }) {
   if (events.length === 0) return null;
