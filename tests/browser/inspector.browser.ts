@@ -20,11 +20,11 @@ it('the inspector shows the root’s chart, sends an event to the site, and mask
   await select(page, 'site', 'site.document.staying');
   await shown.getByLabel('Full Name *').fill('Ada Obi');
   await select(page, 'site/contactForm', 'contactForm.editing');
-  const fields = page.getByRole('tabpanel').locator('[data-key="fields"]');
+  const fields = page.getByRole('region', { name: 'Details' }).locator('[data-key="fields"]');
   await expect.poll(() => fields.textContent()).toMatch(/\*{3} \*{3}/);
   expect(await page.locator('body').innerText()).not.toContain('Ada');
   await select(page, 'site/toasts', 'toasts');
-  await page.getByRole('tab', { name: 'Send' }).click();
+  await page.locator('summary', { hasText: 'Send' }).click();
   await page.getByLabel('Other').fill('{ "type": "toast.show", "toast": { "kind": "message.incomplete" } }');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await shown.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();

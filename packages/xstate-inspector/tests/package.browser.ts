@@ -69,7 +69,9 @@ const lit = (page: Page, state: string) => page.locator(`[data-state="${state}"]
 const row = (page: Page, type: string) => page.locator(`[role="row"][data-event="${type}"]`).last();
 const form = (page: Page, type: string) => page.locator(`[data-send="${type}"]`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const panel = (page: Page, name: string) => page.locator('summary').getByText(name, { exact: true }).click();
+const details = (page: Page) => page.getByRole('region', { name: 'Details' });
+const siteIn = (page: Page) => page.frameLocator('iframe[title="Site"]');
 const chosen = (page: Page) => page.locator('[role="row"][aria-selected="true"]');
 const openDoor = async () => {
   const page = await open(await serve(await install('script-app')));
@@ -81,7 +83,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
   it('shows a React application under StrictMode, with several roots and dozens of spawned actors', async () => {
     const root = await install('react-app');
     const page = await open(await serve(root));
-    const site = page.frameLocator('iframe[title="Site"]');
+    const site = siteIn(page);
     await actor(page, 'lamp').click();
     await lit(page, 'lamp.off');
     // StrictMode starts, stops and starts the actor again; only the running one is shown.
@@ -89,7 +91,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await actor(page, 'shelfMachine').click();
     await lit(page, '(machine).ready');
     expect(await page.locator('[data-actor^="shelfMachine/lamp"]').count()).toBe(40);
-    const context = page.locator('#panel');
+    const context = details(page);
     expect(await context.innerText()).toMatch(/box\s+<body>/);
     expect(await context.innerText()).toMatch(/opened\s+Date 1970-01-01/);
     // The parent has handled the rejected promise.
@@ -97,7 +99,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
 
     await actor(page, 'lamp').click();
     expect(await context.innerText()).toMatch(/owner\s+"\*\*\* \*\*\*"/);
-    await tab(page, 'Send');
+    await panel(page, 'Send');
     const set = form(page, 'lamp.set');
     // The field is there once the server has read the types.
     await set.getByLabel('color').selectOption('"green"', { timeout: 100_000 });
@@ -140,23 +142,23 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
   it('says what is missing for typed forms if TypeScript 7 is alone', async () => {
     const page = await open(await serve(await install('react-app', '@ts-morph')));
     await actor(page, 'lamp').click();
-    await tab(page, 'Send');
+    await panel(page, 'Send');
     await page.getByText('Typed forms need @ts-morph/common, or TypeScript 5 or 6').waitFor();
     await form(page, 'lamp.set').getByPlaceholder('object as JSON').waitFor();
   });
 
   it('shows a JavaScript application without setup, ids or React, in a folder, which has an observer of its own', async () => {
     const page = await openDoor();
-    const site = page.frameLocator('iframe[title="Site"]');
+    const site = siteIn(page);
     await actor(page, 'doorMachine').click();
     await lit(page, '(machine).closed');
-    expect(await page.locator('#panel').innerText()).toMatch(/password\s+"\*{7}"/);
+    expect(await details(page).innerText()).toMatch(/password\s+"\*{7}"/);
     await actor(page, 'reducer').waitFor();
     await site.getByRole('button').click();
     await row(page, 'KNOCK').getByText('event click').waitFor();
     await expect.poll(async () => Number(await site.locator('body').getAttribute('data-seen'))).toBeGreaterThan(3);
     await actor(page, 'doorMachine').click();
-    await tab(page, 'Send');
+    await panel(page, 'Send');
     await page.getByLabel('Other').fill('{ "type": "key.turn", "key": "tin" }');
     await button(page, 'Send').click();
     await page.getByRole('status').getByText('refused: guard said no').waitFor();
@@ -170,7 +172,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await button(page, 'Reload the site').click();
     await page.getByText('Page loaded: /door/').waitFor();
     await actor(page, 'doorMachine').and(page.locator('[data-status="running"]')).click();
-    await tab(page, 'Send');
+    await panel(page, 'Send');
     await form(page, 'door.paint').getByText('Forbidden here: nothing happens').waitFor();
     await page.locator('.row', { hasText: /^door\.paint\s*\/ forbidden/ }).waitFor();
     await form(page, 'bell.ring').getByRole('button').click();
@@ -238,11 +240,11 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await actor(page, 'lamp').click();
     await lit(page, 'lamp.off');
     expect(await findings(), 'context').toEqual([]);
-    await tab(page, 'Send');
+    await panel(page, 'Send');
     await form(page, 'lamp.set').getByLabel('level').waitFor();
     expect(await findings(), 'forms').toEqual([]);
     await button(page, 'Diagram').click();
-    await tab(page, 'States');
+    await panel(page, 'States');
     expect(await findings(), 'diagram and states').toEqual([]);
     await button(page, 'Diagram').click();
     const buffer = Buffer.from('{}');
@@ -258,7 +260,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
 
   it('saves the session as a file without secrets, and opens the file again', async () => {
     const page = await openDoor();
-    await page.frameLocator('iframe[title="Site"]').getByRole('button').click();
+    await siteIn(page).getByRole('button').click();
     await row(page, 'KNOCK').waitFor();
     const saving = page.waitForEvent('download');
     await button(page, 'Save session').click();
@@ -269,19 +271,19 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await other.getByLabel('Open session').setInputFiles(file);
     await actor(other, 'doorMachine').click();
     await lit(other, '(machine).closed');
-    const knocks = other.locator('#panel li[data-key="knocks"]');
+    const knocks = details(other).locator('[data-key="knocks"]');
     await other.locator('[role="row"][data-event="xstate.init"]').first().click();
     await knocks.getByText('0').waitFor();
     await button(other, 'Now').click();
     await knocks.getByText('1').waitFor();
     await page.getByLabel('Show masked text').check();
-    await expect.poll(() => page.locator('#panel').innerText()).toContain('hunter2');
+    await expect.poll(() => details(page).innerText()).toContain('hunter2');
   });
 
   it('pauses the time of machines, and advances it by a step', async () => {
     const page = await openDoor();
     await actor(page, 'doorMachine').click();
-    for (let count = 0; count < 3; count++) await page.frameLocator('iframe[title="Site"]').getByRole('button').click();
+    for (let count = 0; count < 3; count++) await siteIn(page).getByRole('button').click();
     await lit(page, '(machine).open');
     const left = async () => Number.parseFloat((await page.locator('.timer[data-runs]').textContent()) ?? '');
     await button(page, 'Pause time').click();
@@ -322,7 +324,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await actor(page, 'doorMachine').and(page.locator('[data-status="running"]')).click();
     await window.close();
     await page.locator('[data-actor="doorMachine"][data-status="gone"]').waitFor();
-    await tab(page, 'Send');
+    await panel(page, 'Send');
     await page.getByText('It has ended (gone).').waitFor();
   });
 
@@ -370,6 +372,6 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     const page = await open(server.resolvedUrls?.local[0] ?? '');
     await actor(page, 'lamp').click();
     await lit(page, 'lamp.off');
-    await form(page, 'lamp.set').or(page.locator('#panel')).first().waitFor();
+    await form(page, 'lamp.set').or(details(page)).first().waitFor();
   });
 });

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { Box, Graph } from '../chart/graph';
 import { entryAt, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
 import { ContextPanel } from './ContextPanel';
@@ -13,51 +12,40 @@ const PANELS = ['Context', 'Send', 'States'] as const;
 export function Details({ watched, entry }: { watched: WatchedMachine; entry: LogEntry | undefined }) {
   const store = useStore();
   const { panel } = store.settings();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const next = by && PANELS[(PANELS.indexOf(panel) + by + PANELS.length) % PANELS.length];
-    if (!next) return;
-    store.set({ panel: next });
-    document.getElementById(`tab-${next}`)?.focus();
+  const content = {
+    Context: () => (
+      <>
+        {watched.isMutated ? (
+          <p className="warning">
+            Changed in place, as by push or Map.set: a row may show a later context. Let <code>assign</code> return new
+            values.
+          </p>
+        ) : null}
+        <ContextPanel now={entry?.context} before={entry && entryAt(watched, entry.number - 1)?.context} />
+      </>
+    ),
+    Send: () => <SendPanel watched={watched} />,
+    States: () => (
+      <States box={watched.graph.root} graph={watched.graph} watched={watched} active={new Set(entry?.active)} />
+    ),
   };
   return (
-    <section className="column" aria-label="Details">
-      <div className="bar head">
-        <div role="tablist" aria-label="Details" className="bar" onKeyDown={onKeyDown}>
-          {PANELS.map(name => (
-            <button
-              key={name}
-              id={`tab-${name}`}
-              type="button"
-              role="tab"
-              aria-selected={name === panel}
-              aria-controls="panel"
-              tabIndex={name === panel ? 0 : -1}
-              onClick={() => store.set({ panel: name })}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-        <LogTools watched={watched} />
-      </div>
-      <div className="scroll padded" id="panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${panel}`}>
-        {panel === 'Context' ? (
-          <>
-            {watched.isMutated ? (
-              <p className="warning">
-                Changed in place, as by push or Map.set: a row may show a later context. Let <code>assign</code> return
-                new values.
-              </p>
-            ) : null}
-            <ContextPanel now={entry?.context} before={entry && entryAt(watched, entry.number - 1)?.context} />
-          </>
-        ) : panel === 'Send' ? (
-          <SendPanel watched={watched} />
-        ) : (
-          <States box={watched.graph.root} graph={watched.graph} watched={watched} active={new Set(entry?.active)} />
-        )}
-      </div>
+    <section className="scroll padded" aria-label="Details">
+      <LogTools watched={watched} />
+      {PANELS.map(name => (
+        <details key={name} className="panel" open={name === panel}>
+          <summary
+            onClick={event => {
+              // One of them is always open.
+              event.preventDefault();
+              store.set({ panel: name });
+            }}
+          >
+            {name}
+          </summary>
+          {name === panel ? content[name]() : null}
+        </details>
+      ))}
     </section>
   );
 }
