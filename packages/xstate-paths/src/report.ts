@@ -191,25 +191,29 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
   };
 }
 
+/** What a report lists, and how its text calls that. */
+const LISTS = [
+  ['missing', 'Named, but not provided'],
+  ['unreachable', 'States never reached'],
+  ['neverTaken', 'Transitions never taken'],
+  ['needsPayload', 'Transitions that need a payload'],
+  ['neverRefusing', 'Guards that never refuse'],
+  ['unhandled', 'Failures that the machine does not handle, so it stops'],
+  ['idle', 'Transitions that do nothing'],
+  ['failed', 'Events that could not be tried'],
+] as const satisfies [keyof Report, string][];
+
 /** The report as text. `title`: what the machine is called. */
 export function reportText(title: string, report: Report): string {
   const { states, transitions, moments, complete, outOfTime, untried } = report;
-  const list = (heading: string, lines: readonly string[], note = '') =>
-    lines.length > 0
-      ? [`  ${heading}: ${lines.length}`, ...lines.map(line => `    ${line}`), ...(note ? [`    ${note}`] : [])]
-      : [];
   const example =
     untried[0] &&
     `kitOf(machine, { events: { ${/^\w+$/.test(untried[0]) ? untried[0] : `'${untried[0]}'`}: [{ … }] } })`;
   const lines = [
-    ...list('Named, but not provided', report.missing),
-    ...list('States never reached', report.unreachable),
-    ...list('Transitions never taken', report.neverTaken),
-    ...list('Transitions that need a payload', report.needsPayload),
-    ...list('Guards that never refuse', report.neverRefusing),
-    ...list('Failures that the machine does not handle, so it stops', report.unhandled),
-    ...list('Transitions that do nothing', report.idle),
-    ...list('Events that could not be tried', report.failed),
+    ...LISTS.flatMap(([name, heading]) => {
+      const all = report[name];
+      return all.length > 0 ? [`  ${heading}: ${all.length}`, ...all.map(line => `    ${line}`)] : [];
+    }),
     ...(example ? [`  Tried without a payload: ${untried.join(', ')}. A kit can give some: ${example}`] : []),
   ];
   const within = outOfTime === undefined ? '' : ` within ${outOfTime} s`;
@@ -221,16 +225,4 @@ export function reportText(title: string, report: Report): string {
 }
 
 /** Whether the report lists nothing. */
-export const isClean = ({
-  unreachable,
-  neverTaken,
-  needsPayload,
-  neverRefusing,
-  unhandled,
-  idle,
-  missing,
-  failed,
-}: Report): boolean =>
-  [unreachable, neverTaken, needsPayload, neverRefusing, unhandled, idle, missing, failed].every(
-    list => list.length === 0,
-  );
+export const isClean = (report: Report): boolean => LISTS.every(([name]) => report[name].length === 0);

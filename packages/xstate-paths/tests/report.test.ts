@@ -45,15 +45,8 @@ const bare = chart({
   loading: { invoke: { src: 'fetchItt', onDone: { target: 'waiting', actions: { type: 'count' } } } },
   waiting: { after: { toLong: 'idle', 100: 'idle' } },
 }).provide({ guards: { isOpen: () => true } });
-const provided = bare.provide({
-  actions: { greet: () => {}, count: () => {} },
-  actors: { fetchItt: load },
-  guards: { isSunny: () => false },
-  delays: { toLong: 200 },
-});
 
 const region = { initial: 'open', states: { open: { on: { close: 'closed' } }, closed: { type: 'final' } } } as const;
-const needsInput = createMachine({ context: ({ input }) => ({ name: (input as { name: string }).name }) });
 const alone = chart({ a: { on: { go: {} } } });
 
 describe('the report of a machine', () => {
@@ -130,6 +123,7 @@ describe('the report of a machine', () => {
         end: {},
       }).provide({ actors: { load } }),
       {
+        missing: [],
         neverTaken: ['form: never [guard] → loading (its guard always refuses)'],
         needsPayload: ['form: pick [guard] → loading', 'loading: load.done [guard] → end'],
       },
@@ -168,12 +162,6 @@ describe('the report of a machine', () => {
           'waiting: the delay toLong',
         ],
       },
-    ],
-    ['names nothing that is provided', provided, { missing: [] }],
-    [
-      'explores an actor whose source is missing',
-      chart({ loading: { invoke: { src: 'fetchItt' } } }),
-      { missing: ['loading: the actor fetchItt'] },
     ],
     [
       'names transitions that do nothing, unless they keep others from being taken',
@@ -229,7 +217,6 @@ describe('the report of a machine', () => {
       }),
       { ...nothing, states: 6, transitions: 5 },
     ],
-    ['explores a machine that gets its input', needsInput, nothing, { input: { name: 'Ada' } }],
     [
       'says that a machine never comes to rest',
       chart({ one: { on: { go: 'two' } }, two: { always: 'three' }, three: { always: 'two' } }),
@@ -242,15 +229,10 @@ describe('the report of a machine', () => {
   it.each([
     ['needs a payload', form, "kitOf(machine, { events: { 'name.change': [{ … }] } })"],
     ['names what nobody provides', bare, 'Named, but not provided: 5\n    idle: the action greet\n'],
-    ['has a transition that does nothing', alone, 'Transitions that do nothing: 1\n    a: go'],
   ])('is not clean if the machine %s', (_, machine, text) => {
     const report = reportOf(kitOf(machine));
     expect(isClean(report)).toBe(false);
     expect(reportText('machine', report)).toContain(text);
-  });
-
-  it('is clean if there is nothing to say', () => {
-    expect(isClean(reportOf(kitOf(fetching)))).toBe(true);
   });
 
   it('ends in time, and says so', () => {
@@ -282,10 +264,6 @@ describe('the report of a machine', () => {
     });
     expect(reportOf(kitOf(machine), { limit: 500 })).toEqual(report);
     expect(reportText('machine', report)).toContain('not all: a kit’s `stateKey` can merge contexts');
-  });
-
-  it('says that a machine needs input', () => {
-    expect(() => reportOf(kitOf(needsInput))).toThrow(/cannot start without input.*kitOf\(machine, \{ input/);
   });
 });
 
