@@ -25,16 +25,8 @@ export default defineConfig(({ mode, command }) => {
       react(),
       vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
       pictures(),
-      evaluated(
-        'src/content/style-list.ts',
-        'src/content/costs.ts',
-        'src/content/home-page.ts',
-        'src/content/figures.ts',
-        'src/content/gallery-photographs.ts',
-        'src/site/previews.ts',
-      ),
       // On a developer's machine, the services page shows unchecked languages, too.
-      ...(usesMailbox(mode) ? [] : [evaluated('src/content/languages.ts')]),
+      evaluated('src/derived/', ...(usesMailbox(mode) ? [] : ['src/content/languages.ts'])),
       mailbox(),
       xstateInspector({ mask: TYPED, build: mode === 'mailbox' }),
       site(mode, settings, basePath(all.BASE_PATH), all.SITE_FOLDER),

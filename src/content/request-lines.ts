@@ -1,8 +1,9 @@
 /** The lines that the form's choices and answers write into the message, made from the salon's styles, sizes, lengths and days. */
+
+import { costs } from '../derived/costs';
+import { styleList } from '../derived/style-list';
 import { choices } from './choices';
-import { costs } from './costs';
 import { salon } from './salon';
-import { styleList } from './style-list';
 
 /** A kind of choice, with its words on the page. */
 interface NamedKind {

@@ -1,7 +1,7 @@
 import type { ShownHairstyle } from '../components/HairstyleCard/HairstyleCard';
 import { altOf } from '../content/photograph-of';
 import type { HairstyleCard } from '../content/schema';
-import { styleList } from '../content/style-list';
+import { styleList } from '../derived/style-list';
 
 /** The content of a style's card, with its price, time and alt text. */
 export function shownHairstyle({ id, title, image }: HairstyleCard): ShownHairstyle {

@@ -1,7 +1,7 @@
 /** The tags in the head of each page, which the build writes into the HTML and navigation updates. */
 import { salon } from '../content/salon';
+import { homePreview, previews } from '../derived/previews';
 import { pageWords } from './page-words';
-import { homePreview, previews } from './previews';
 import type { Route } from './routes';
 
 export interface HeadTag {

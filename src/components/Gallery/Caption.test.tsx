@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { createEmptyActor } from 'xstate';
 import { Caption } from './Caption';
 
-vi.mock('../../content/gallery-photographs', async original => {
-  const { galleryPhotographs, ...rest } = await original<typeof import('../../content/gallery-photographs')>();
+vi.mock('../../derived/gallery-photographs', async original => {
+  const { galleryPhotographs, ...rest } = await original<typeof import('../../derived/gallery-photographs')>();
   const [drawn, other = drawn] = galleryPhotographs;
   return { ...rest, galleryPhotographs: [drawn, { ...other, kind: 'photograph' }] };
 });

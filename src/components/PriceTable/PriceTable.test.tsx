@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { costs } from '../../content/costs';
-import { styleList } from '../../content/style-list';
+import { costs } from '../../derived/costs';
+import { styleList } from '../../derived/style-list';
 import { PriceTable } from './PriceTable';
 
 it('each table of prices by size and length begins with the style’s own price, and has no gaps', () => {

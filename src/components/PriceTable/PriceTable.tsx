@@ -1,4 +1,4 @@
-import type { Cost } from '../../content/costs';
+import type { Cost } from '../../derived/costs';
 import * as css from './PriceTable.css';
 
 /**

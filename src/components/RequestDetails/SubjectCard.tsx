@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { lineKinds } from '../../content/request-lines';
-import { styleList } from '../../content/style-list';
+import { styleList } from '../../derived/style-list';
 import { Icon } from '../../ui/Icon/Icon';
 import { isPicture, Picture } from '../../ui/Picture/Picture';
 import { Unbroken } from '../../ui/Unbroken/Unbroken';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Cost } from '../../content/costs';
+import type { Cost } from '../../derived/costs';
 import { costInWords, costNote, priceOf } from './chosen-cost';
 
 const cost: Cost = { size: 'Medium', length: 'Waist', price: '$240', hours: 7, time: '7 hours', hair: 'hair included' };

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Gallery } from '../../components/Gallery/Gallery';
-import { galleryPhotographs, illustrations } from '../../content/gallery-photographs';
-import { styleList } from '../../content/style-list';
+import { galleryPhotographs, illustrations } from '../../derived/gallery-photographs';
+import { styleList } from '../../derived/style-list';
 import { ButtonLink } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { Picture } from '../../ui/Picture/Picture';

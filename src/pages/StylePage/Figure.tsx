@@ -1,6 +1,6 @@
-import { figures } from '../../content/figures';
 import { altOf } from '../../content/photograph-of';
 import type { HairstyleFigure } from '../../content/schema';
+import { figures } from '../../derived/figures';
 import { color } from '../../theme/contract.css';
 import { isPicture, Picture, pictureSize } from '../../ui/Picture/Picture';
 import * as css from './History.css';

@@ -1,7 +1,7 @@
 import { PriceTable } from '../../components/PriceTable/PriceTable';
-import { costs, costsNote } from '../../content/costs';
 import { factsOf, spanText } from '../../content/facts';
 import { PRICE_CONFIRMED, PRICE_NOTE } from '../../content/price-words';
+import { costs, costsNote } from '../../derived/costs';
 import * as css from './Wearing.css';
 
 /** The hours in the chair, the weeks a style lasts, the owner's prices by size and length, and what can change a price. */

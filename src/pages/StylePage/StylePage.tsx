@@ -5,7 +5,7 @@ import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAp
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { altOf } from '../../content/photograph-of';
 import type { HairstyleCard, HairstyleHistory } from '../../content/schema';
-import { styleList } from '../../content/style-list';
+import { styleList } from '../../derived/style-list';
 import { mark } from '../../effects/marks';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { galleryPhotographs } from '../../content/gallery-photographs';
-import { styleList } from '../../content/style-list';
+import { galleryPhotographs } from '../../derived/gallery-photographs';
+import { styleList } from '../../derived/style-list';
 import { buttonClass } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';

@@ -4,7 +4,11 @@
  * text. Any SVG will do that has a title, a description and a viewBox, and that loads nothing. A drawing has its light
  * colors as attributes, which any drawing program can edit; its style replaces some of them in dark mode.
  */
-const drawings = import.meta.glob<string>('./figures/*.svg', { eager: true, query: '?raw', import: 'default' });
+const drawings = import.meta.glob<string>('../content/figures/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 interface Figure {
   alt: string;
@@ -18,6 +22,6 @@ export const figures: Readonly<Record<string, Figure | undefined>> = Object.from
     const [, alt = ''] = /<desc[^>]*>([^<]+)</.exec(svg) ?? [];
     const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
     const figure: Figure = { alt: alt.replaceAll('&amp;', '&'), width: Number(width), height: Number(height) };
-    return [path.slice('./figures/'.length, -'.svg'.length), figure];
+    return [path.slice('../content/figures/'.length, -'.svg'.length), figure];
   }),
 );

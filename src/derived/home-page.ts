@@ -2,8 +2,8 @@
  * The styles and pictures of the home page. Builds replace this module with its exported values
  * (site-build/content/evaluated.ts).
  */
-import { hairstyles } from './hairstyles';
-import { altOf } from './photograph-of';
+import { hairstyles } from '../content/hairstyles';
+import { altOf } from '../content/photograph-of';
 import { styleList } from './style-list';
 
 const pictureOf = (id: string) => ({ id, alt: altOf(id) });

@@ -2,9 +2,10 @@
  * The picture that a shared link to a page shows, by the page's name or the style's id. Builds replace this module with
  * its exported values (site-build/content/evaluated.ts), without the other pictures.
  */
-import { galleryPhotographs } from '../content/gallery-photographs';
+
 import { hairstyles } from '../content/hairstyles';
 import { altOf } from '../content/photograph-of';
+import { galleryPhotographs } from './gallery-photographs';
 
 const pictureOf = (id = '') => ({ id, alt: altOf(id) });
 

@@ -2,10 +2,10 @@
  * Prices by size and length, and the hours of each style, as visitors read them. A build replaces this module with the
  * values it exports (site-build/content/evaluated.ts), so that the form loads no facts.
  */
-import { factsOf, spanText } from './facts';
-import { hairstyles } from './hairstyles';
-import { SAMPLE_VALUES } from './price-words';
-import { priceGrid } from './prices';
+import { factsOf, spanText } from '../content/facts';
+import { hairstyles } from '../content/hairstyles';
+import { SAMPLE_VALUES } from '../content/price-words';
+import { priceGrid } from '../content/prices';
 
 export interface Cost {
   size: string;

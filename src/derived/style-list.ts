@@ -2,8 +2,8 @@
  * The name, picture, price and time of each style, for short mentions. A build replaces this module with the values it
  * exports (site-build/content/evaluated.ts), so that pages with short mentions do not load all descriptions and facts.
  */
-import { factsOf, spanText } from './facts';
-import { hairstyles, priceText } from './hairstyles';
+import { factsOf, spanText } from '../content/facts';
+import { hairstyles, priceText } from '../content/hairstyles';
 
 export const styleList = hairstyles.map(({ id, title, shortName, image }) => {
   const facts = factsOf(id);

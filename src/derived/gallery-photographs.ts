@@ -1,6 +1,6 @@
 /** Builds replace this module with its exported values (site-build/content/evaluated.ts), without the other pictures. */
-import { photographs } from './photographs';
-import type { PhotographEntry } from './schema';
+import { photographs } from '../content/photographs';
+import type { PhotographEntry } from '../content/schema';
 
 const entries: readonly PhotographEntry[] = photographs;
 
