@@ -165,12 +165,6 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
       );
       await parts.settle(name, result);
     },
-    tab: where =>
-      page.evaluate(next => {
-        const { hidden } = document;
-        window.name = next;
-        if (document.hidden !== hidden) document.dispatchEvent(new Event('visibilitychange'));
-      }, where),
     time: instant => page.clock.setSystemTime(instant),
     async system(asks) {
       if ('pointer' in asks) press = 'click';

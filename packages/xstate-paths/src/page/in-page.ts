@@ -34,6 +34,12 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
     ended: () => inPage(() => window.actorControl.ended()),
     report: (name, event) => inPage((actor, type) => window.actorControl.report(actor, type), name, event),
     fail: name => inPage(failing => window.actorControl.fail(failing), name),
+    tab: where =>
+      inPage(next => {
+        const { hidden } = document;
+        window.name = next;
+        if (document.hidden !== hidden) document.dispatchEvent(new Event('visibilitychange'));
+      }, where),
     noteScroll: () => inPage(() => window.queries.noteScroll()),
     scroll: top =>
       inPage(y => {

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import type { Finger, Driver as PageDriver } from 'xstate-paths';
@@ -143,16 +142,14 @@ interface Session {
   capabilities: { browserVersion: string };
 }
 
-/** Resolves when the driver takes connections, of which it says nothing; rejects if it has ended. */
+/** Resolves when the driver responds, of which it says nothing; rejects if it has ended. */
 async function isListening(driver: ChildProcess, port: number): Promise<void> {
-  const connects = () =>
-    new Promise<boolean>(resolve => {
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.end();
-        resolve(true);
-      }).on('error', () => resolve(false));
-    });
-  while (!(await connects())) {
+  const responds = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      () => true,
+      () => false,
+    );
+  while (!(await responds())) {
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver has ended with code ${driver.exitCode}`);
     await pause(100);
   }

@@ -67,14 +67,11 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
     // Moves the mouse away after a simulated touch, because a touch must not hover.
     if (!browser.touch && !hovering) await driver.unhover();
   }
-  const back = async () => {
-    await inPage(() => history.back());
+  const traverse = (by: 1 | -1) => async () => {
+    await inPage(entries => history.go(entries), by);
     await pause(100);
   };
-  const forward = async () => {
-    await inPage(() => history.forward());
-    await pause(100);
-  };
+  const [back, forward] = [traverse(-1), traverse(1)];
   const driver: DriverOfSite = {
     ...inPageParts(inPage, { back, forward }),
     back,
@@ -155,12 +152,6 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
     answer: said => site.answer(said),
     holdPhotos: () => site.holdPhotos(),
     photo: fate => site.photo(fate),
-    tab: where =>
-      inPage(hidden => {
-        if (document.hidden === hidden) return;
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, where === 'hidden'),
     time: instant =>
       inPage(then => {
         const ahead = then - Date.now();

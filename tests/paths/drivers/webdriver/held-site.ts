@@ -41,8 +41,11 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
     },
   });
 
+  async function until(isSo: () => boolean): Promise<void> {
+    for (let turn = 0; turn < 200 && !isSo(); turn++) await new Promise(resolve => setTimeout(resolve, 50));
+  }
   async function answer(said: Answer): Promise<void> {
-    for (let turn = 0; turn < 200 && held.length === 0; turn++) await new Promise(resolve => setTimeout(resolve, 50));
+    await until(() => held.length > 0);
     const response = held.pop();
     if (!response) throw new Error('No message is held');
     if (said === 'taken') response.writeHead(200).end('OK');
@@ -55,7 +58,7 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
     heldPhotos = [];
   }
   async function photo(fate: 'arrives' | 'is lost'): Promise<void> {
-    for (let turn = 0; turn < 200 && !heldPhotos?.length; turn++) await new Promise(resolve => setTimeout(resolve, 50));
+    await until(() => heldPhotos !== undefined && heldPhotos.length > 0);
     for (const { response, letGo } of heldPhotos?.splice(0) ?? []) {
       if (fate === 'arrives') letGo();
       // If the connection broke before the response, some browsers would retry automatically.
