@@ -1,8 +1,8 @@
 import type { Page } from '../../machines/page';
 import type { SiteInput } from '../../machines/site/site.context';
 import { notices } from '../content/notices';
-import { lineKinds } from '../content/request-lines';
 import { salon } from '../content/salon';
+import { lineKinds } from './request-lines';
 
 /** What the site's machines need to know of the salon, and the first page. */
 export const siteInput = (page: Page, { closures } = notices): SiteInput => ({

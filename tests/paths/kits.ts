@@ -1,10 +1,10 @@
 /** Every machine's kit, found by its file name, with this site's content. */
 import { everyPage, type SiteContent, type SiteKit, type SiteKitModule } from '../../machines/kit';
 import { hairstyles } from '../../src/content/hairstyles';
-import { lineKinds } from '../../src/content/request-lines';
 import { salon } from '../../src/content/salon';
 import { testimonials } from '../../src/content/testimonials';
 import { galleryPhotographs } from '../../src/derived/gallery-photographs';
+import { lineKinds } from '../../src/site/request-lines';
 import { asked } from './asked';
 
 const content: SiteContent = {

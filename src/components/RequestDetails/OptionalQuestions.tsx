@@ -5,9 +5,9 @@ import type { ContactFormActor } from '../../../machines/contact-form/contact-fo
 import { dateFromWords, yearOf } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
 import { firstOpenDay } from '../../../machines/open-hours/opening';
-import { lineKinds } from '../../content/request-lines';
 import { mark } from '../../effects/marks';
 import { heard } from '../../effects/shown-fields';
+import { lineKinds } from '../../site/request-lines';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';

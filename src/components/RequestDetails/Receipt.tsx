@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn, ownWords, PRICE } from '../../../machines/contact-form/request-lines';
-import { lineKinds, namedKinds, nameOf } from '../../content/request-lines';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
 import { mark } from '../../effects/marks';
+import { lineKinds, namedKinds, nameOf } from '../../site/request-lines';
 import { useToday } from '../RequestForm/first-open-day';
 import { priceOf } from './chosen-cost';
 import { nextOpenDay } from './NextOpenDay';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
-import { lineKinds } from '../../content/request-lines';
 import { styleList } from '../../derived/style-list';
+import { lineKinds } from '../../site/request-lines';
 import { Icon } from '../../ui/Icon/Icon';
 import { isPicture, Picture } from '../../ui/Picture/Picture';
 import { Unbroken } from '../../ui/Unbroken/Unbroken';

@@ -1,8 +1,8 @@
 import type { choicesIn } from '../../../machines/contact-form/request-lines';
 import { PRICE_CONFIRMED, PRICE_NOTE } from '../../content/price-words';
-import { namedKinds } from '../../content/request-lines';
 import { type Cost, costs } from '../../derived/costs';
 import { styleList } from '../../derived/style-list';
+import { namedKinds } from '../../site/request-lines';
 
 type Chosen = ReturnType<typeof choicesIn>;
 

@@ -3,8 +3,8 @@ import { dateFromWords, dateInWords, dayInWords, isTooFar, weekdayOf } from '../
 import { closingTime, timeFor } from '../../../machines/contact-form/latest-start';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { firstOpenDay, openingAt, type Schedule, type Today } from '../../../machines/open-hours/opening';
-import { lineKinds } from '../../content/request-lines';
 import { chairTimes } from '../../derived/costs';
+import { lineKinds } from '../../site/request-lines';
 import { clock } from '../SalonHours/opening-hours';
 import { chosenCost } from './chosen-cost';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn, STYLE } from '../../../machines/contact-form/request-lines';
 import { choices } from '../../content/choices';
-import { lineKinds, namedKinds, nameOf } from '../../content/request-lines';
 import type { Choices as ChoicesContent } from '../../content/schema';
+import { lineKinds, namedKinds, nameOf } from '../../site/request-lines';
 import * as css from './Choices.css';
 
 // Not inlined, so that browsers fetch only those of the current theme.

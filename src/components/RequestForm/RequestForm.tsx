@@ -4,10 +4,10 @@ import type { ContactFormActor } from '../../../machines/contact-form/contact-fo
 import type { FieldName } from '../../../machines/contact-form/message.schema';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { PAGE_FORM, useSiteActor } from '../../actors/site';
-import { lineKinds } from '../../content/request-lines';
 import { mark } from '../../effects/marks';
 import { newReference } from '../../effects/reference';
 import { heard } from '../../effects/shown-fields';
+import { lineKinds } from '../../site/request-lines';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
 import { BeforeYouBook } from '../BeforeYouBook/BeforeYouBook';

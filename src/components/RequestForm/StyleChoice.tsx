@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
-import { lineKinds } from '../../content/request-lines';
 import { styleList } from '../../derived/style-list';
 import { mark } from '../../effects/marks';
 import { heard } from '../../effects/shown-fields';
+import { lineKinds } from '../../site/request-lines';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './RequestForm.css';
 

@@ -1,9 +1,9 @@
 /** The lines that the form's choices and answers write into the message, made from the salon's styles, sizes, lengths and days. */
 
+import { choices } from '../content/choices';
+import { salon } from '../content/salon';
 import { costs } from '../derived/costs';
 import { styleList } from '../derived/style-list';
-import { choices } from './choices';
-import { salon } from './salon';
 
 /** A kind of choice, with its words on the page. */
 interface NamedKind {
