@@ -1,5 +1,6 @@
 /** Light or dark: follows the system until the visitor chooses. A reload forgets the choice. */
 import { setup } from 'xstate';
+import { missing } from '../missing';
 
 export type ColorThemeEvent =
   /** `systemIsDark`: the system's preference when the button is pressed. */
@@ -9,9 +10,7 @@ export const colorThemeMachine = setup({
   types: { events: {} as ColorThemeEvent },
   actions: {
     /** Shows the page in the chosen theme. */
-    applyTheme: (_, _params: { theme: 'light' | 'dark' }) => {
-      throw new Error('applyTheme is not provided');
-    },
+    applyTheme: (_, _params: { theme: 'light' | 'dark' }) => missing('applyTheme')(),
   },
 }).createMachine({
   id: 'colorTheme',
