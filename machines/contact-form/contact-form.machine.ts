@@ -4,7 +4,7 @@
  */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
-import { openingAt, type Schedule } from '../open-hours/opening';
+import { isOpenOn } from '../open-hours/opening';
 import { type ContactFormContext, type ContactFormInput, type Draft, noMarks } from './contact-form.context';
 import { dateFromWords, dateInWords, isTooFar, weekdayOf } from './date-words';
 import {
@@ -311,12 +311,7 @@ const receiptOf = ({ fields, reference }: ContactFormContext): Receipt => ({ ...
 
 /** Whether the salon is open on the date, and the date is neither past nor too far ahead; true without a date. */
 const isUsable = ({ schedule }: ContactFormContext, { value, earliest }: DateChange) =>
-  value === '' || (value >= earliest && !isTooFar(value, earliest) && isOpenOn(schedule, value));
-
-function isOpenOn(schedule: Schedule, day: string): boolean {
-  const opening = openingAt(schedule, { day, weekday: weekdayOf(day), time: '' });
-  return opening?.open === false && opening.day === day;
-}
+  value === '' || (value >= earliest && !isTooFar(value, earliest) && isOpenOn(schedule, value, weekdayOf(value)));
 
 /** The refused date after the visitor has changed the message: as before, unless the date in the message is another. */
 function unusableDateIn(context: ContactFormContext, message: string, earliest: string): string {

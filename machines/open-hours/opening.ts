@@ -70,6 +70,10 @@ function shiftsOn(day: string, weekday: string, { hours, closures }: Schedule): 
   return hours.filter(one => one.day === weekday).sort((a, b) => a.opens.localeCompare(b.opens));
 }
 
+/** Whether the salon opens at all on this day. */
+export const isOpenOn = (schedule: Schedule, day: string, weekday: string) =>
+  shiftsOn(day, weekday, schedule).length > 0;
+
 const weekdayAfter = (weekday: string, inDays: number) =>
   WEEKDAYS[(WEEKDAYS.indexOf(weekday) + inDays) % WEEKDAYS.length] ?? '';
 
