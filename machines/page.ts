@@ -13,5 +13,5 @@ export interface Page {
   /** The photos of the gallery on the page. `style`, `title`: id and title of the hairstyle. */
   photos?: readonly { id: string; style: string; caption: string; title: string }[];
   /** Whether the visitor saves data, so that the gallery loads only the photo that is shown. */
-  alone?: boolean;
+  savesData?: boolean;
 }

@@ -32,7 +32,7 @@ const loaders: Record<PageName, (route: Route) => Promise<Loaded>> = {
   },
   gallery: async () => {
     const { GalleryPage, photos } = await import('./pages/GalleryPage/GalleryPage');
-    return { photos, alone: savesData(), preloads: [lightbox.load], draw: () => <GalleryPage /> };
+    return { photos, savesData: savesData(), preloads: [lightbox.load], draw: () => <GalleryPage /> };
   },
   contact: async () => {
     const { ContactPage } = await import('./pages/ContactPage/ContactPage');

@@ -49,7 +49,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
   const pressed = ({ context: { style }, event: { photo } }: Moment<Machine, 'photo.open'>): Outcome<Machine> | null =>
     idsOf(style).includes(photo) ? { to: 'lightbox.opening', context: { photo } } : null;
 
-  const shownIn = ({ style, photo }: Context) => ({ alone: false, photos: idsOf(style), photo });
+  const shownIn = ({ style, photo }: Context) => ({ savesData: false, photos: idsOf(style), photo });
   const styleInAddress = ({ style }: GalleryAddress | Context) => ({ 'style in the address': style ?? '' });
   /** The gallery itself, which an open photo covers. */
   const page = ({ style }: Context) => ({
@@ -77,9 +77,9 @@ export default ({ photos, hairstyles }: SiteContent) => {
   };
 
   return kitOf(galleryMachine)({
-    input: { photos: known, alone: false },
+    input: { photos: known, savesData: false },
     start: 'filter & lightbox.closed',
-    context: { photos: known, alone: false, style: null, photo: null },
+    context: { photos: known, savesData: false, style: null, photo: null },
     stateKey: ({ style, photo }) => [style, photo],
     inputs: { lightbox: shownIn },
     begin: async driver => {

@@ -16,7 +16,7 @@ interface GalleryInput {
   /** Every photo of the gallery. */
   photos: readonly GalleryPhoto[];
   /** True for a visitor who saves data: the lightbox does not load the neighboring photos. */
-  alone: boolean;
+  savesData: boolean;
 }
 
 export interface GalleryContext extends GalleryInput {
@@ -170,7 +170,7 @@ export const galleryMachine = setup({
             input: ({ context, self }) => ({
               parent: self,
               site: context.parent,
-              alone: context.alone,
+              savesData: context.savesData,
               ...shownIn(context),
             }),
             onError: {

@@ -15,7 +15,7 @@ it('the children of a lightbox that throws are stopped', async () => {
     actors: { address: fromCallback(() => {}), loadLightbox: fromPromise<unknown>(async () => {}), lightbox },
     actions: { focusPhoto: () => {} },
   });
-  const input = { parent: createEmptyActor(), photos: [{ id: 'bob', style: 'knotless' }], alone: true };
+  const input = { parent: createEmptyActor(), photos: [{ id: 'bob', style: 'knotless' }], savesData: true };
   const gallery = createActor(machine, { input }).start();
   gallery.send({ type: 'address.change', style: null, photo: 'bob' });
   await expect.poll(() => gallery.getSnapshot().value.lightbox).toBe('open');

@@ -120,9 +120,9 @@ export default ({ photos, hairstyles }: SiteContent) => {
   };
 
   return kitOf(lightboxMachine)({
-    input: { site: createEmptyActor(), photos: every, photo: first, alone: false },
+    input: { site: createEmptyActor(), photos: every, photo: first, savesData: false },
     // Which photos load is checked by `actors`.
-    context: { photos: every, photo: first, alone: false },
+    context: { photos: every, photo: first, savesData: false },
     stateKey: ({ photos: ids, photo }) => [ids.length, placeIn(ids.indexOf(photo), ids.length)],
     inputs: { zoom: () => ({}), sharePhoto: ({ photo }) => ({ photo }) },
     begin: async driver => {

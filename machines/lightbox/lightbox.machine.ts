@@ -15,7 +15,7 @@ export interface LightboxContext {
   /** Id of the photo shown. */
   photo: string;
   /** True for a visitor who saves data: neighbors are not loaded. */
-  alone: boolean;
+  savesData: boolean;
   /** The photo-loading actor of each slide, by photo id. */
   loading: Readonly<Record<string, PhotoLoadingActor>>;
 }
@@ -146,13 +146,17 @@ interface Slide {
 }
 
 /** The shown photo and its neighbors, each once. */
-export function slidesOf({ photos, photo, alone }: Pick<LightboxContext, 'photos' | 'photo' | 'alone'>): Slide[] {
+export function slidesOf({
+  photos,
+  photo,
+  savesData,
+}: Pick<LightboxContext, 'photos' | 'photo' | 'savesData'>): Slide[] {
   const all: Slide[] = [
     { photo, place: 'shown' },
     { photo: beside(photos, photo, 1), place: 'next' },
     { photo: beside(photos, photo, -1), place: 'previous' },
   ];
-  return all.slice(0, alone ? 1 : photos.length);
+  return all.slice(0, savesData ? 1 : photos.length);
 }
 
 function loadingOf(slides: readonly Slide[], start: (photo: string) => PhotoLoadingActor): LightboxContext['loading'] {

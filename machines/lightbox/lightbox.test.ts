@@ -10,7 +10,7 @@ it('a photo that is still needed keeps its photo-loading actor', () => {
   const machine = lightboxMachine.provide({
     actors: { scrollLock: idle, zoom: idle as never, photoLoading: photoLoadingMachine },
   });
-  const input = { parent: createEmptyActor(), site: createEmptyActor(), photos, photo: 'bob', alone: false };
+  const input = { parent: createEmptyActor(), site: createEmptyActor(), photos, photo: 'bob', savesData: false };
   const lightbox = createActor(machine, { input }).start();
   const { bun } = lightbox.getSnapshot().context.loading;
   lightbox.send({ type: 'photo.turn', turn: 'next' });
@@ -20,7 +20,7 @@ it('a photo that is still needed keeps its photo-loading actor', () => {
 });
 
 it('each photo is rendered once, however few there are', () => {
-  const of = (few: string[], alone = false) => slidesOf({ photos: few, photo: few[0] ?? '', alone });
+  const of = (few: string[], savesData = false) => slidesOf({ photos: few, photo: few[0] ?? '', savesData });
   expect(of(['bob'])).toEqual([{ photo: 'bob', place: 'shown' }]);
   expect(of(['bob', 'bun'])).toEqual([
     { photo: 'bob', place: 'shown' },

@@ -41,7 +41,7 @@ const machine = siteMachine.provide({ actors: { contactForm: form as AnyActorLog
 
 const services: Page = { path: '/services', exists: true };
 const bob = { id: 'bob', style: 'box-braids', caption: '', title: '' };
-const gallery: Page = { path: '/gallery', exists: true, photos: [bob], alone: true };
+const gallery: Page = { path: '/gallery', exists: true, photos: [bob], savesData: true };
 const contact: Page = { path: '/contact', exists: true, hasForm: true };
 const home: Page = { path: '/', exists: true, testimonials: 3 };
 const style: Page = { path: '/styles/box-braids', exists: true, hairstyle: 'Box Braids' };
@@ -362,7 +362,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       navigation: ({ page }) => ({ page }),
       openHours: () => schedule,
       testimonialRotator: ({ page }) => ({ count: page.testimonials }),
-      gallery: ({ page }) => ({ photos: page.photos, alone: true }),
+      gallery: ({ page }) => ({ photos: page.photos, savesData: true }),
       reachHost: ({ link }) => ({ link }),
     },
     begin: async driver => {

@@ -215,7 +215,7 @@ export const siteMachine = setup({
         gallery: runs('gallery', ({ context: { page }, self }) => ({
           parent: self,
           photos: page.photos ?? [],
-          alone: page.alone === true,
+          savesData: page.savesData === true,
         })),
         style: {
           type: 'parallel',
