@@ -103,13 +103,23 @@ export const sendFocus = fromCallback(() => {
   return stop;
 });
 
-/** Finds what the new state shows in the next frame, after `sendFocus` has returned the focus. Returns a function that cancels this. */
-function inNextFrame(selector: string, found: (element: HTMLElement) => void): () => void {
-  const frame = requestAnimationFrame(() => {
+/** Calls `found` when the element is rendered. Returns a function that stops waiting. */
+function whenRendered(selector: string, found: (element: HTMLElement) => void): () => void {
+  let frame = 0;
+  const look = () => {
     const element = document.querySelector<HTMLElement>(selector);
-    if (element) found(element);
-  });
-  return () => cancelAnimationFrame(frame);
+    if (!element) return;
+    changes.disconnect();
+    // In the next frame, after `sendFocus` has returned the focus.
+    frame = requestAnimationFrame(() => found(element));
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => {
+    changes.disconnect();
+    cancelAnimationFrame(frame);
+  };
 }
 
 /** Whether the form is in view, so that the visitor has not scrolled on. */
@@ -128,14 +138,14 @@ function isFocusInForm(): boolean {
 export const receiptFocus = fromCallback(() => {
   // Not later, because the receipt hides the form.
   const isAtForm = isFormInView();
-  return inNextFrame(marked('receipt'), heading => {
+  return whenRendered(marked('receipt'), heading => {
     if (isAtForm && isFocusInForm()) heading.focus();
   });
 });
 
 /** Moves the focus from the form to the message about a failure, unless the visitor has gone on elsewhere. */
 export const otherWaysFocus = fromCallback(() =>
-  inNextFrame(marked('other-ways'), message => {
+  whenRendered(marked('other-ways'), message => {
     if (!isFormInView() || !isFocusInForm()) return;
     message.parentElement?.scrollIntoView({ block: 'nearest' });
     message.focus({ preventScroll: true });
