@@ -104,7 +104,7 @@ const faults = {
       await heldFor(19).meanwhile(scene);
       await letGo(scene);
       // Only 0.9 s are left, so the clock stands still until the response has arrived.
-      await sendButton(scene.page).waitFor();
+      await receipt(scene.page).waitFor();
       await scene.page.clock.resume();
     },
   },
