@@ -68,7 +68,7 @@ it('a press counts that comes later, at another place, or on a neighbor of a con
   expect(clicks()).toEqual(['Next', 'Photo', 'Close', 'Caption']);
 });
 
-it('whoever presses a button again and again can close what it opens', () => {
+it('a visitor who presses a button again and again can close what it opens', () => {
   for (const _ of [1, 2, 3]) press('Menu', 400);
   expect(clicks()).toEqual(['Menu', 'Menu']);
 });

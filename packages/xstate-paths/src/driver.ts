@@ -131,8 +131,6 @@ export interface Driver {
   settle(actor: string, result: { output: unknown } | { error: unknown }): Promise<void>;
   /** Names of the actors that have ended although nothing held them back. */
   ended(): Promise<string[]>;
-  /** Makes the running actor of this name send this event to its parent. */
-  report(actor: string, event: string): Promise<void>;
   /** Makes the running actor of this name throw. */
   fail(actor: string): Promise<void>;
   /** Hides or shows the tab, now and on the next visit. */

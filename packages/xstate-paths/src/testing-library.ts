@@ -123,7 +123,6 @@ export function domDriver({ advance, hidden, places, ...environment }: DomOption
     },
     release: (name, ending) => settled(() => parts.release(name, ending)),
     settle: (name, result) => settled(() => parts.settle(name, result)),
-    report: (name, event) => settled(() => parts.report(name, event)),
     fail: name => settled(() => parts.fail(name)),
     faults: async () => faults.taken(),
     tab: lacking('tabs'),

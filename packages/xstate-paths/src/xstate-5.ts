@@ -722,7 +722,6 @@ export function controlActors() {
       if ('output' in result) end(actor, 'resolve', result.output);
       else end(actor, 'reject', 'error' in result ? result.error : new Error(result.message));
     },
-    report: (name: string, event: string) => latest.get(name)?._parent?.send({ type: event }),
     fail(name: string): void {
       const actor = latest.get(name);
       if (!actor) throw new Error(`There is no actor named ${name}`);

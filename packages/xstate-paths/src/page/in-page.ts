@@ -32,7 +32,6 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
         'error' in result && result.error instanceof Error ? { message: result.error.message } : result,
       ),
     ended: () => inPage(() => window.actorControl.ended()),
-    report: (name, event) => inPage((actor, type) => window.actorControl.report(actor, type), name, event),
     fail: name => inPage(failing => window.actorControl.fail(failing), name),
     tab: where =>
       inPage(next => {
