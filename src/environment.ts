@@ -6,7 +6,6 @@ import { lightbox } from './components/Gallery/late-lightbox';
 import { showToast } from './components/Toasts/notifier';
 import { salon } from './content/salon';
 import { type LateCode, lateCode } from './effects/late-code';
-import { nextPaint } from './effects/next-paint';
 import { createPreloader } from './effects/preload';
 import { savesData } from './effects/save-data';
 import { base, type LoadedPage, loadPage, pagePath } from './load-page';
@@ -81,8 +80,7 @@ export const environment: Environment = {
   timeZone: salon.timeZone,
   errorTitle: `Page not loaded | ${salon.name}`,
   loadLightbox: lightbox.load,
-  // Even if the code is loaded, the press is shown first.
-  loadSheet: () => Promise.all([bookingSheet.load(), nextPaint()]),
+  loadSheet: bookingSheet.load,
   reachHost: (link = formPage, signal) => fetch(link, { method: 'HEAD', cache: 'no-store', signal }),
   openDocument: (link = formPage) => location.assign(link),
   showToast,

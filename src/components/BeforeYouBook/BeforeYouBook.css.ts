@@ -10,7 +10,8 @@ export const on = styleVariants({
     { paddingBlockStart: spacing.normal, '@media': { [media.phone]: { paddingBlockStart: space[6] } } },
   ],
   services: [below],
-  form: {},
+  // Far below the first field: laid out when it comes near, so that the form opens sooner.
+  form: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 24rem' },
 });
 export const heading = style([type.subheading, { marginBlockEnd: space[1] }]);
 export const list = style([type.small, { display: 'grid', columnGap }]);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSiteActor } from '../../actors/site';
 import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
@@ -5,8 +6,11 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { RequestForm } from '../RequestForm/RequestForm';
 import * as css from './BookingSheet.css';
 
-/** The request form over the current page. Mounted while the sheet's machine is `open`. */
-export function BookingSheet() {
+/**
+ * The request form over the current page. Without `memo`, a form that is drawn in advance would be rendered once more when
+ * it is shown.
+ */
+export const BookingSheet = memo(() => {
   const sheet = useSiteActor('bookingSheet');
   const close = () => sheet.send({ type: 'sheet.close' });
   return (
@@ -24,4 +28,4 @@ export function BookingSheet() {
       </ErrorBoundary>
     </ModalDialog>
   );
-}
+});
