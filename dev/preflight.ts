@@ -97,6 +97,8 @@ export async function sendTest(environment: Settings, email: string, origin?: st
     origin,
   });
   const { fetch } = globalThis;
+  // EmailJS's client reads the path of the page.
+  globalThis.location ??= new URL(SITE_URL) as never;
   // EmailJS accepts only browsers, which it recognizes by these headers.
   const ofBrowser = { Origin: SITE_URL, Referer: `${SITE_URL}/`, 'User-Agent': 'Mozilla/5.0' };
   globalThis.fetch = (address, options) => {

@@ -1,3 +1,4 @@
+import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import type { TemplateParams } from '../../machines/contact-form/message.schema';
 import type { SendFailure } from '../../machines/contact-form/send-failure';
 
@@ -13,16 +14,8 @@ interface EmailJSAccount {
   origin?: string | undefined;
 }
 
-/**
- * Sends messages through EmailJS, as its own client does. That client can neither abort a request nor go on with it when the
- * visitor leaves the page.
- */
-export function sendByEmailJS({
-  publicKey,
-  serviceId,
-  templateId,
-  origin = 'https://api.emailjs.com',
-}: EmailJSAccount): SendMessage {
+/** Sends messages through EmailJS's own client. */
+export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: EmailJSAccount): SendMessage {
   return async (params, signal) => {
     if (!publicKey || !serviceId || !templateId) {
       const ids = {
@@ -33,42 +26,39 @@ export function sendByEmailJS({
       const missing = Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]));
       throw failure('unconfigured', `missing: ${missing.join(', ')}`);
     }
-    const message = { user_id: publicKey, service_id: serviceId, template_id: templateId, template_params: params };
-    const { status, ok, text } = await post(`${origin}/api/v1.0/email/send`, message, signal);
+    init({ publicKey }, origin);
+    const answer = await withFetchOptions(signal, () => send(serviceId, templateId, { ...params })).catch(reason => {
+      // An incomplete response counts as no response.
+      if (!(reason instanceof EmailJSResponseStatus)) throw failure('unreachable', String(reason));
+      return reason;
+    });
+    const { status, text } = answer;
     if (isWebPage(text)) throw failure('refused', 'a web page instead of a response', status);
-    if (!ok) throw failure('refused', text, status);
+    if (status < 200 || status > 299) throw failure('refused', text, status);
   };
 }
 
-/** The service's response. */
-interface Answer {
-  status: number;
-  ok: boolean;
-  text: string;
-}
-
-/**
- * Posts JSON, and reads the whole response; an incomplete response counts as no response. The form's machine has a
- * timeout, at which `signal` aborts the request.
- */
-async function post(address: string, body: object, signal: AbortSignal): Promise<Answer> {
-  try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
+/** Calls EmailJS's client, and adds to its request what it has no options for. */
+function withFetchOptions<Result>(signal: AbortSignal, send: () => Promise<Result>): Promise<Result> {
+  const { fetch } = globalThis;
+  const restore = () => {
+    globalThis.fetch = fetch;
+  };
+  globalThis.fetch = (address, options) => {
+    restore();
+    return fetch(address, {
+      ...options,
       // The message is sent even if the visitor leaves the page meanwhile. Browsers allow this for bodies of up to 64 KB, and
       // the longest message has 50,000 bytes.
       keepalive: true,
       credentials: 'omit',
       // A redirect could turn the request into a GET, whose response would say nothing about the message.
       redirect: 'error',
+      // The form's machine has a timeout, which aborts the request.
       signal,
     });
-    return { status: answer.status, ok: answer.ok, text: await answer.text() };
-  } catch (error) {
-    throw failure('unreachable', String(error));
-  }
+  };
+  return send().finally(restore);
 }
 
 /**

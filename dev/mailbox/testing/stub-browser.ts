@@ -2,16 +2,16 @@
 import { vi } from 'vitest';
 import { ORIGIN } from './served-mailbox';
 
-/** Installs the stubs and returns a list that records fetched addresses. Undo with `vi.unstubAllGlobals()`. */
-export function stubBrowser(): string[] {
+/** Installs the stubs and returns a list that records requests. Undo with `vi.unstubAllGlobals()`. */
+export function stubBrowser(): object[] {
   const { fetch: plainFetch } = globalThis;
-  const addresses: string[] = [];
+  const requests: object[] = [];
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   vi.stubGlobal('location', { pathname: '/contact' });
   vi.stubGlobal('navigator', { webdriver: false, languages: ['en'] });
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
-    addresses.push(address);
+    requests.push({ address, ...init });
     return plainFetch(address, { ...init, headers: { ...init.headers, Origin: ORIGIN } });
   });
-  return addresses;
+  return requests;
 }
