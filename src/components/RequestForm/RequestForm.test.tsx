@@ -4,7 +4,7 @@ import type { TemplateParams } from '../../../machines/contact-form/message.sche
 import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
 import { SiteProvider } from '../../actors/site';
 import { failure } from '../../services/emailjs';
-import * as cost from '../RequestDetails/chosen-cost';
+import * as cost from './chosen-cost';
 import { RequestForm } from './RequestForm';
 
 /** Shows the form on a Monday at noon in Malden. */

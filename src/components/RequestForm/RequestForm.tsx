@@ -12,16 +12,16 @@ import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
 import { BeforeYouBook } from '../BeforeYouBook/BeforeYouBook';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
-import { FailureHelp } from '../RequestDetails/FailureHelp';
-import { NextOpenDay } from '../RequestDetails/NextOpenDay';
-import { OptionalQuestions } from '../RequestDetails/OptionalQuestions';
-import { Receipt } from '../RequestDetails/Receipt';
-import { SubjectCard } from '../RequestDetails/SubjectCard';
-import { TooLong } from '../RequestDetails/TooLong';
 import { Choices } from './Choices';
+import { FailureHelp } from './FailureHelp';
 import { Honeypot, honeypotValue } from './Honeypot';
+import { NextOpenDay } from './NextOpenDay';
+import { OptionalQuestions } from './OptionalQuestions';
+import { Receipt } from './Receipt';
 import * as css from './RequestForm.css';
 import { StyleChoice } from './StyleChoice';
+import { SubjectCard } from './SubjectCard';
+import { TooLong } from './TooLong';
 
 /** Renders a part of the form; if the part fails, the form works without it. */
 const Part = ({ children }: { children: ReactNode }) => <ErrorBoundary instead={null}>{children}</ErrorBoundary>;

@@ -5,8 +5,8 @@ import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
 import { mark } from '../../effects/marks';
 import { lineKinds, namedKinds, nameOf } from '../../site/request-lines';
-import { useToday } from '../RequestForm/first-open-day';
 import { priceOf } from './chosen-cost';
+import { useToday } from './first-open-day';
 import { nextOpenDay } from './NextOpenDay';
 import * as styles from './request-styles.css';
 

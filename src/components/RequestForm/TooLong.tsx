@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { inCharacters } from '../../../machines/contact-form/in-characters';
-import { problem } from '../RequestForm/RequestForm.css';
+import { problem } from './RequestForm.css';
 
 /** Says by about how much the message exceeds the mail service's limit. There is no other length limit. */
 export function TooLong({ form, formId }: { form: ContactFormActor; formId: string }) {

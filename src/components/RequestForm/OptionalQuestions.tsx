@@ -11,12 +11,12 @@ import { lineKinds } from '../../site/request-lines';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
-import { ChoiceGroup } from '../RequestForm/Choices';
-import { useToday } from '../RequestForm/first-open-day';
-import { field, input, label, problem } from '../RequestForm/RequestForm.css';
+import { ChoiceGroup } from './Choices';
 import { priceOf } from './chosen-cost';
 import { dateProblem, hoursWarning } from './date-notes';
+import { useToday } from './first-open-day';
 import * as css from './OptionalQuestions.css';
+import { field, input, label, problem } from './RequestForm.css';
 import * as styles from './request-styles.css';
 
 interface QuestionsProps {
