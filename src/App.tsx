@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { Router } from 'wouter';
 import type { SiteActor } from '../machines/site/site.machine';
-import { SiteProvider, useSite, useSiteActor } from './actors/site';
+import { SiteProvider, useSite, useSiteActor } from './actors/use-site';
 import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
 import { ErrorBoundary, FailureNotice, LostScripts } from './components/ErrorBoundary/ErrorBoundary';
 import { loading } from './components/ErrorBoundary/ErrorBoundary.css';

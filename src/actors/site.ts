@@ -1,5 +1,3 @@
-import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
 import { createActor, fromPromise, type InspectionEvent } from 'xstate';
 import { askBarMachine } from '../../machines/ask-bar/ask-bar.machine';
 import { bookingSheetMachine } from '../../machines/booking-sheet/booking-sheet.machine';
@@ -10,7 +8,7 @@ import { firstOpenDay } from '../../machines/open-hours/opening';
 import type { Page } from '../../machines/page';
 import { quoteSharingMachine } from '../../machines/quote-sharing/quote-sharing.machine';
 import type { SiteInput } from '../../machines/site/site.context';
-import { type SiteActor, type SiteActorName, type SiteChildren, siteMachine } from '../../machines/site/site.machine';
+import { type SiteActor, siteMachine } from '../../machines/site/site.machine';
 import { testimonialRotatorMachine } from '../../machines/testimonial-rotator/testimonial-rotator.machine';
 import { addressBar } from '../effects/address-bar';
 import { buttonView } from '../effects/button-view';
@@ -112,21 +110,4 @@ export function formNow(site: SiteActor): FormNow {
   const { context, children } = site.getSnapshot();
   const today = children.openHours?.getSnapshot().context;
   return { form: context.form, earliest: today ? firstOpenDay(today) : '' };
-}
-
-const SiteContext = createContext<SiteActor | undefined>(undefined);
-export const SiteProvider = SiteContext.Provider;
-
-export function useSite(): SiteActor {
-  const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite needs a SiteProvider above it');
-  return site;
-}
-
-/** Returns one of the site's actors; throws, for the nearest error boundary, if it has failed. */
-export function useSiteActor<Name extends SiteActorName>(name: Name): NonNullable<SiteChildren[Name]> {
-  const site = useSite();
-  const actor = useSelector(site, ({ children }) => children[name]);
-  if (actor) return actor;
-  throw new Error(`The actor ${name} ${site.getSnapshot().hasTag(name) ? 'has failed' : 'does not run on this page'}`);
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useSiteActor } from '../../actors/site';
+import { useSiteActor } from '../../actors/use-site';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import * as css from './AskBar.css';

@@ -1,4 +1,4 @@
-import { useSite } from '../../actors/site';
+import { useSite } from '../../actors/use-site';
 import { ButtonLink } from '../../ui/Button/Button';
 
 interface BookAppointmentLinkProps {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useSiteActor } from '../../actors/site';
+import { useSiteActor } from '../../actors/use-site';
 import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Activity } from 'react';
-import { useSite, useSiteActor } from '../../actors/site';
+import { useSite, useSiteActor } from '../../actors/use-site';
 import { lateCode } from '../../effects/late-code';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Component, type ReactNode } from 'react';
-import { useSite } from '../../actors/site';
+import { useSite } from '../../actors/use-site';
 import { salon } from '../../content/salon';
 import { Button } from '../../ui/Button/Button';
 import * as css from './ErrorBoundary.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { isWritten } from '../../../machines/site/site.context';
-import { useSite, useSiteActor } from '../../actors/site';
+import { useSite, useSiteActor } from '../../actors/use-site';
 import { Button } from '../../ui/Button/Button';
 import { container } from '../../ui/Section/Section.css';
 import { loadError } from '../Toasts/toast-words';

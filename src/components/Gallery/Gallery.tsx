@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useSiteActor } from '../../actors/site';
+import { useSiteActor } from '../../actors/use-site';
 import { ErrorBoundary, FailureNotice } from '../ErrorBoundary/ErrorBoundary';
 import { GalleryGrid } from './GalleryGrid';
 import type { GalleryPhoto } from './gallery-photo';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'wouter';
-import { useSiteActor } from '../../actors/site';
+import { useSiteActor } from '../../actors/use-site';
 import { salon } from '../../content/salon';
 import { mark } from '../../effects/marks';
 import { menuRoutes } from '../../site/routes';

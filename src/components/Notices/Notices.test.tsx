@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
-import { SiteProvider } from '../../actors/site';
+import { SiteProvider } from '../../actors/use-site';
 import { SalonHours } from '../SalonHours/SalonHours';
 import { Notices } from './Notices';
 

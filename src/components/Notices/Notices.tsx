@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useSiteActor } from '../../actors/site';
+import { useSiteActor } from '../../actors/use-site';
 import type { Notices as NoticesProps } from '../../content/schema';
 import { container } from '../../ui/Section/Section.css';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';

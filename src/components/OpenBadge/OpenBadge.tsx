@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useSiteActor } from '../../actors/site';
+import { useSiteActor } from '../../actors/use-site';
 import { dayHere } from '../../effects/salon-clock';
 import * as css from './OpenBadge.css';
 import { openingInWords } from './opening-words';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TemplateParams } from '../../../machines/contact-form/message.schema';
 import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
-import { SiteProvider } from '../../actors/site';
+import { SiteProvider } from '../../actors/use-site';
 import { failure } from '../../services/emailjs';
 import * as cost from './chosen-cost';
 import { RequestForm } from './RequestForm';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Today } from '../../../machines/open-hours/opening';
-import { useSite } from '../../actors/site';
+import { useSite } from '../../actors/use-site';
 import { dayHere } from '../../effects/salon-clock';
 
 const UNKNOWN: Today = { day: undefined, opening: undefined };

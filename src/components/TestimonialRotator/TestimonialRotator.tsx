@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useSiteActor } from '../../actors/site';
+import { useSiteActor } from '../../actors/use-site';
 import type { Testimonial } from '../../content/schema';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Icon } from '../../ui/Icon/Icon';

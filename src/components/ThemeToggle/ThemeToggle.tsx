@@ -1,5 +1,5 @@
 import { systemIsDark } from '../../actors/color-theme';
-import { useSite } from '../../actors/site';
+import { useSite } from '../../actors/use-site';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './ThemeToggle.css';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
-import { SiteProvider } from '../../actors/site';
+import { SiteProvider } from '../../actors/use-site';
 import { ContactPage } from './ContactPage';
 
 it('the contact page says once what is required and when we answer, and a receipt says only when', async () => {

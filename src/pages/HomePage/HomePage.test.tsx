@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
-import { SiteProvider } from '../../actors/site';
+import { SiteProvider } from '../../actors/use-site';
 import { HomePage } from './HomePage';
 
 vi.mock('../../content/testimonials', () => ({ testimonials: [] }));

@@ -1,0 +1,21 @@
+/** How views find the site and its actors. */
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+import type { SiteActor, SiteActorName, SiteChildren } from '../../machines/site/site.machine';
+
+const SiteContext = createContext<SiteActor | undefined>(undefined);
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(): SiteActor {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider above it');
+  return site;
+}
+
+/** Returns one of the site's actors; throws, for the nearest error boundary, if it has failed. */
+export function useSiteActor<Name extends SiteActorName>(name: Name): NonNullable<SiteChildren[Name]> {
+  const site = useSite();
+  const actor = useSelector(site, ({ children }) => children[name]);
+  if (actor) return actor;
+  throw new Error(`The actor ${name} ${site.getSnapshot().hasTag(name) ? 'has failed' : 'does not run on this page'}`);
+}
