@@ -7,7 +7,7 @@ import { below, container } from '../../ui/Section/Section.css';
 export const on = styleVariants({
   stylePage: [
     container,
-    { paddingBlockStart: spacing.normal, '@media': { [media.phone]: { paddingBlockStart: space[6] } } },
+    { paddingBlockStart: spacing.normal, '@media': { [media.phone]: { paddingBlockStart: space[4] } } },
   ],
   services: [below],
   // Far below the first field: laid out when it comes near, so that the form opens sooner.

@@ -10,7 +10,7 @@ export const footer = style({
   background: color.footer,
   color: color.onBand,
   borderBlockStart: `1px solid ${color.bandAccent}`,
-  paddingBlock: `${space[6]} ${space[3]}`,
+  paddingBlock: `${space[4]} ${space[3]}`,
   '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[4]}` } },
 });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.bandAccent });
@@ -19,7 +19,7 @@ const columns = 'minmax(0, 5fr) minmax(0, 6fr)';
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: columns,
-  gap: `${space[4]} ${space[2]}`,
+  gap: `${space[3]} ${space[2]}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap, rowGap: space[5] },
     [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
@@ -33,7 +33,7 @@ export const wide = style({
 });
 export const brand = style({
   display: 'grid',
-  gap: space[3],
+  gap: space[2],
   justifyItems: 'start',
   alignContent: 'start',
   color: color.onBand,
@@ -78,7 +78,7 @@ export const legal = style([
     justifyContent: 'space-between',
     columnGap: space[3],
     color: color.onBandMuted,
-    marginBlockStart: space[4],
+    marginBlockStart: space[3],
     paddingBlockStart: space[2],
     borderBlockStart: `1px solid ${color.bandLine}`,
   },

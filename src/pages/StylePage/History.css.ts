@@ -37,7 +37,7 @@ export const opening = style([
   { selectors: { '&:empty': { display: 'none' } } },
 ]);
 export const text = style([
-  { ...column(space[2]), alignContent: 'start', maxWidth: wide, lineHeight: 1.6 },
+  { ...column(space[2]), alignContent: 'start', maxWidth: wide, lineHeight: 1.5 },
   placed('text'),
   { '@media': { [media.tablet]: { fontSize: '1.1875rem', lineHeight: 1.62 } } },
 ]);
@@ -114,13 +114,13 @@ export const note = style([
 export const caption = style([note, { marginBlockStart: space[2] }]);
 /** Reserves the space of a drawing or picture until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
-/** A single picture is not much taller than the text beside it. */
-globalStyle(`${pictures} > :only-child svg`, { maxHeight: '26rem' });
+/** A single picture is not much taller than the text beside or above it. */
+globalStyle(`${pictures} > :only-child svg`, { maxHeight: 'min(26rem, 66vw)' });
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
 /** The quote, in the colors of a band. */
 export const quote = style([
   {
-    ...column(space[2]),
+    ...column(space[1]),
     alignSelf: 'start',
     padding: 'clamp(1.25rem, 4vw, 2.5rem)',
     borderRadius: radius.card,
@@ -201,6 +201,7 @@ export const entry = style({
   columnGap: space[2],
   breakInside: 'avoid',
   paddingBlockEnd: '0.75rem',
+  '@media': { [media.phone]: type.small },
 });
 /** The space above a date, by the time since the previous date; a gap of centuries also breaks the drawn braid. */
 export const since = styleVariants({
@@ -209,7 +210,7 @@ export const since = styleVariants({
   decades: { marginBlockStart: space[4] },
   centuries: {
     position: 'relative',
-    marginBlockStart: space[10],
+    marginBlockStart: space[8],
     '::before': {
       content: '',
       position: 'absolute',
@@ -229,7 +230,7 @@ export const bead = style({
   margin: '-0.25rem auto 0',
   '@media': { [media.moving]: uncovered('entry 100% cover 10%') },
 });
-export const date = display;
+export const date = style([display, { '@media': { [media.phone]: { fontSize: '1.1875rem' } } }]);
 export const hint = style([type.label, { display: 'block', color: color.link }]);
 
 export const map = style({ border: `1.5px solid ${color.ring}` });

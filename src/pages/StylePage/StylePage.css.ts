@@ -83,7 +83,7 @@ export const lead = style([
     color: color.textMuted,
     maxWidth: '26em',
     textWrap: 'balance',
-    '@media': { [media.narrow]: { fontSize: '1.125rem' } },
+    '@media': { [media.narrow]: { fontSize: '1.125rem', lineHeight: 1.5 } },
   },
 ]);
 export const aside = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { column, columnGap, radius, space, tappable, type } from '../../theme/scale';
+import { column, columnGap, radius, space, type } from '../../theme/scale';
 import { fold as row } from '../../ui/Disclosure/Disclosure.css';
 
 /** On a phone, the facts are beside the price, and the note is below both. */
@@ -41,14 +41,15 @@ export const related = style([whole, column(space[2])]);
 /** Related styles, each with its picture and with how it differs. */
 export const relatives = style({
   display: 'grid',
-  gap: space[3],
+  gap: space[2],
   '@media': {
+    [media.phone]: type.small,
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', columnGap },
   },
 });
 export const relative = style({
   display: 'grid',
-  gridTemplateColumns: 'min(5rem, 25%) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(5rem, 20%) minmax(0, 1fr)',
   gap: space[2],
   alignItems: 'center',
   position: 'relative',
@@ -64,7 +65,6 @@ globalStyle(`${frame} img`, { width: '100%', height: '100%' });
 export const link = style([
   type.subheading,
   {
-    ...tappable,
     color: color.heading,
     // Extends the link over the picture.
     '::after': { content: '', position: 'absolute', inset: 0 },
