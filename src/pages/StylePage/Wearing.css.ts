@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { column, columnGap, radius, space, type } from '../../theme/scale';
+import { column, columnGap, radius, space, tappable, type } from '../../theme/scale';
 import { fold as row } from '../../ui/Disclosure/Disclosure.css';
 
 /** On a phone, the facts are beside the price, and the note is below both. */
@@ -65,6 +65,9 @@ globalStyle(`${frame} img`, { width: '100%', height: '100%' });
 export const link = style([
   type.subheading,
   {
+    ...tappable,
+    // The target reaches into the text below, which adds no space.
+    marginBlock: `calc(-1 * ${space[1]})`,
     color: color.heading,
     // Extends the link over the picture.
     '::after': { content: '', position: 'absolute', inset: 0 },
