@@ -27,7 +27,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   columnGap: space[2],
-  paddingBlock: space[1],
+  paddingBlock: '0.375rem',
   borderBlockStart: `1px solid ${hairline}`,
 });
 export const name = style({ fontWeight: 600, color: color.heading });

@@ -29,8 +29,13 @@ export const grid = style({
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
 /** A part of the footer that takes the full width on a phone and a third of it on a desktop; other parts take less. */
 export const wide = style({
-  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 'span 2' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1', ...type.small }, [media.desktop]: { gridColumn: 'span 2' } },
 });
+/** On a phone, hours are beside their days. */
+globalStyle(`${wide} dl > div`, {
+  '@media': { [media.phone]: { display: 'flex', justifyContent: 'space-between', columnGap: space[1] } },
+});
+globalStyle(`${wide} dd`, { whiteSpace: 'nowrap' });
 export const brand = style({
   display: 'grid',
   gap: space[2],
@@ -60,7 +65,6 @@ export const address = style({
     [media.phone]: {
       gridTemplateColumns: columns,
       columnGap: space[2],
-      ...type.small,
       alignItems: 'start',
     },
   },

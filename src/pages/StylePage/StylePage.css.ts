@@ -144,3 +144,4 @@ export const article = style({
     [media.desktop]: { gap: space[12] },
   },
 });
+globalStyle(`${article} ~ section`, { '@media': { [media.phone]: { paddingBlock: space[4] } } });

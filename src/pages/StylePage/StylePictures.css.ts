@@ -89,6 +89,6 @@ export const frame = style({
 globalStyle(`${layout.one} ${frame}`, {
   '@media': { [media.tablet]: { gridArea: '1 / 1 / -1 / 2', aspectRatio: '8 / 9' } },
 });
-globalStyle(`${layout.two} ${frame}`, { '@media': { [media.desktop]: { aspectRatio: '8 / 9' } } });
+globalStyle(`${layout.two} ${frame}`, { aspectRatio: '8 / 9' });
 /** Crops the picture equally at the top and at the bottom. */
 export const picture = style({ objectPosition: 'center', '@media': growing(link, 1.03) });
