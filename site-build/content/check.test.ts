@@ -147,7 +147,6 @@ it.each([
   [`${history}.timeline.0.source`, 'mohawk', "there is no 'mohawk'"],
   [`${history}.sources.1`, source, `another entry has '${source?.id}' too`],
   [`${history}.evolution.0`, 'It came back in *Sounder.', 'an asterisk has no partner'],
-  [`${history}.quote`, 'Rows are easily read.', 'copy a sentence from the page exactly'],
   ['drawings.rows', drawn.replace('viewBox', 'view'), 'add viewBox="0 0 width height"'],
   ['drawings.rows', drawn.replace('</desc>', '</desc><script/>'), 'it runs a script or loads a file'],
 ])('says what to write if %s is %j', (place, value, message) => {

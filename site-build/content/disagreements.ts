@@ -138,7 +138,7 @@ const SECTIONS = ['overview', 'origins', 'culturalSignificance', 'evolution', 'm
 const CITATION = /\[\^([^\]]*)\]/g;
 
 function* historyProblems(history: HairstyleHistory, content: Content): Iterable<Problem> {
-  const { timeline = [], figures = {}, quote = '' } = history;
+  const { timeline = [], figures = {} } = history;
   const sources = history.sources.map(({ id }) => id);
   const pictures = pictureEntries(content).map(({ id }) => id);
   const paragraphs = SECTIONS.flatMap(name => history[name].map((text, index) => ({ path: [name, index], text })));
@@ -156,7 +156,4 @@ function* historyProblems(history: HairstyleHistory, content: Content): Iterable
         ...Object.keys(content.drawings),
         ...pictures,
       ]);
-  const whole = paragraphs.map(({ text }) => text.replace(CITATION, '').replaceAll('*', '')).join('\n');
-  if (!whole.includes(quote))
-    yield { path: ['quote'], message: 'this is not on the page; copy a sentence from the page exactly' };
 }

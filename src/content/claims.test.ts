@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../site-build/content/all';
 import { malden } from './malden';
+import type { HairstyleHistory } from './schema';
 
 const { assurances, hairstyles, questions, testimonials, visit } = content;
 const sectionNames = ['overview', 'origins', 'culturalSignificance', 'evolution', 'modernDay'] as const;
@@ -10,10 +11,14 @@ const histories = Object.entries(hairstyles).flatMap(([folder, { history }]) => 
 /** The text without footnote marks such as `[^wikipedia]`, and without the asterisks around italics. */
 const plain = (text: string) => text.replace(/\[\^[^\]]*\]|\*/g, '');
 
+/** What a section of a history says, with the quote. */
+const words = ({ quote, ...history }: HairstyleHistory, name: (typeof sectionNames)[number]) =>
+  [quote?.section === name ? quote.text : '', ...history[name]].join(' ');
+
 /** Histories, cards and testimonials, without sources. */
 const prose = [
   ...histories.flatMap(({ folder, history }) => [
-    ...sectionNames.map(name => ({ place: `${folder} ${name}`, text: plain(history[name].join(' ')) })),
+    ...sectionNames.map(name => ({ place: `${folder} ${name}`, text: plain(words(history, name)) })),
     ...(history.timeline ?? []).map(({ date, text }) => ({ place: `${folder} ${date}`, text: plain(text) })),
   ]),
   ...Object.values(hairstyles).map(({ card }) => ({
@@ -124,7 +129,7 @@ describe('the texts of the site', () => {
   ])('of %s name %s, who opposed a rule, and cite who says so', (page, person, source) => {
     const named = histories.flatMap(({ folder, history }) =>
       sectionNames
-        .flatMap(name => history[name] as string[])
+        .map(name => words(history, name))
         .filter(text => text.includes(person))
         .map(text => ({ folder, text })),
     );

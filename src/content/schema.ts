@@ -52,6 +52,8 @@ const hairstyleCardSchema = z.strictObject({
   signature: z.boolean(),
 });
 
+const sectionName = z.enum(['overview', 'origins', 'culturalSignificance', 'evolution', 'modernDay']);
+
 /**
  * One text per paragraph. Titles, and words that are spoken
  * of as words, are between asterisks, as in `*Sounder*`; they are italic.
@@ -64,7 +66,6 @@ const figureSchema = z.strictObject({
     .array(z.strictObject({ figure: id, label: text, language, note: text.optional() }))
     .min(1)
     .max(3),
-  caption: text.optional(),
   /** Whether the drawings show the client's own hair dark and added hair in copper; a key below then says so. */
   added: z.boolean().optional(),
 });
@@ -84,8 +85,8 @@ const namesMapSchema = z.strictObject({
         language,
         place: text,
         ...spot,
-        /** The side of the dot on which the name is written; `none` lists the name below the map, without a dot. */
-        label: z.enum(['left', 'right', 'above', 'below', 'aboveRight', 'belowLeft', 'none']),
+        /** The side of the dot on which the name is written. */
+        label: z.enum(['left', 'right', 'above', 'below', 'aboveRight', 'belowLeft']),
       }),
     )
     .min(2),
@@ -93,8 +94,8 @@ const namesMapSchema = z.strictObject({
   routes: z.array(z.strictObject({ from: z.strictObject(spot), to: z.strictObject(spot), text: text.optional() })),
 });
 
-/** Words of the page in large type, few enough to be read at a glance. */
-const excerpt = text.refine(words => words.split(/\s+/).length <= 12, 'write at most twelve words');
+/** Words in large type, few enough to be read at a glance. */
+const fewWords = text.refine(words => words.split(/\s+/).length <= 12, 'write at most twelve words');
 
 /** The history of a style. Missing optional parts are omitted from the page. */
 const hairstyleHistorySchema = z.strictObject({
@@ -130,8 +131,8 @@ const hairstyleHistorySchema = z.strictObject({
   /** The timeline is drawn as a braid of three strands (the default) or a twist of two. */
   strands: z.literal([2, 3]).optional(),
   map: namesMapSchema.optional(),
-  /** A sentence of the text, which the page repeats in large type beside it, and shows in a picture to share. */
-  quote: excerpt.optional(),
+  /** A sentence in large type before or beside the text of a section, and in a picture to share. */
+  quote: z.strictObject({ section: sectionName, text: fewWords }).optional(),
   sources: z.array(sourceSchema).min(2),
 });
 

@@ -20,7 +20,9 @@ export const socialCards: readonly SocialCard[] = (
       const picture = previewOf(route).id;
       const { quote } = hairstyleId ? await loadHistory(hairstyleId) : {};
       const preview = { path: cardPath(path), picture };
-      return quote && hairstyleId ? [preview, { path: quoteCardPath(hairstyleId), picture, quote }] : [preview];
+      return quote && hairstyleId
+        ? [preview, { path: quoteCardPath(hairstyleId), picture, quote: quote.text }]
+        : [preview];
     }),
   )
 ).flat();

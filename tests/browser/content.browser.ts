@@ -63,7 +63,7 @@ it.each(styles)('a style page has five sections of history and links to the next
     'Evolution Through Time',
     'Modern Day Significance',
     'See the look',
-    'Before and after your appointment',
+    'Preparation and care',
   ]);
   expect(await main.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services');
   expect(await main.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');

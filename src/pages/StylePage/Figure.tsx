@@ -28,7 +28,7 @@ interface FigureProps extends HairstyleFigure {
  * Pictures or drawings side by side. A drawing's colors follow the theme, because an SVG in an `<img>` inherits
  * `color-scheme`.
  */
-export function Figure({ pictures, caption, added, sizesOf }: FigureProps) {
+export function Figure({ pictures, added, sizesOf }: FigureProps) {
   return (
     <figure>
       <ul className={css.pictures} role="list">
@@ -58,9 +58,8 @@ export function Figure({ pictures, caption, added, sizesOf }: FigureProps) {
           );
         })}
       </ul>
-      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
       {added && (
-        <p className={`${css.caption} ${css.legend}`}>
+        <p className={css.legend}>
           <span className={css.meaning}>
             <Swatch of={hair.own} />
             your own hair

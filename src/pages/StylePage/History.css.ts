@@ -111,7 +111,6 @@ export const note = style([
   type.small,
   { display: 'block', lineHeight: 1.4, color: color.textMuted, textAlign: 'center', textWrap: 'balance' },
 ]);
-export const caption = style([note, { marginBlockStart: space[2] }]);
 /** Reserves the space of a drawing or picture until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
 /** A single picture is not much taller than the text beside or above it. */
@@ -129,7 +128,10 @@ export const quote = style([
   },
   placed('quote'),
 ]);
-export const sentence = style([type.panel, { textWrap: 'balance' }]);
+export const sentence = style([
+  type.panel,
+  { textWrap: 'balance', '@media': { [media.phone]: { fontSize: '1.375rem' } } },
+]);
 export const sharing = style({
   ...wrapping(`${space[1]} ${space[3]}`),
   alignItems: 'center',
@@ -234,12 +236,11 @@ export const date = style([display, { '@media': { [media.phone]: { fontSize: '1.
 export const hint = style([type.label, { display: 'block', color: color.link }]);
 
 export const map = style({ border: `1.5px solid ${color.ring}` });
-/** Names that belong to a language, not to a place, and so have no dot on the map; or what the colors of hair mean. */
-export const legend = style({
-  ...wrapping(`0 ${space[3]}`),
-  justifyContent: 'center',
-  color: color.text,
-});
+/** What the colors of hair mean. */
+export const legend = style([
+  type.small,
+  { ...wrapping(`0 ${space[3]}`), justifyContent: 'center', marginBlockStart: space[1] },
+]);
 /** The dates, in front of the braid, or the routes, in front of the map. */
 export const front = style({ position: 'relative' });
 export const name = style([display, { fontSize: '0.9375rem' }]);

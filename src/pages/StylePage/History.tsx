@@ -13,7 +13,6 @@ import { Figure } from './Figure';
 import * as css from './History.css';
 import { NamesMap } from './NamesMap';
 import {
-  CITATION,
   Cited,
   citationId,
   type NumberedSource,
@@ -39,18 +38,12 @@ type Layout = keyof typeof css.section;
 
 const hasTimeline = (name: SectionName, { timeline }: HairstyleHistory) => name === 'origins' && Boolean(timeline);
 
-/** The section that the quote is from. */
-const quotedIn = (history: HairstyleHistory) =>
-  sections.find(([name]) =>
-    history[name].join('\n').replace(CITATION, '').replaceAll('*', '').includes(`${history.quote}`),
-  )?.[0];
-
 /** Three pictures side by side take the full width; otherwise, a figure or the quote is beside the text. */
 function layoutOf(name: SectionName, history: HairstyleHistory): Layout {
   const figure = history.figures?.[name];
   if (figure?.pictures.length === 3) return 'wide';
   if (figure || hasTimeline(name, history) || (name === 'culturalSignificance' && history.map)) return 'plain';
-  return name === quotedIn(history) ? 'quoted' : 'bare';
+  return name === history.quote?.section ? 'quoted' : 'bare';
 }
 
 /** The `sizes` of one of `count` pictures side by side, with gaps of 1 rem. */
@@ -139,7 +132,7 @@ function ShareButton() {
   );
 }
 
-/** A sentence of the text in large type. `card` is the address of the quote's picture, to save or share. */
+/** A sentence in large type. `card` is the address of the quote's picture, to save or share. */
 function Quote({ text, card }: { text: string; card: string }) {
   return (
     <figure className={css.quote}>
@@ -159,7 +152,7 @@ function Quote({ text, card }: { text: string; card: string }) {
   );
 }
 
-/** The history of a style: five sections with figures, the quote beside the one it is from, and the sources. */
+/** The history of a style: five sections, one with a quote, with figures, and the sources. */
 export function History({ id, history }: { id: string; history: HairstyleHistory }) {
   const { quote } = history;
   const sources = numberedSources(history);
@@ -171,6 +164,9 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
             <h2 id={name} className={`${sectionHeading} ${css.head}`}>
               {heading}
             </h2>
+            {name === quote?.section && (
+              <Quote text={quote.text} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />
+            )}
             <div className={css.text}>
               {history[name].map((paragraph, index) => (
                 <p key={paragraph}>
@@ -178,9 +174,6 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
                 </p>
               ))}
             </div>
-            {quote && name === quotedIn(history) && (
-              <Quote text={quote} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />
-            )}
           </>
         );
         return (

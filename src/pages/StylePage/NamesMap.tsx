@@ -61,14 +61,11 @@ function path(a: Spot, b: Spot): { line: string; arrow: string } {
 }
 
 /**
- * A map of the style's names, and of the routes by which people carried the style. Names without a
- * dot are listed below it.
+ * A map of the style's names, and of the routes by which people carried the style.
  */
 export function NamesMap({ names, routes }: Names) {
   const described = names.map(({ name, place }) => `${name}, ${place}`).join('; ');
-  const placed = names.flatMap(({ label, ...name }) => (label === 'none' ? [] : [{ ...name, label }]));
-  const placeless = names.filter(({ label }) => label === 'none');
-  const view = viewOf([...placed, ...routes.flatMap(({ from, to }) => [from, to])].map(placeOn));
+  const view = viewOf([...names, ...routes.flatMap(({ from, to }) => [from, to])].map(placeOn));
   const seen = (spot: Parameters<typeof placeOn>[0]): Spot => {
     const { x, y } = placeOn(spot);
     return { x: Math.round((x - view.x) * view.zoom), y: Math.round((y - view.y) * view.zoom) };
@@ -103,7 +100,7 @@ export function NamesMap({ names, routes }: Names) {
           role="img"
           aria-label={`Map of names around the Atlantic: ${described}`}
         >
-          {placed.map(({ name, language, place, label, ...spot }) => {
+          {names.map(({ name, language, place, label, ...spot }) => {
             const { x, y } = seen(spot);
             const [anchor, dx, dy] = sides[label];
             const left = percent(anchor === 'middle' ? inside(x, name, place) : x, width);
@@ -140,15 +137,6 @@ export function NamesMap({ names, routes }: Names) {
         </svg>
       </div>
       <figcaption className={css.note}>
-        {placeless.length > 0 && (
-          <span className={css.legend}>
-            {placeless.map(({ name, language, place }) => (
-              <span key={name}>
-                <strong lang={language}>{name}</strong> {place}
-              </span>
-            ))}
-          </span>
-        )}
         Where names are used, not where styles began.
         {routes.map(
           ({ text }) =>

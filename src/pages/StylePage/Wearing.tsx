@@ -19,7 +19,7 @@ export function Wearing({ id }: { id: string }) {
   });
   return (
     <Section ground="soft" labelledBy="wearing">
-      <SectionHead id="wearing" title="Before and after your appointment" />
+      <SectionHead id="wearing" title="Preparation and care" />
       <div className={css.columns}>
         <section className={css.card} aria-labelledby="before">
           <details>

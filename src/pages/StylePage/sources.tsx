@@ -23,7 +23,7 @@ export interface NumberedSource extends Source {
   place: string;
 }
 
-export const CITATION = /\[\^([a-z0-9-]+)\]/g;
+const CITATION = /\[\^([a-z0-9-]+)\]/g;
 
 const cited = (text: string) => [...text.matchAll(CITATION)].map(([, id = '']) => id);
 

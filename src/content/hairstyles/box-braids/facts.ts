@@ -7,13 +7,13 @@ export const facts = {
   root: 'Heavier: the added hair is knotted on at the root',
   upkeep: 'Scarf at night; clean your scalp every one to three weeks',
   names: [
-    { name: 'individual braids, singles, plaits', where: 'in English' },
-    { name: 'Poetic Justice braids, Janet braids', where: 'in the United States, after the 1993 film' },
-    { name: 'dookie braids', where: 'in parts of the United States' },
+    { name: 'singles, plaits', where: 'in English' },
+    { name: 'Poetic Justice or Janet braids', where: 'after the 1993 film' },
+    { name: 'dookie braids', where: 'in parts of the U.S.' },
     { name: 'Da Bratz', where: 'in South Africa, for thick ones' },
   ],
   related: [
-    { hairstyle: 'knotless-braids', why: 'The same square parts, without the knot.' },
+    { hairstyle: 'knotless-braids', why: 'The same square parts, with no knot.' },
     {
       hairstyle: 'senegalese-twists',
       why: 'Also individual, but twisted from two strands instead of braided from three.',

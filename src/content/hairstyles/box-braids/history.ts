@@ -2,26 +2,25 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'The name comes from the parts. We section your hair into small squares or rectangles and braid each one by itself, in three strands, so a tidy grid shows between the braids.[^poetic-justice] Extension hair is usually knotted on at the root.[^knotless]',
+    'The name comes from the parts: small squares or rectangles, each braided by itself.[^poetic-justice] Extension hair is usually knotted on at the root.[^knotless]',
   ],
   origins: [
-    'Nobody can say who parted the first square. The name is young. The braid is not: some 3,300 years ago, people were buried at Amarna, Egypt, in simple three-strand braids, most about 0.4 inch wide.[^amarna] In northern Namibia, the Mbalantu lengthened girls’ hair with sinew and dressed it in plaits called *eembuvi* for the *ohango* initiation.[^mbalantu][^timeslive] Nobody has shown a direct link to box braids.',
+    'The name is young; the braid is not. The Mbalantu of Namibia lengthened girls’ hair with sinew and dressed it in plaits called *eembuvi* for the *ohango* initiation.[^mbalantu][^timeslive] Nobody has shown a direct link to box braids.',
   ],
   culturalSignificance: [
-    'In 1993 Janet Jackson wore braids to her waist in John Singleton’s *Poetic Justice*, and the style took the film’s name. To the historian Tanisha Ford, it felt like “taking the plaits of our Black girl youth and elevating that work.”[^poetic-justice] In South Africa that year, Lebo Mathosa and Thembi Seete of Boom Shaka wore waist-length twists for their song “It’s About Time,” *Kaffein* magazine recalls; long blonde braids became Mathosa’s signature.[^kaffein]',
+    'To the historian Tanisha Ford, Janet Jackson’s braids in *Poetic Justice* felt like “taking the plaits of our Black girl youth and elevating that work.”[^poetic-justice] In South Africa, also in 1993, Lebo Mathosa and Thembi Seete of Boom Shaka wore waist-length twists for “It’s About Time,” *Kaffein* magazine recalls; long blonde braids became Mathosa’s signature.[^kaffein]',
   ],
   evolution: [
-    'The 1990s liked them thick,[^kaffein] the 2000s very fine,[^knotless] and in the 2010s Solange and Beyoncé wore them waist-length again.[^mbalantu] In 2015 Google named box braids among the year’s top hair searches.[^google] In Senegal, added hair used to be sisal or wool;[^coiffure] the big name now, from Harlem to Lagos, is Kanekalon, a Japanese fiber, *New York* magazine says.[^kanekalon]',
+    'The 1990s liked them thick,[^kaffein] the 2000s very fine,[^knotless] and in the 2010s Solange and Beyoncé wore them waist-length again.[^mbalantu] In 2015 they were among Google’s top hair searches.[^google] Added hair used to be sisal or wool in Senegal;[^coiffure] the big name now, from Harlem to Lagos, is Kanekalon, a Japanese fiber, *New York* magazine says.[^kanekalon]',
   ],
   modernDay: [
-    'Our own city is part of this story. In 2017 a Malden charter school punished Black and biracial students for their hair; the sisters Mya and Deanna Cook served detention after detention for wearing braids with extensions.[^globe] The attorney general called the rules discriminatory, and the school dropped them.[^globe]',
-    'Rep. Steven Ultrino of Malden has said that the sisters’ bravery inspired the bill he filed in 2019; a later version, signed on July 26, 2022, became the state’s CROWN Act.[^crown]',
+    'Our own city is part of this story. In 2017 a Malden charter school punished Black and biracial students for their hair; the sisters Mya and Deanna Cook served detention after detention for braids with extensions. The attorney general called the rules discriminatory, and the school dropped them.[^globe] Rep. Steven Ultrino of Malden has said that the sisters’ bravery inspired his 2019 bill, the first version of the state’s CROWN Act.[^crown]',
   ],
   figures: {
     overview: {
       pictures: [
-        { figure: 'parts-square', label: 'Square parts', note: 'a grid: the gold line runs straight' },
-        { figure: 'parts-brick', label: 'Brick parts', note: 'offset by half a box: it zigzags' },
+        { figure: 'parts-square', label: 'Square parts', note: 'in a grid' },
+        { figure: 'parts-brick', label: 'Brick parts', note: 'offset by half a box' },
       ],
     },
     evolution: {
@@ -44,14 +43,14 @@ export const history = {
       date: 'c. 1353–1335 BC',
       since: 'centuries',
       certainty: 'documented',
-      text: 'A woman is buried at Amarna wearing about 70 extensions.',
+      text: 'At Amarna, the dead wear three-strand braids, most about 0.4 inch wide; one woman wears about 70 extensions.',
       source: 'amarna',
     },
     {
       date: '19th–20th century',
       since: 'centuries',
       certainty: 'reported',
-      text: 'In northern Namibia the Mbalantu wear floor-length plaits.',
+      text: 'In northern Namibia, the Mbalantu wear floor-length plaits.',
       source: 'mbalantu',
     },
     {
@@ -65,18 +64,18 @@ export const history = {
       date: '1993',
       since: 'years',
       certainty: 'documented',
-      text: 'Janet Jackson wears box braids in *Poetic Justice*.',
+      text: 'Janet Jackson wears them to her waist in John Singleton’s *Poetic Justice*.',
       source: 'poetic-justice',
     },
     {
       date: '2022',
       since: 'decades',
       certainty: 'documented',
-      text: 'Massachusetts enacts its CROWN Act, first filed by a Malden legislator.',
+      text: 'On July 26, the governor signs the CROWN Act of Massachusetts.',
       source: 'crown',
     },
   ],
-  quote: 'Nobody can say who parted the first square.',
+  quote: { section: 'origins', text: 'Nobody can say who parted the first square.' },
   sources: [
     {
       id: 'poetic-justice',

@@ -2,31 +2,29 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'A cornrow hugs the scalp. The braider keeps three strands close, crosses them underhand and picks up more hair with every pass, so a row can run straight, curve or draw a pattern. Rows of corn gave us the word *cornrows*, and rows of sugar cane the *canerows* of the Caribbean and Britain. The technique is African, and far older than either word.[^wikipedia]',
+    'Three strands cross underhand, and every pass picks up more hair. Rows of corn gave us the word *cornrows*, rows of sugar cane *canerows*. The technique is African, and far older than either word.[^wikipedia]',
   ],
   origins: [
-    'Enslaved Africans carried the skill across the Atlantic. In North America, Sunday was a day to do one another’s hair, in rows that held through forced labor. Notices seeking people who had escaped described their hair, and enslavers shaved heads as a punishment. In Ethiopia, the emperors Tewodros II and Yohannes IV are pictured in braided *shuruba*.[^wikipedia]',
+    'Enslaved Africans carried the skill across the Atlantic. In North America, Sunday was a day to do one another’s hair, in rows that held through forced labor. Notices seeking people who had escaped described their hair, and enslavers shaved heads as a punishment.[^wikipedia]',
   ],
   culturalSignificance: [
-    'Rows can be read, if you know the language. A Yoruba style could show a woman’s age, work, faith or marriage, says Professor Bolanle Awe of Ibadan.[^awe] *Kòlẹ́sẹ̀*, “without legs,” ends at the nape; *ṣùkú*, “basket,” meets at the crown; *kọjúsọ́kọ* says “face your husband.”[^yoruba]',
-    'Maroon families in Suriname and French Guiana tell of ancestors who hid rice grains in their braids,[^rice] and rice there still carries women’s names, among them Seei, Paanza and Tjowa.[^maroon] In San Basilio de Palenque, Colombia, oral history holds that women braided escape routes into their hair.[^palenque] No document from the time confirms it. The same is said of the Underground Railroad; fact-checkers found no record of it.[^snopes]',
+    'A Yoruba style could show a woman’s age, work, faith or marriage, says Professor Bolanle Awe of Ibadan.[^awe] The names above speak, too; *kọjúsọ́kọ* says “face your husband.”[^yoruba]',
+    'Rice in Suriname and French Guiana still carries the names of Maroon women, among them Seei, Paanza and Tjowa.[^maroon] In San Basilio de Palenque, Colombia, oral history holds that women braided escape routes into their hair.[^palenque] No document from the time confirms it, and of the same story about the Underground Railroad, fact-checkers found no record.[^snopes]',
   ],
   evolution: [
-    'In the Black Pride years of the 1960s and 1970s, many Black Americans came back to cornrows.[^wikipedia] Cicely Tyson wore a short natural Afro on television in 1963. In the 1972 film *Sounder*, she wore cornrows.[^tyson] Ann Collins, a Black woman, braided the white actress Bo Derek’s hair for the 1979 film *10*; in 1980 *People* magazine reported a “cross-cultural craze.”[^derek]',
+    'In the Black Pride years of the 1960s and 1970s, many Black Americans came back to cornrows.[^wikipedia] Ann Collins, a Black woman, braided the white actress Bo Derek’s hair for the 1979 film *10*; in 1980 *People* reported a “cross-cultural craze.”[^derek]',
   ],
   modernDay: [
-    'Renee Rogers, a Black airport agent who had to cover her braids at work, sued American Airlines for race and sex discrimination, and in 1981 lost.[^rogers] Now more than two dozen states, Massachusetts included, have a CROWN Act, for Creating a Respectful and Open World for Natural Hair; the acts count hair discrimination as race discrimination.[^states]',
-    'Cornrows have reached math class, too: the project Cornrow Curves uses them to teach translation, rotation, reflection and dilation.[^curves]',
+    'Renee Rogers, a Black airport agent who had to cover her braids at work, sued American Airlines for race and sex discrimination; in 1981 the court upheld the ban on all-braided hair.[^rogers] Today more than two dozen states, Massachusetts included, count that as race discrimination, under a CROWN Act: Creating a Respectful and Open World for Natural Hair.[^states]',
+    'In math class, Cornrow Curves teaches translation, rotation, reflection and dilation.[^curves]',
   ],
   figures: {
     overview: {
       pictures: [
-        { figure: 'rows-straight', label: 'Straight-backs', note: 'front to back' },
+        { figure: 'rows-straight', label: 'Straight', note: 'front to back' },
         { figure: 'rows-nape', label: 'Kòlẹ́sẹ̀', language: 'yo', note: '“without legs”: to the nape' },
         { figure: 'rows-crown', label: 'Ṣùkú', language: 'yo', note: '“basket”: up to the crown' },
       ],
-      caption:
-        'Seen from behind: loose ends strung with beads, rows that stop at the nape, and rows gathered into a bun.',
     },
   },
   timeline: [
@@ -46,22 +44,15 @@ export const history = {
     {
       date: '1855–1868',
       certainty: 'documented',
-      text: 'Emperor Tewodros II of Ethiopia is pictured in *shuruba*.',
+      text: 'Emperor Tewodros II of Ethiopia, and later Yohannes IV, are pictured in *shuruba*.',
       source: 'wikipedia',
     },
     {
       date: '1972',
       since: 'centuries',
       certainty: 'documented',
-      text: 'Cicely Tyson wears cornrows in *Sounder*.',
+      text: 'Cicely Tyson wears cornrows in *Sounder*. On television in 1963, it was a short Afro.',
       source: 'tyson',
-    },
-    {
-      date: '1981',
-      since: 'years',
-      certainty: 'documented',
-      text: 'A U.S. court upholds the airline ban on all-braided hair that Renee Rogers fought.',
-      source: 'rogers',
     },
     {
       date: '2019',
@@ -89,7 +80,7 @@ export const history = {
       { from: { longitude: -12.5, latitude: 7.8 }, to: { longitude: -79, latitude: 36 } },
     ],
   },
-  quote: 'Rows can be read, if you know the language.',
+  quote: { section: 'culturalSignificance', text: 'Rows can be read, if you know the language.' },
   sources: [
     { id: 'wikipedia', title: 'Cornrows', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Cornrows' },
     {

@@ -6,10 +6,7 @@ export const facts = {
   lasts: { least: 2, most: 4 },
   root: 'Light at the hairline; hair is added farther back',
   upkeep: 'Redo every two to four weeks',
-  names: [
-    { name: 'invisible cornrows', where: 'in English' },
-    { name: 'stitch braids', where: 'in English, when the parts are crisper' },
-  ],
+  names: [],
   related: [
     { hairstyle: 'cornrows', why: 'The base of it all, with or without added hair.' },
     { hairstyle: 'ghana-braids', why: 'Also fed in, but with bolder rows that thicken and taper.' },

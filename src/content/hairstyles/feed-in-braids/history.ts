@@ -2,21 +2,20 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'At the hairline there’s nothing but your own hair, so a feed-in braid starts flat and thin. Farther back, the braider slips in a small piece of extension, then another, and the row grows fuller as it goes. *Feed-in* says how the hair goes in, not what the pattern is. Underneath, it’s a cornrow; some people say *invisible cornrows*.[^names]',
+    'The name *feed-in* says how the hair goes in, not what the pattern is. Underneath, it’s a cornrow; some people say *invisible cornrows*.[^names]',
   ],
   origins: [
-    'The name is recent; we found no inventor and no first date. The two skills behind the style can be traced: cornrowing, found across North, West and East Africa,[^wikipedia] and adding hair to hair, which is more than five thousand years old.[^hk43]',
+    'The name is recent; we found no inventor. The two skills behind the style are old: cornrowing, found across North, West and East Africa,[^wikipedia] and adding hair to hair.[^hk43]',
   ],
   culturalSignificance: [
-    'The line and the tension show whose hands did the work. So does the way a row grows. And because a feed-in is a cornrow underneath, it can say whatever cornrows say.',
-    'Your edges deserve the most thought, because strain tends to show there first. Crystal Aguh, a dermatologist at Johns Hopkins, has advice that fits every braided style: ask for looser braids.[^hopkins] So speak up during the first row. It’s easier to change one row than ten.',
+    'So does the way a row grows. And a feed-in can say whatever cornrows say.',
+    'Your edges deserve the most thought: strain tends to show there first. Ask for looser braids, advises Crystal Aguh, a dermatologist at Johns Hopkins.[^hopkins] Speak up during the first row; it’s easier to change one than ten.',
   ],
   evolution: [
-    'The older way tied on all the added hair at the very start of the row, and the join left a bump. Feeding it in took the bump away. Used on individual braids, the idea became the knotless braid.[^knotless]',
-    'Patterns have multiplied since: straight-backs in twos, fours and sixes, goddess braids, a heart worked into the parts, and, newer, stitch braids with crisper parts.',
+    'Feeding in took away the bump at the start of the row.[^knotless] Patterns have multiplied since: straight-backs in twos, fours and sixes, goddess braids, a heart worked into the parts, and, newer, stitch braids with crisper parts.',
   ],
   modernDay: [
-    'The law now protects student athletes, too. Since 2022, public and nonsectarian schools in Massachusetts, and those who run school sports, may not forbid a hairstyle that is historically associated with race.[^act] That covers braids.',
+    'The law now protects student athletes, too. Since 2022, public and nonsectarian schools in Massachusetts, and those who run school sports, may not forbid a hairstyle that is historically associated with race, such as braids.[^act]',
   ],
   figures: {
     overview: {
@@ -31,10 +30,9 @@ export const history = {
     },
     evolution: {
       pictures: [
-        { figure: 'profile-joined', label: 'The older way', note: 'all at once, which leaves a bump' },
+        { figure: 'profile-joined', label: 'The older way', note: 'all at once, with a bump' },
         { figure: 'profile-growing', label: 'Fed in', note: 'a flat, fine start' },
       ],
-      added: true,
     },
   },
   timeline: [
@@ -67,17 +65,11 @@ export const history = {
     {
       date: 'Recent years',
       certainty: 'reported',
-      text: 'Feeding in leads to the knotless braid.',
+      text: 'Used on individual braids, the idea becomes the knotless braid.',
       source: 'knotless',
     },
-    {
-      date: '2022',
-      certainty: 'documented',
-      text: 'A Massachusetts law on hairstyles covers schools and school sports.',
-      source: 'act',
-    },
   ],
-  quote: 'The line and the tension show whose hands did the work.',
+  quote: { section: 'culturalSignificance', text: 'The line and the tension show whose hands did the work.' },
   sources: [
     {
       id: 'names',

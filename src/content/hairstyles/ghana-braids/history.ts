@@ -2,21 +2,20 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Each row starts slim, swells, and draws in again toward the end, as more and more hair joins it behind the hairline. That rise and fall, often with ridges you can see, is what sets Ghana braids apart.[^businessday] *Banana* and *pencil braids* are named for the outline,[^names] *fishbone braids* for the ridges.',
+    'The swell, often with ridges you can see, is what sets Ghana braids apart.[^businessday] *Banana* and *pencil braids* are named for the outline,[^names] *fishbone braids* for the ridges.',
   ],
   origins: [
-    'A Nigerian writer for *Zikoko*, who grew up saying *Ghana weaving*, asked in one salon in Ghana; they called it *rasta*.[^zikoko] One traveler can’t settle it, but the modern English name probably came from outside Ghana.',
-    'The craft is West African and far older. In what is now Nigeria, the sculptors of the Nok culture, who may well have been women, gave their clay figures elaborate hairstyles.[^nok]',
+    'A Nigerian writer for *Zikoko*, who grew up saying *Ghana weaving*, asked in one salon in Ghana; they called it *rasta*.[^zikoko] One traveler can’t settle it, but the modern English name probably came from outside Ghana. The craft is West African and far older.',
   ],
   culturalSignificance: [
-    'In many African societies, hair could show a person’s age, religion, wealth and marital status, write Ayana Byrd and Lori Tharps in *Hair Story*.[^hair-story] We found no reliable source for a meaning that belongs to Ghana braids alone. *Dansinkran*, the style of Asante queen mothers, is cut short, and isn’t a braid at all.[^dansinkran]',
-    'What mothers pass on is skill. “Before we were born, our mothers made a living from being skilful with their hands,” a hairdresser in Accra named Patty told *BusinessDay*. “So, as children, we naturally learn from them.”[^businessday]',
+    '“Before we were born, our mothers made a living from being skilful with their hands,” a hairdresser in Accra named Patty told *BusinessDay*. “So, as children, we naturally learn from them.”[^businessday]',
+    'In many African societies, hair could show a person’s age, religion, wealth and marital status, write Ayana Byrd and Lori Tharps in *Hair Story*.[^hair-story] We found no reliable source for a meaning of Ghana braids alone. *Dansinkran*, the style of Asante queen mothers, is cut short, not braided.[^dansinkran]',
   ],
   evolution: [
-    'In the family of scalp braids, cornrows are the base and feeding in is the technique; Ghana braids are the bold result of both. In 2016 one U.S. hair site called them the hottest cornrow style of the year.[^names] In 2001 Allen Iverson’s mother braided his hair courtside.[^iverson-braids]',
+    'Cornrows are the base and feeding in is the technique; Ghana braids are the bold result of both. In 2016 one U.S. hair site called them the hottest cornrow style of the year.[^names] In 2001 Allen Iverson’s mother braided his hair courtside.[^iverson-braids]',
   ],
   modernDay: [
-    'In Accra, several braiders may share one client. In 1993, five gave one visitor about 130 braids, some of them cornrows, in about eight hours.[^roanoke] In Massachusetts, since 2022, a rule against braids at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
+    'In Accra, several braiders may share one client.[^roanoke] In Massachusetts, a rule against braids at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
   ],
   figures: {
     overview: {
@@ -29,14 +28,13 @@ export const history = {
         { figure: 'profile-growing', label: 'Feed-in', note: 'fine, then full' },
         { figure: 'profile-swelling', label: 'Ghana braid', note: 'slim, full, slim' },
       ],
-      added: true,
     },
   },
   timeline: [
     {
       date: 'More than two thousand years ago',
       certainty: 'documented',
-      text: 'In what is now Nigeria, Nok sculptors give their clay figures elaborate hairstyles.',
+      text: 'In what is now Nigeria, Nok sculptors, who may well have been women, give their clay figures elaborate hairstyles.',
       source: 'nok',
     },
     {
@@ -44,13 +42,13 @@ export const history = {
       since: 'centuries',
       certainty: 'reported',
       start: true,
-      text: 'The name *Ghana braids* comes into use abroad. In Ghana, a traveler hears *rasta*.',
+      text: 'The name *Ghana braids* comes into use abroad.',
       source: 'zikoko',
     },
     {
       date: '1993',
       certainty: 'documented',
-      text: 'In Accra, five braiders work on one client at once.',
+      text: 'In Accra, five braiders give one visitor about 130 braids, some of them cornrows, in about eight hours.',
       source: 'roanoke',
     },
     {
@@ -68,7 +66,7 @@ export const history = {
       source: 'act',
     },
   ],
-  quote: 'What mothers pass on is skill.',
+  quote: { section: 'culturalSignificance', text: 'What mothers pass on is skill.' },
   sources: [
     {
       id: 'businessday',

@@ -2,21 +2,20 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'There’s no bump at the root. Your braider starts with an inch and a half or more of your own hair alone, then feeds in extension hair a little at a time. Nothing is tied on at the scalp, and the braids come out flatter and lighter than knotted ones, says *The New York Times*.[^knotless]',
+    'Your braider starts with an inch and a half or more of your own hair alone. The braids come out flatter and lighter than knotted ones, says *The New York Times*.[^knotless]',
   ],
   origins: [
-    'Nobody knows who invented it: we found no reliable source for a name or for a year. The style joins two older skills: single braids in square parts, and hair fed into a cornrow.[^knotless]',
-    'A woman buried at Hierakonpolis, Egypt, was thirty or older; her graying hair was dyed with henna and filled out with locks of her own.[^hk43] Hair has been added to hair for more than five thousand years. Leaving out the knot is new.',
+    'Leaving out the knot is new. Nobody knows who invented it: we found no reliable source for a name or for a year. The style joins two older skills: single braids in square parts, and hair fed into a cornrow.[^knotless]',
   ],
   culturalSignificance: [
-    'Knotless braids were never a mark of age, marriage or rank. Their meaning is modern: comfort. Hair that’s pulled tight for a long time can fall out, and in the end may not grow back.[^traction] Leaving out the knot means less tension, not none, so tell us if anything hurts. Caught early, the damage can be stopped or even reversed, says Crystal Aguh, a dermatologist at Johns Hopkins.[^hopkins]',
-    'The long hours have a history, too. In Senegal a neighbor, a mother or a sister did the braiding; it took hours, even days, and it drew people closer.[^le360]',
+    'Knotless braids were never a mark of age, marriage or rank. Their meaning is modern: comfort. Hair that’s pulled tight for long can fall out, and in the end may not grow back.[^traction] Leaving out the knot means less tension, not none, so tell us if anything hurts. Caught early, the damage can be stopped or even reversed, says Crystal Aguh, a dermatologist at Johns Hopkins.[^hopkins]',
+    'In Senegal, a neighbor, a mother or a sister did the braiding. It took hours, even days, and it drew people closer.[^le360]',
   ],
   evolution: [
     'Knotless braids spread through U.S. salons and social media. They come small, medium or jumbo; *boho* and *goddess* versions leave some curls loose.',
   ],
   modernDay: [
-    'In Massachusetts, the law protects braids by name. Under an act signed on July 26, 2022, a rule against them at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
+    'In Massachusetts, the law protects braids by name. A rule against them at work, in housing, at school or in public accommodations can be race discrimination.[^act]',
   ],
   figures: {
     overview: {
@@ -28,18 +27,17 @@ export const history = {
     },
     evolution: {
       pictures: [
-        { figure: 'hanging-knotted', label: 'Box braids', note: '1990s, a knot at each root' },
-        { figure: 'hanging-micro', label: 'Micro-braids', note: '2000s, very fine' },
-        { figure: 'hanging-knotless', label: 'Knotless', note: 'recent years, a flat start' },
+        { figure: 'hanging-knotted', label: 'Box braids', note: 'a knot at each root' },
+        { figure: 'hanging-micro', label: 'Micro-braids', note: 'very fine' },
+        { figure: 'hanging-knotless', label: 'Knotless', note: 'a flat start' },
       ],
-      added: true,
     },
   },
   timeline: [
     {
       date: 'c. 3650–3500 BC',
       certainty: 'documented',
-      text: 'At Hierakonpolis, Egypt, a woman is buried with extra locks of her own hair knotted in.',
+      text: 'A woman of thirty or older is buried at Hierakonpolis, Egypt, her graying hair dyed with henna, extra locks of her own knotted in.',
       source: 'hk43',
     },
     {
@@ -66,11 +64,11 @@ export const history = {
     {
       date: '2022',
       certainty: 'documented',
-      text: 'Massachusetts enacts its CROWN Act.',
+      text: 'On July 26, Massachusetts enacts its CROWN Act.',
       source: 'act',
     },
   ],
-  quote: 'Hair has been added to hair for more than five thousand years.',
+  quote: { section: 'origins', text: 'Hair has been added to hair for more than five thousand years.' },
   sources: [
     { id: 'knotless', title: 'The Rise of Knotless Braids', publisher: 'The New York Times (Sandra E. Garcia)' },
     {

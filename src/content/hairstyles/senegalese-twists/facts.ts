@@ -9,10 +9,9 @@ export const facts = {
   names: [
     { name: 'rope twists', where: 'in English' },
     { name: 'vanilles, torsades', language: 'fr', where: 'in French' },
-    { name: 'rao', where: 'in Dakar, a travel writer found' },
   ],
   related: [
-    { hairstyle: 'box-braids', why: 'Also individual, but braided from three strands.' },
+    { hairstyle: 'box-braids', why: 'Individual braids of three strands.' },
     { hairstyle: 'knotless-braids', why: 'Individual braids with a flat, light start.' },
   ],
 } satisfies HairstyleFacts;

@@ -2,22 +2,21 @@ import type { HairstyleHistory } from '../../schema';
 
 export const history = {
   overview: [
-    'Two strands, not three. Each half of a section gets extension hair and is twisted in one direction; then the halves are wrapped around each other in the opposite direction, so they hold together like the strands of a rope. Smooth synthetic hair gives them a sleek finish; Marley and Havana twists are chunkier and kinkier.',
+    'Each half of a section gets extension hair and is twisted one way; wrapped around each other the other way, they hold. Smooth synthetic hair gives the sleek finish; Marley and Havana twists are chunkier and kinkier.',
   ],
   origins: [
-    'In Dakar, Senegalese twists go by another name. A writer for *Zikoko* asked some twelve hairdressers in five salons; a twist, they said, is *rao*, and a braid *matting*.[^zikoko]',
-    'Senegal does have its own history of added hair. SenePlus describes *yoss*, fibers pulled from rice or millet sacks, dyed black with acacia and iron, and oiled. They went into *ngouka*, two braids over the ears, worn by women, not girls.[^seneplus]',
+    'In five Dakar salons, a writer for *Zikoko* met nobody who knew the English name. A twist, some twelve hairdressers said, is *rao*, and a braid *matting*.[^zikoko]',
+    'Senegal does have its own history of added hair: *ngouka*, two braids over the ears of women, not girls.[^seneplus]',
   ],
   culturalSignificance: [
-    'In a 1990 book on Saint-Louis, Senegal, Fatou Niang Siga describes how hair once showed a person’s family and even clan, and how girls’ braids were dressed with beads called *bandal*.[^niang-siga] Wolof men wore a braided style to war, and women in mourning left their hair undone or wore it plain, the journalist Lori Tharps told the BBC.[^tharps]',
-    'For braids, older women went to the local *griotte*, born into a family of storytellers.[^wigs] By an old belief, a woman should never braid her own hair.[^coiffure]',
+    'In Saint-Louis, Senegal, hair once showed a person’s family and even clan, and girls’ braids had beads called *bandal*, Fatou Niang Siga wrote in 1990.[^niang-siga] Wolof men braided their hair for war, and women in mourning left theirs undone or plain, the journalist Lori Tharps told the BBC.[^tharps] Older women went to the local *griotte*, born into a family of storytellers.[^wigs] By an old belief, a woman should never braid her own hair.[^coiffure]',
   ],
   evolution: [
-    'In Harlem, one owner, whose mother’s salon was among the first, says “now you can find one on every block.” In the shops you can hear Wolof, Hausa and French.[^baruch] The hair changed, too: older hairpieces were made of sisal or wool, and one style could take seven hours;[^coiffure] the smooth twist of today is made with synthetic hair.',
+    'In Harlem, says an owner whose mother’s salon was among the first, “now you can find one on every block.” In the shops you can hear Wolof, Hausa and French.[^baruch] Older hairpieces were of sisal or wool, and one style could take seven hours.[^coiffure]',
   ],
   modernDay: [
-    'Black women in uniform took on the Army over twists, and won. When new U.S. Army rules spelled out a ban in March 2014, Sgt. Jasmine Jacobs of the Georgia National Guard started a petition; more than 17,500 people signed.[^jacobs] That September the Army allowed twists up to half an inch across.[^army]',
-    'In Senegal, young women were choosing wigs in 2019;[^wigs] by 2024 braids and twists were back in favor.[^aps]',
+    'Sgt. Jasmine Jacobs of the Georgia National Guard started a petition; more than 17,500 people signed.[^jacobs]',
+    'In Senegal, young women chose wigs in 2019;[^wigs] by 2024, braids and twists were back.[^aps]',
   ],
   figures: {
     overview: {
@@ -31,14 +30,14 @@ export const history = {
     {
       date: 'Before synthetic hair',
       certainty: 'reported',
-      text: 'Women in Senegal lengthen their hair with *yoss*, a dark-dyed plant fiber.',
+      text: 'Women in Senegal lengthen their hair with *yoss*. Its fibers come from rice or millet sacks, dyed black with acacia and iron, and oiled.',
       source: 'seneplus',
     },
     {
-      date: '20th century, first date not documented',
+      date: '20th century, undated',
       certainty: 'reported',
       start: true,
-      text: 'The English name spreads, most likely with braiders abroad. In Dakar, a writer finds no one who knows it.',
+      text: 'The English name spreads, most likely with braiders abroad.',
       source: 'zikoko',
     },
     {
@@ -51,7 +50,7 @@ export const history = {
       date: 'March 2014',
       since: 'decades',
       certainty: 'documented',
-      text: 'The U.S. Army spells out a ban on twists; Sgt. Jasmine Jacobs starts a petition.',
+      text: 'New U.S. Army rules spell out a ban on twists.',
       source: 'jacobs',
     },
     {
@@ -73,25 +72,17 @@ export const history = {
   map: {
     names: [
       { name: 'Senegalese twists', place: 'Harlem, New York', longitude: -74, latitude: 40.7, label: 'above' },
-      {
-        name: 'vanilles, torsades',
-        language: 'fr',
-        place: 'in French',
-        longitude: -24,
-        latitude: 40,
-        label: 'none',
-      },
       { name: 'rao', place: 'Dakar', longitude: -17, latitude: 14.7, label: 'right' },
     ],
     routes: [
       {
         from: { longitude: -17, latitude: 14.7 },
         to: { longitude: -74, latitude: 40.7 },
-        text: 'Line: braiders from Senegal opened shops in Harlem.',
+        text: 'Line: Senegalese braiders opened shops in Harlem.',
       },
     ],
   },
-  quote: 'Black women in uniform took on the Army over twists, and won.',
+  quote: { section: 'modernDay', text: 'Black women in uniform took on the Army over twists, and won.' },
   sources: [
     {
       id: 'seneplus',
