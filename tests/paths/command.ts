@@ -59,10 +59,10 @@ function parse() {
   }
 }
 
-/** Runs Vitest, which reads what is asked from the variable `PATHS`. */
-function runTests(asked: Asked, ...args: readonly string[]): void {
+/** Runs a program whose tests read what is asked from the variable `PATHS`. */
+function run(asked: Asked, ...program: readonly string[]): void {
   const env = { ...process.env, PATHS: JSON.stringify(asked) };
-  process.exitCode = spawnSync('npx', ['vitest', 'run', ...args], { cwd: project, stdio: 'inherit', env }).status ?? 1;
+  process.exitCode ||= spawnSync('npx', program, { cwd: project, stdio: 'inherit', env }).status ?? 1;
 }
 
 function takePaths(asked: Asked, level: string | undefined): void {
@@ -81,8 +81,9 @@ function takePaths(asked: Asked, level: string | undefined): void {
   rmSync(failedFile, { force: true });
   rmSync(report, { recursive: true, force: true });
   const names = (last?.names ?? []).map(name => `^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
-  runTests(
+  run(
     { ...(last?.asked ?? asked), headed: asked.headed, slow: asked.slow, report, failedFile },
+    ...['vitest', 'run'],
     ...['machine', 'paths', 'browser', 'full-browser'].map(name => `--project=${name}`),
     ...(last?.files ?? levels.flatMap(one => files[one as Level])),
     ...['-t', names.join('|') || 'bare machine of|view of|built site on'],
@@ -93,6 +94,25 @@ function takePaths(asked: Asked, level: string | undefined): void {
     // No timeout while a person watches.
     ...(asked.headed || asked.slow ? ['--testTimeout=0'] : []),
   );
+}
+
+/**
+ * Mutates these machines with Stryker, one after the other, so that only the paths of the mutated one are taken; by default,
+ * all of them and what they share. Every mutant must be killed, or disabled by a comment with the reason.
+ */
+function killMutants(names: readonly string[]): void {
+  for (const name of names[0] ? names : [...machines, '']) {
+    const files = name ? `machines/${name}/*.ts` : 'machines/*.ts';
+    const mutated = `${files},!machines/**/*.test.ts,!machines/**/*.kit.ts`;
+    run(
+      { machines: name ? [name] : undefined },
+      'stryker',
+      'run',
+      'tests/paths/mutants/stryker.config.json',
+      '--mutate',
+      mutated,
+    );
+  }
 }
 
 const { values, positionals } = parse();
@@ -110,7 +130,7 @@ const asked = {
 } as Asked;
 
 if (values.help) console.log(USAGE);
-else if (values.mutants) (await import('./mutants/run')).killMutants(machines, positionals);
-else if (values.browsers) runTests(asked, '--config', 'tests/paths/drivers/webdriver/vitest.config.ts');
+else if (values.mutants) killMutants(positionals);
+else if (values.browsers) run(asked, 'vitest', 'run', '--config', 'tests/paths/drivers/webdriver/vitest.config.ts');
 // `--headed` and `--viewport` imply the browser.
 else takePaths(asked, values.level ?? (values.headed || values.viewport ? 'browser' : undefined));
