@@ -89,7 +89,18 @@ export function stateNames(value: StateValue): string[] {
 /** The state's name in one line: 'editing.failed', or 'rotation.paused & tab.hidden'. */
 export const stateName = (value: StateValue): string => stateNames(value).join(' & ');
 
-const nodesOf = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+/** Reads something of a machine once. */
+function once<Value>(read: (machine: AnyStateMachine) => Value): (machine: AnyStateMachine) => Value {
+  const known = new WeakMap<AnyStateMachine, Value>();
+  return machine => {
+    const value = known.get(machine) ?? read(machine);
+    known.set(machine, value);
+    return value;
+  };
+}
+
+const nodesIn = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(nodesIn)];
+const nodesOf = once(({ root }) => nodesIn(root));
 const transitionsOf = (node: Node): AnyTransitionDefinition[] =>
   [...node.transitions.values(), node.always ?? []].flat() as AnyTransitionDefinition[];
 
@@ -112,23 +123,17 @@ export interface DeclaredTransition {
   spoken: string;
 }
 
-const transitionsByMachine = new WeakMap<AnyStateMachine, DeclaredTransition[]>();
-
 /** Every declared transition, with one entry for each guarded branch. */
-export function declaredTransitions(machine: AnyStateMachine): readonly DeclaredTransition[] {
-  const known = transitionsByMachine.get(machine);
-  if (known) return known;
-  const all = nodesOf(machine.root).flatMap(node =>
-    transitionsOf(node).map(one => ({
+export const declaredTransitions: (machine: AnyStateMachine) => readonly DeclaredTransition[] = once(machine =>
+  nodesOf(machine)
+    .flatMap(transitionsOf)
+    .map(one => ({
       name: transitionName(one),
       eventType: one.eventType,
       guarded: one.guard !== undefined,
       spoken: spoken(machine, one),
     })),
-  );
-  transitionsByMachine.set(machine, all);
-  return all;
-}
+);
 
 const pathOf = (node: Node) => node.path.join('.') || '(the machine)';
 
@@ -146,7 +151,7 @@ function spoken(machine: AnyStateMachine, { source, eventType, guard, target }: 
 
 /** Names of the states that a machine can be in; a history state is only a way to reach others. */
 export function declaredStates(machine: AnyStateMachine): string[] {
-  return nodesOf(machine.root)
+  return nodesOf(machine)
     .filter(node => node.parent && node.type !== 'history' && Object.keys(node.states).length === 0)
     .map(node => node.path.join('.'));
 }
@@ -157,7 +162,7 @@ const matches = (type: string, declared: string) =>
 
 /** Transitions without a target or an action, in a person's words, except those that keep others from being taken. */
 export const idleTransitions = (machine: AnyStateMachine): string[] =>
-  nodesOf(machine.root).flatMap(node =>
+  nodesOf(machine).flatMap(node =>
     [...node.transitions].flatMap(([type, all]) => {
       const last = all.at(-1) as AnyTransitionDefinition | undefined;
       if (!last || last.target?.length || last.actions.length > 0) return [];
@@ -174,44 +179,29 @@ export const idleTransitions = (machine: AnyStateMachine): string[] =>
     }),
   );
 
+/** The guard, or those that `and`, `or` and `not` combine. */
+function guardsIn(guard: unknown): unknown[] {
+  const inner = typeof guard === 'function' && (guard as { guards?: unknown[] }).guards;
+  return inner ? inner.flatMap(guardsIn) : [guard];
+}
+
 /** What the machine names but does not provide, and where. */
 export function missingIn(machine: AnyStateMachine): string[] {
-  const { actions, guards, delays } = machine.implementations;
-  const nameOf = (one: unknown): string | undefined =>
-    typeof one === 'object' && one !== null
-      ? nameOf((one as { type: unknown }).type)
-      : typeof one === 'string'
-        ? one
-        : undefined;
-  const guardsIn = (guard: unknown): unknown[] => {
-    const inner = typeof guard === 'function' && (guard as { guards?: unknown[] }).guards;
-    return inner ? inner.flatMap(guardsIn) : [guard];
-  };
-  const all = nodesOf(machine.root).flatMap(node => {
+  const { actors, actions, guards, delays } = machine.implementations;
+  const all = nodesOf(machine).flatMap(node => {
     const transitions = transitionsOf(node);
-    const lacking = (kind: string, provided: object, named: readonly unknown[]) =>
-      named.flatMap(one => {
-        const name = nameOf(one);
-        return name === undefined || name in provided ? [] : [`${pathOf(node)}: the ${kind} ${name}`];
-      });
-    return [
-      ...lacking(
-        'actor',
-        machine.implementations.actors,
-        node.invoke.flatMap(({ src }) => (isInline(String(src)) ? [] : [src])),
-      ),
-      ...lacking('action', actions, [...node.entry, ...node.exit, ...transitions.flatMap(one => one.actions)]),
-      ...lacking(
-        'guard',
-        guards,
-        transitions.flatMap(({ guard }) => guardsIn(guard)),
-      ),
-      ...lacking(
-        'delay',
-        delays,
-        node.after.flatMap(({ delay }) => (Number.isNaN(Number(delay)) ? [delay] : [])),
-      ),
+    const used: [kind: string, provided: object, named: readonly unknown[]][] = [
+      ['actor', actors, node.invoke.map(({ src }) => src).filter(src => !isInline(String(src)))],
+      ['action', actions, [...node.entry, ...node.exit, ...transitions.flatMap(one => one.actions)]],
+      ['guard', guards, transitions.flatMap(({ guard }) => guardsIn(guard))],
+      ['delay', delays, node.after.map(({ delay }) => delay).filter(delay => Number.isNaN(Number(delay)))],
     ];
+    return used.flatMap(([kind, provided, named]) =>
+      named
+        .map(one => (typeof one === 'object' && one !== null ? (one as { type: unknown }).type : one))
+        .filter(name => typeof name === 'string' && !(name in provided))
+        .map(name => `${pathOf(node)}: the ${kind} ${name}`),
+    );
   });
   return [...new Set(all)];
 }
@@ -227,17 +217,30 @@ function withAllActors(machine: AnyStateMachine): AnyStateMachine {
 
 const isInline = (src: string) => src.startsWith('xstate.invoke.');
 
-/** Every actor that a state invokes. */
-export function declaredActors(machine: AnyStateMachine): { id: string; src: string }[] {
-  return nodesOf(machine.root).flatMap(node => node.invoke.map(({ id, src }) => ({ id, src: String(src) })));
+interface DeclaredActor {
+  id: string;
+  src: string;
+  /** The state that invokes it. */
+  state: string;
 }
+
+/** Every actor that a state invokes. */
+export const declaredActors: (machine: AnyStateMachine) => readonly DeclaredActor[] = once(machine =>
+  nodesOf(machine).flatMap(node =>
+    node.invoke.map(({ id, src }) => ({ id, src: String(src), state: node.path.join('.') })),
+  ),
+);
+
+/** The actor of this id, if XState has made up the id, such as '0.lamp.on'. */
+const unnamedActor = (machine: AnyStateMachine, id: string): DeclaredActor | undefined =>
+  /^\d+\./.test(id) ? declaredActors(machine).find(one => one.id === id) : undefined;
 
 /** The types of the events that others send to the machine; a wildcard stands for one event that nothing else handles. */
 export const ownTypes = (machine: AnyStateMachine): string[] => [
   ...new Set(
     declaredTransitions(machine)
       .map(({ eventType }) => eventType)
-      .filter(type => type && !type.startsWith('xstate.') && !namesOf(machine).delays.has(type))
+      .filter(type => type && !type.startsWith('xstate.') && !delaysOf(machine).has(type))
       .map(type => type.replace(/\*$/, 'other')),
   ),
 ];
@@ -267,41 +270,19 @@ export function resultNamed(machine: AnyStateMachine, name: string): { actor: st
   return isKnown || !isCaught ? { actor, ending } : undefined;
 }
 
-interface Names {
-  /** The names of delays, by the types of their events. */
-  delays: Map<string, string>;
-  /** The names of actors that have no id of their own, by the ids that XState gives them. */
-  actors: Map<string, string>;
-  /** The states that invoke them, by the same ids. */
-  owners: Map<string, string>;
-}
-const namesByMachine = new WeakMap<object, Names>();
-
-function namesOf(machine: AnyStateMachine): Names {
-  const key = machine.config;
-  const known = namesByMachine.get(key);
-  if (known) return known;
-  const nodes = nodesOf(machine.root);
-  const isMadeUp = (id: string) => /^\d+\./.test(id);
-  const names: Names = {
-    delays: new Map(
-      nodes.flatMap(node => node.after.map(({ eventType, delay }) => [eventType, String(delay)] as const)),
+/** The names of delays, by the types of their events. */
+const delaysOf = once(
+  machine =>
+    new Map(
+      nodesOf(machine).flatMap(node => node.after.map(({ eventType, delay }) => [eventType, String(delay)] as const)),
     ),
-    actors: new Map(
-      declaredActors(machine).flatMap(({ id, src }) => (isMadeUp(id) && !isInline(src) ? [[id, src] as const] : [])),
-    ),
-    owners: new Map(
-      nodes.flatMap(node =>
-        node.invoke.flatMap(({ id }) => (isMadeUp(id) ? [[id, node.path.join('.')] as const] : [])),
-      ),
-    ),
-  };
-  namesByMachine.set(key, names);
-  return names;
-}
+);
 
 /** An actor's own id, or else the name of its source; XState's own id for one that has neither, such as '0.lamp.on'. */
-export const actorName = (machine: AnyStateMachine, id: string): string => namesOf(machine).actors.get(id) ?? id;
+export function actorName(machine: AnyStateMachine, id: string): string {
+  const { src = id } = unnamedActor(machine, id) ?? {};
+  return isInline(src) ? id : src;
+}
 
 /** Whether an actor runs a promise: only such logic knows this event. */
 function isPromise(actor: AnyActor): boolean {
@@ -339,7 +320,7 @@ export const actorIn = (type: string): string | undefined => RESULT.exec(type)?.
 /** The kit's name for an event: a delay's own name or its ms, or 'actor.done' for an actor's result. */
 export function eventName(machine: AnyStateMachine, { type }: AnyEventObject): string {
   const [, ending, actor] = RESULT.exec(type) ?? [];
-  return namesOf(machine).delays.get(type) ?? (actor ? `${actorName(machine, actor)}.${ending}` : type);
+  return delaysOf(machine).get(type) ?? (actor ? `${actorName(machine, actor)}.${ending}` : type);
 }
 
 /**
@@ -347,20 +328,20 @@ export function eventName(machine: AnyStateMachine, { type }: AnyEventObject): s
  * whose actor it is.
  */
 export function statesFor(machine: AnyStateMachine, value: StateValue, { type }: AnyEventObject): string[] {
-  const owner = namesOf(machine).owners.get(actorIn(type) ?? '');
+  const { state: owner } = unnamedActor(machine, actorIn(type) ?? '') ?? {};
   return stateNames(value).filter(state => !owner || state === owner || state.startsWith(`${owner}.`));
 }
 
 /** Whether the machine can be in both states at once. */
 export function areCompatible(machine: AnyStateMachine, one: string, other: string): boolean {
-  const nodes = nodesOf(machine.root);
+  const nodes = nodesOf(machine);
   const above = (name: string) => nodes.filter(node => node.path.join('.') === name).flatMap(ancestorsOf);
   const others = above(other);
   return one === other || above(one).find(node => others.includes(node))?.type === 'parallel';
 }
 
 /** Names of the machine's own delays. */
-export const delayNames = (machine: AnyStateMachine): string[] => [...new Set(namesOf(machine).delays.values())];
+export const delayNames = (machine: AnyStateMachine): string[] => [...new Set(delaysOf(machine).values())];
 
 /** An event that comes after a delay unless the machine leaves the state. */
 export interface Timer {
@@ -496,11 +477,8 @@ function firstOf(all: readonly Timer[]): Timer | undefined {
 
 /** A loop of `always`, raised events or delays of 0 ms ends with an error after so many steps. */
 const MOST_MICROSTEPS = 1_000;
-const steppers = new WeakMap<AnyStateMachine, Stepper>();
 
-export function stepperOf(machine: AnyStateMachine): Stepper {
-  const known = steppers.get(machine);
-  if (known) return known;
+export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => {
   // A copy, whose guards report what they say, and whose transitions and states report that they are taken and entered.
   const copy: AnyStateMachine = withAllActors(machine).provide({});
   (copy as { options?: object }).options = { ...copy.options, maxIterations: MOST_MICROSTEPS };
@@ -512,14 +490,14 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
     marks.set(mark, what);
     return mark as never;
   };
-  for (const transition of nodesOf(copy.root).flatMap(transitionsOf)) {
+  for (const transition of nodesOf(copy).flatMap(transitionsOf)) {
     transition.actions = [marked(transition), ...transition.actions];
     if (transition.guard === undefined) continue;
     const tried = () => said.push({ transition, passes: false }) > 0;
     const passed = () => Object.assign(said.at(-1) ?? {}, { passes: true }).passes;
     transition.guard = and([tried, transition.guard as never, passed]) as never;
   }
-  for (const node of nodesOf(copy.root))
+  for (const node of nodesOf(copy))
     if (node.parent && Object.keys(node.states).length === 0) node.entry = [marked(node.path.join('.')), ...node.entry];
 
   // Actions that send to the parent need one, and those that look up an actor of the system find one that ignores all.
@@ -629,7 +607,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
     return all;
   }
 
-  const stepper: Stepper = {
+  return {
     initial: input =>
       seeded('', () => {
         const first = step(undefined, [], scope => copy.getInitialSnapshot(scope as never, input as never));
@@ -641,9 +619,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
         () => withAll(next(from, event), endingTimer(from, event) !== undefined),
       ),
   };
-  steppers.set(machine, stepper);
-  return stepper;
-}
+});
 
 /** The actions that have to be provided. Built-in actions such as `assign` have a `resolve`. */
 export const placeholdersOf = ({ implementations }: AnyStateMachine) =>
