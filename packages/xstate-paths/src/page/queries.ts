@@ -4,114 +4,100 @@
  * `unstyled` selects: what style sheets would hide. `places`: selectors of places by their names, besides dialogs, groups,
  * navigations and landmarks.
  */
-import type { Look, Target } from '../driver';
+import type { Look, Role, Target } from '../driver';
 
 export function createQueries(unstyled = '', places: Readonly<Record<string, string>> = {}) {
   const ownPlaces = Object.entries(places);
-  // Elements are found by tag name, which in jsdom is much faster than a selector; `null`: by their role attribute.
-  const tags: Record<Target['role'], readonly string[] | null> = {
-    alert: null,
-    button: ['button'],
-    checkbox: null,
-    combobox: ['select'],
-    dialog: ['dialog'],
-    group: null,
-    heading: ['h1', 'h2', 'h3'],
-    img: ['img'],
-    link: ['a'],
-    listitem: ['li'],
-    main: ['main'],
-    navigation: ['nav'],
-    option: ['option'],
-    radio: null,
-    status: null,
-    tab: null,
-    textbox: ['input', 'textarea'],
-  };
-  const plays = (element: Element, role: Target['role']) => {
-    if (role === 'link') return element.hasAttribute('href');
-    return role !== 'dialog' || element.hasAttribute('open');
-  };
-  const isPress = /^(submit|button|reset)$/;
-  const byTag = (scope: Element, role: Target['role']): Element[] =>
-    tags[role]?.flatMap(tag => [...scope.getElementsByTagName(tag)]) ?? [];
-  /** Looked for only if no tag name fits. */
-  const byRole = (scope: Element, role: Target['role']): Element[] => [
-    ...scope.querySelectorAll(`[role="${role}"], input[type="${role === 'button' ? 'submit' : role}"]`),
-    ...(role === 'button' ? scope.querySelectorAll('input[type="button"], input[type="reset"]') : []),
-  ];
-  const hidden = ['[hidden]', 'dialog:not([open])', ...(unstyled ? [unstyled] : [])].join();
   const hasLayout = typeof Element.prototype.checkVisibility === 'function';
+  const isPress = /^(submit|button|reset)$/;
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-  /** Whether the element's own style hides it, shows it although it is in a hidden one, or neither. */
-  const ownStyle = (element: Element) => {
-    const { display = '', visibility = '' } = (element as HTMLElement).style ?? {};
-    if (display === 'none') return 'gone';
-    return visibility && (/^(hidden|collapse)$/.test(visibility) ? 'hidden' : 'shown');
+  /** The roles of elements that say nothing else. */
+  const roles: Readonly<Record<string, Role>> = {
+    button: 'button',
+    dialog: 'dialog',
+    h1: 'heading',
+    h2: 'heading',
+    h3: 'heading',
+    img: 'img',
+    li: 'listitem',
+    main: 'main',
+    nav: 'navigation',
+    option: 'option',
+    select: 'combobox',
+    textarea: 'textbox',
   };
-  const isStyledHidden = (element: Element) => {
-    const styled: Element[] = [];
-    for (let one = element.closest('[style]'); one; one = one.parentElement?.closest('[style]') ?? null)
-      styled.push(one);
-    const styles = styled.map(ownStyle);
-    return styles.includes('gone') || styles.find(Boolean) === 'hidden';
-  };
+  function roleOf(element: Element): string | null | undefined {
+    const { localName } = element;
+    const own = element.getAttribute('role');
+    if (own) return own;
+    if (localName === 'a') return element.hasAttribute('href') ? 'link' : null;
+    if (!(element instanceof HTMLInputElement)) return roles[localName];
+    if (isPress.test(element.type)) return 'button';
+    return /^(checkbox|radio)$/.test(element.type) ? element.type : 'textbox';
+  }
 
-  const isVisible = (element: Element) =>
-    !element.closest('[aria-hidden="true"]') &&
-    (hasLayout
-      ? element.checkVisibility({ visibilityProperty: true })
-      : !element.closest(hidden) && !isStyledHidden(element));
-
-  /** An element of the body, with what it has from the elements around it. */
-  interface Surveyed {
-    element: Element;
-    role: string | null;
+  /** What an element has from itself and from the elements around it. */
+  interface Standing {
     isHidden: boolean;
     /** Whether it is hidden by `visibility`, which an element in it may undo. */
     isInvisible: boolean;
     isInert: boolean;
-    /** Whether it is in a hidden part that is not inert, so it must not be focusable. */
+    /** Whether what is in it is in a hidden part that is not inert, so it must not be focusable. */
+    conceals: boolean;
+  }
+  const outside: Standing = { isHidden: false, isInvisible: false, isInert: false, conceals: false };
+
+  /** `styledAway`: whether style sheets would hide it. Attributes are read because in jsdom, selectors are slow. */
+  function standingOf(
+    element: Element,
+    around: Standing = element.parentElement ? standingOf(element.parentElement) : outside,
+    styledAway = !hasLayout && unstyled !== '' && element.matches(unstyled),
+  ): Standing {
+    const isConcealing = element.getAttribute('aria-hidden') === 'true';
+    const isInert = around.isInert || element.hasAttribute('inert');
+    const isStyled = !hasLayout && element.hasAttribute('style');
+    const { display = '', visibility = '' } = isStyled ? (element as HTMLElement).style : {};
+    const isUnseen =
+      styledAway ||
+      display === 'none' ||
+      element.hasAttribute('hidden') ||
+      (element.localName === 'dialog' && !element.hasAttribute('open'));
+    return {
+      isHidden: around.isHidden || isConcealing || (!hasLayout && isUnseen),
+      isInvisible: visibility ? /^(hidden|collapse)$/.test(visibility) : around.isInvisible,
+      isInert,
+      conceals: around.conceals || (isConcealing && !isInert),
+    };
+  }
+  const isShown = (element: Element, { isHidden, isInvisible }: Standing) =>
+    !isHidden && !isInvisible && (!hasLayout || element.checkVisibility({ visibilityProperty: true }));
+  const isVisible = (element: Element) => isShown(element, standingOf(element));
+
+  /** An element of the body. */
+  interface Surveyed extends Standing {
+    element: Element;
+    role: string | null | undefined;
     isConcealed: boolean;
     /** The dialog, navigation, group, landmark or own place around it. */
     around: Element | null;
   }
 
-  /** Reads the body once, from top to bottom. In jsdom, `closest` and selectors would take half of the time of a path. */
+  /** Reads the body once, from top to bottom. */
   function survey(): Surveyed[] {
     const all: Surveyed[] = [];
     const owns = new Set(ownPlaces.flatMap(([, selector]) => [...document.querySelectorAll(selector)]));
     const styledAway = new Set(hasLayout || !unstyled ? [] : document.querySelectorAll(unstyled));
-    const visit = (
-      element: Element,
-      { isHidden, isInvisible, isInert, isConcealed, around }: Omit<Surveyed, 'element' | 'role'>,
-    ) => {
-      const { localName } = element;
-      const names = element.getAttributeNames();
-      const is = (name: string, value: RegExp) => names.includes(name) && value.test(element.getAttribute(name) ?? '');
-      const style = !hasLayout && names.includes('style') ? ownStyle(element) : '';
-      const isUnseen =
-        names.includes('hidden') ||
-        style === 'gone' ||
-        styledAway.has(element) ||
-        (localName === 'dialog' && !names.includes('open'));
-      const conceals = is('aria-hidden', /^true$/);
-      const isPlace = /^(dialog|nav|header|main|footer)$/.test(localName) || is('role', /^group$/);
-      const own: Surveyed = {
-        element,
-        role: names.includes('role') ? element.getAttribute('role') : null,
-        isHidden: isHidden || conceals || (!hasLayout && isUnseen),
-        isInvisible: style ? style === 'hidden' : isInvisible,
-        isInert: isInert || names.includes('inert'),
-        isConcealed,
-        around: isPlace || owns.has(element) ? element : around,
-      };
-      all.push(own);
-      const inside = { ...own, isConcealed: isConcealed || (conceals && !own.isInert) };
-      for (let child = element.firstElementChild; child; child = child.nextElementSibling) visit(child, inside);
+    const visit = (element: Element, outer: Standing, place: Element | null) => {
+      const standing = standingOf(element, outer, styledAway.has(element));
+      const role = roleOf(element);
+      const isPlace = /^(dialog|nav|header|main|footer)$/.test(element.localName) || role === 'group';
+      const around = isPlace || owns.has(element) ? element : place;
+      all.push({ ...standing, element, role, isConcealed: outer.conceals, around });
+      for (let child = element.firstElementChild; child; child = child.nextElementSibling)
+        visit(child, standing, around);
     };
-    visit(document.body, { isHidden: false, isInvisible: false, isInert: false, isConcealed: false, around: null });
+    visit(document.body, outside, null);
     return all;
   }
 
@@ -143,9 +129,13 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
 
   function find({ role, name, within }: Target): Element | null {
     const scope = within ? find(within) : document.body;
-    const isIt = (one: Element) => (name === undefined || nameOf(one) === name) && isVisible(one);
-    if (!scope) return null;
-    return byTag(scope, role).find(one => plays(one, role) && isIt(one)) ?? byRole(scope, role).find(isIt) ?? null;
+    // In jsdom, a list of all elements would be slow.
+    const all = scope && document.createTreeWalker(scope, NodeFilter.SHOW_ELEMENT);
+    while (all?.nextNode()) {
+      const one = all.currentNode as Element;
+      if (roleOf(one) === role && (name === undefined || nameOf(one) === name) && isVisible(one)) return one;
+    }
+    return null;
   }
 
   /** Whether the page can be scrolled. */
@@ -326,12 +316,15 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
 
   const address = () => location.pathname + location.search;
 
+  /** What `observe` calls controls and headings. */
+  const fields = { textbox: 'field', combobox: 'field', checkbox: 'field', radio: 'field' };
+  const kinds: Readonly<Record<string, string>> = { link: 'link', button: 'button', heading: 'heading', ...fields };
+
   /** See `Driver.observe`. */
   function observe(): Record<string, string> {
     const all = survey();
     const tagged = (...tags: string[]) => all.filter(({ element }) => tags.includes(element.localName));
-    const shown = ({ element, isHidden, isInvisible }: Surveyed) =>
-      !isHidden && !isInvisible && (!hasLayout || element.checkVisibility({ visibilityProperty: true }));
+    const shown = (one: Surveyed) => isShown(one.element, one);
     const dialogs = tagged('dialog').flatMap(({ element }) => (element.hasAttribute('open') ? element : []));
     // React draws what may be shown next with this style.
     const waiting = all.filter(({ element }) => element.matches('[inert]:not([style*="display: none"] *)'));
@@ -370,32 +363,27 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     const add = (aspect: string, value: string) => {
       seen[aspect] = seen[aspect] === undefined ? value : `${seen[aspect]} | ${value}`;
     };
-    for (const { element: region, ...one } of all) {
-      const role = region.getAttribute('role');
+    for (const one of all) {
+      const { element: region, role } = one;
       const isLive = role === 'status' || role === 'alert' || region.localName === 'output';
       const politeness =
         region.getAttribute('aria-live') ?? (isLive ? (role === 'alert' ? 'assertive' : 'polite') : null);
-      if (politeness === null || !shown({ element: region, ...one })) continue;
+      if (politeness === null || !shown(one)) continue;
       // An open dialog makes everything outside it inert.
       if (dialogs.length > 0 && !dialogs.some(dialog => dialog.contains(region))) continue;
       const text = plain(region.textContent);
       // Assistive technology announces nothing from a region that is off.
       if (text && politeness !== 'off') add(`said ${politeness}`, text);
     }
-    const playing = (tag: string, role: string) =>
-      all.filter(one => one.role === role && one.element.localName !== tag && one.element.localName !== 'input');
-    for (const tag of ['a', 'button', 'input', 'textarea', 'select', 'h1', 'h2', 'h3']) {
-      const usual = { a: 'link', button: 'button', h1: 'heading', h2: 'heading', h3: 'heading' }[tag] ?? 'field';
-      for (const one of [...tagged(tag), ...(/^h/.test(tag) ? [] : playing(tag, usual))]) {
-        if (!shown(one)) continue;
-        const { element } = one;
-        const kind = element instanceof HTMLInputElement && isPress.test(element.type) ? 'button' : usual;
-        const name = `${kind} '${nameOf(element)}' in '${placeOf(one)}'`;
-        add(name, statesOf(one));
-        for (const id of missingIds(element)) seen['broken references'] += ` ${name} refers to '${id}'`;
-        if (kind === 'field') add(`input of ${name}`, inputOf(element));
-        if ('value' in element && element.value) add(`value of ${name}`, String(element.value));
-      }
+    for (const one of all) {
+      const kind = kinds[one.role ?? ''];
+      if (!kind || !shown(one)) continue;
+      const { element } = one;
+      const name = `${kind} '${nameOf(element)}' in '${placeOf(one)}'`;
+      add(name, statesOf(one));
+      for (const id of missingIds(element)) seen['broken references'] += ` ${name} refers to '${id}'`;
+      if (kind === 'field') add(`input of ${name}`, inputOf(element));
+      if ('value' in element && element.value) add(`value of ${name}`, String(element.value));
     }
     for (const one of tagged('img')) {
       const { alt } = one.element as HTMLImageElement;
