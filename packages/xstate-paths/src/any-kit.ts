@@ -1,7 +1,7 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
-import type { Aspects, Driver, Viewport } from './driver';
-import type { SmallKit, StateEntry } from './kit';
-import type { Effect, Moment, Outcome } from './machine-types';
+import type { Aspects, Driver, Viewport } from './driver.ts';
+import type { SmallKit, StateEntry } from './kit.ts';
+import type { Effect, Moment, Outcome } from './machine-types.ts';
 import {
   type AnyEventObject,
   type AnyStateMachine,
@@ -12,7 +12,7 @@ import {
   ownTypes,
   resultNamed,
   resultNames,
-} from './xstate-5';
+} from './xstate-5.ts';
 
 /** What an actor fails with. */
 export const broken = new Error('broken on purpose');

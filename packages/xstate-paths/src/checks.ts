@@ -1,9 +1,9 @@
 /** The checks, by name, that every machine and its kit (the expected behavior) must pass. */
-import type { AnyKit } from './any-kit';
-import type { Telling } from './path-failure';
-import { alphabetOf, firstStep, lettersOf, limitOf, type Path, plan } from './plan';
-import { replay } from './replay';
-import { declaredStates, declaredTransitions, eventName, statesFor } from './xstate-5';
+import type { AnyKit } from './any-kit.ts';
+import type { Telling } from './path-failure.ts';
+import { alphabetOf, firstStep, lettersOf, limitOf, type Path, plan } from './plan.ts';
+import { replay } from './replay.ts';
+import { declaredStates, declaredTransitions, eventName, statesFor } from './xstate-5.ts';
 
 /** What the checks examine: the paths, compared once, and the first failure. */
 export interface Proof {

@@ -1,19 +1,19 @@
 /** The parts that kits, tests and drivers use. */
-export { type AnyKit, broken } from './any-kit';
-export { type Checks, checks, failedChecks, type Proof, prove } from './checks';
-export * from './driver';
-export * from './kit';
-export type { Moment, Outcome, StateName } from './machine-types';
-export { type Difference, PathFailure, spoken, type Telling } from './path-failure';
-export { paths } from './paths';
-export { placeIn } from './place-in';
-export { type Path, type PlanOptions, plan, randomPath, type Step } from './plan';
-export { queryOf } from './query';
-export { stringify } from './repeatable';
-export { plain } from './replay';
-export { isClean, type Report, type ReportOptions, reportOf, reportText } from './report';
-export * from './steps';
-export { outcomeOf, pageIn } from './transitions';
+export { type AnyKit, broken } from './any-kit.ts';
+export { type Checks, checks, failedChecks, type Proof, prove } from './checks.ts';
+export * from './driver.ts';
+export * from './kit.ts';
+export type { Moment, Outcome, StateName } from './machine-types.ts';
+export { type Difference, PathFailure, spoken, type Telling } from './path-failure.ts';
+export { paths } from './paths.ts';
+export { placeIn } from './place-in.ts';
+export { type Path, type PlanOptions, plan, randomPath, type Step } from './plan.ts';
+export { queryOf } from './query.ts';
+export { stringify } from './repeatable.ts';
+export { plain } from './replay.ts';
+export { isClean, type Report, type ReportOptions, reportOf, reportText } from './report.ts';
+export * from './steps.ts';
+export { outcomeOf, pageIn } from './transitions.ts';
 export {
   declaredActors,
   declaredStates,
@@ -24,4 +24,4 @@ export {
   stateName,
   stateNames,
   transitionName,
-} from './xstate-5';
+} from './xstate-5.ts';

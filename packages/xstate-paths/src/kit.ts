@@ -4,8 +4,8 @@
  * depends on what the kit is for: nothing for the bare machine (`SmallKit`), events and states for a page (`PageKit`), and
  * everything that the machine's types know for a complete specification (`Kit`).
  */
-import { type AnyKit, type LooseKit, readKit, type Seen } from './any-kit';
-import type { Aspects, Driver, Viewport } from './driver';
+import { type AnyKit, type LooseKit, readKit, type Seen } from './any-kit.ts';
+import type { Aspects, Driver, Viewport } from './driver.ts';
 import type {
   ActorName,
   Effect,
@@ -18,8 +18,8 @@ import type {
   StateName,
   Target,
   UserEvent,
-} from './machine-types';
-import type { AnyStateMachine, ContextFrom, InputFrom, TypesOf } from './xstate-5';
+} from './machine-types.ts';
+import type { AnyStateMachine, ContextFrom, InputFrom, TypesOf } from './xstate-5.ts';
 
 /** A kit for the machine `M`, whose steps use the driver `D`. `Given`: inputs that every machine gets. */
 export type Kit<M extends AnyStateMachine, D, Given extends string = never> = KitBody<M, D> &

@@ -1,5 +1,5 @@
 /** What a kit needs of a machine's types. */
-import type { AnyEventObject, AnyStateMachine, ContextFrom, EventObject, TypesOf } from './xstate-5';
+import type { AnyEventObject, AnyStateMachine, ContextFrom, EventObject, TypesOf } from './xstate-5.ts';
 
 type Named<Actor, Kind> = Actor extends { name: infer Name extends string; kind: Kind } ? Name : never;
 type Promised<M> = Named<TypesOf<M>['actor'], 'promise'>;

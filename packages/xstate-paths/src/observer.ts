@@ -1,7 +1,7 @@
 /** Checks the whole page at every step: nothing may change except what the kit's machine is allowed to change. */
-import type { AnyKit } from './any-kit';
-import type { Aspects, Driver } from './driver';
-import type { Difference } from './path-failure';
+import type { AnyKit } from './any-kit.ts';
+import type { Aspects, Driver } from './driver.ts';
+import type { Difference } from './path-failure.ts';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
 const UNSTABLE = [

@@ -1,9 +1,9 @@
 /** The paths of a kit on a page, for drivers, which register them as tests. */
-import { type AnyKit, type LooseKit, readKit } from './any-kit';
-import type { Driver } from './driver';
-import { type Path, type PlanOptions, plan } from './plan';
-import { type WalkOptions, walkPage } from './walk-page';
-import type { AnyStateMachine } from './xstate-5';
+import { type AnyKit, type LooseKit, readKit } from './any-kit.ts';
+import type { Driver } from './driver.ts';
+import { type Path, type PlanOptions, plan } from './plan.ts';
+import { type WalkOptions, walkPage } from './walk-page.ts';
+import type { AnyStateMachine } from './xstate-5.ts';
 
 /** A path on a page, which is one test. */
 export interface PagePath<D> {

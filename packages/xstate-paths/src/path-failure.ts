@@ -1,9 +1,9 @@
 /** The error of a failed path. */
-import { broken } from './any-kit';
-import type { Path, Step } from './plan';
-import { steadyId, stringify } from './repeatable';
-import { isActor } from './within';
-import { type AnyMachineSnapshot, stateName, stateNames } from './xstate-5';
+import { broken } from './any-kit.ts';
+import type { Path, Step } from './plan.ts';
+import { steadyId, stringify } from './repeatable.ts';
+import { isActor } from './within.ts';
+import { type AnyMachineSnapshot, stateName, stateNames } from './xstate-5.ts';
 
 /** Maximum length of a printed payload, and of a printed value, of which only what differs is shown in full. */
 const MOST_CHARACTERS = 120;

@@ -1,7 +1,7 @@
 /** Registers a kit's paths as ordinary tests of any runner. */
-import { type Checks, checks, type Proof, prove } from './checks';
-import { kitOf, type SmallKit } from './kit';
-import type { AnyStateMachine } from './xstate-5';
+import { type Checks, checks, type Proof, prove } from './checks.ts';
+import { kitOf, type SmallKit } from './kit.ts';
+import type { AnyStateMachine } from './xstate-5.ts';
 
 /** Registers a test. */
 type Test = (name: string, doing: () => Promise<void>) => unknown;

@@ -5,9 +5,9 @@
  * explores and finds routes, until `stopWhen`: its `limit` throws, and its `createTestModel` throws on `invoke` and `after`.
  */
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
-import type { AnyKit } from './any-kit';
-import { broken } from './any-kit';
-import { stringify, wordsOf } from './repeatable';
+import type { AnyKit } from './any-kit.ts';
+import { broken } from './any-kit.ts';
+import { stringify, wordsOf } from './repeatable.ts';
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -23,7 +23,7 @@ import {
   stateName,
   stepperOf,
   timersIn,
-} from './xstate-5';
+} from './xstate-5.ts';
 
 export interface Step extends Stepped {
   event: AnyEventObject;

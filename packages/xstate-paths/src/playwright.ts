@@ -1,16 +1,16 @@
 /** Paths through a page in a browser, with Playwright. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import type { AnyKit } from './any-kit';
-import type { Driver, Target } from './driver';
-import type { PageKit } from './kit';
-import { type InPage, inPageParts } from './page/in-page';
-import { pageScript } from './page/page-script';
-import { doubleTap, drag, middleOf } from './page/touch';
-import { type PageOptions, type PagePath, pagePaths } from './page-paths';
-import { stringify } from './repeatable';
-import type { AnyStateMachine } from './xstate-5';
+import type { AnyKit } from './any-kit.ts';
+import type { Driver, Target } from './driver.ts';
+import type { PageKit } from './kit.ts';
+import { type InPage, inPageParts } from './page/in-page.ts';
+import { pageScript } from './page/page-script.ts';
+import { doubleTap, drag, middleOf } from './page/touch.ts';
+import { type PageOptions, type PagePath, pagePaths } from './page-paths.ts';
+import { stringify } from './repeatable.ts';
+import type { AnyStateMachine } from './xstate-5.ts';
 
-export * from './page/touch';
+export * from './page/touch.ts';
 
 /** Time between polls on the page's clock, in ms: first about a frame, later longer, but less than what polling leaves of a delay. */
 const PAGE_TICK_MS = { first: 25, later: 45 };

@@ -1,8 +1,8 @@
 /** Walks random paths, and shrinks a failure to the shortest path that still fails. */
 import * as fc from 'fast-check';
-import type { AnyKit } from './any-kit';
-import { type Path, randomPath } from './plan';
-import { stringify } from './repeatable';
+import type { AnyKit } from './any-kit.ts';
+import { type Path, randomPath } from './plan.ts';
+import { stringify } from './repeatable.ts';
 
 const MOST_STEPS = 60;
 /** Time limit for shrinking a failed walk, in ms; each try is a whole walk. */

@@ -1,7 +1,7 @@
 /** Compares every step of a path, as the bare machine takes it, with what the kit expects. */
-import type { AnyKit } from './any-kit';
-import { differences, expectedBy, isEqual, PathFailure, spoken, stepsBefore, type Telling } from './path-failure';
-import { initialOf, ownEvents, type Path, type Step } from './plan';
+import type { AnyKit } from './any-kit.ts';
+import { differences, expectedBy, isEqual, PathFailure, spoken, stepsBefore, type Telling } from './path-failure.ts';
+import { initialOf, ownEvents, type Path, type Step } from './plan.ts';
 import {
   activeActorsIn,
   believes,
@@ -11,8 +11,8 @@ import {
   outcomeOf,
   restartsDelay,
   tagsIn,
-} from './transitions';
-import { hasActor } from './within';
+} from './transitions.ts';
+import { hasActor } from './within.ts';
 import {
   type AnyMachineSnapshot,
   actorName,
@@ -21,7 +21,7 @@ import {
   stateName,
   stepperOf,
   timersIn,
-} from './xstate-5';
+} from './xstate-5.ts';
 
 /** `number`: the path's number among those of the bare machine. */
 export function replay(kit: AnyKit, path: Path, number: number, telling: Telling = {}): void {

@@ -1,7 +1,7 @@
 /** Explores a machine without running anything, and reports what never happens. Needs no kit; a kit adds payloads and results. */
-import type { AnyKit } from './any-kit';
-import { firstStep, kindOf, ownEvents, resultsIn } from './plan';
-import { wordsOf } from './repeatable';
+import type { AnyKit } from './any-kit.ts';
+import { firstStep, kindOf, ownEvents, resultsIn } from './plan.ts';
+import { wordsOf } from './repeatable.ts';
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -15,7 +15,7 @@ import {
   nextTimer,
   stateName,
   stepperOf,
-} from './xstate-5';
+} from './xstate-5.ts';
 
 export interface Report {
   name: string;

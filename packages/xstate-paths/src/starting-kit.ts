@@ -3,9 +3,9 @@
  * the reader has to fill in.
  */
 
-import type { AnyKit } from './any-kit';
-import { reportOf } from './report';
-import { declaredStates, ownTypes, resultNames } from './xstate-5';
+import type { AnyKit } from './any-kit.ts';
+import { reportOf } from './report.ts';
+import { declaredStates, ownTypes, resultNames } from './xstate-5.ts';
 
 const quoted = (text: string) => (/^[\w$]+$/.test(text) ? text : `'${text.replaceAll("'", "\\'")}'`);
 

@@ -1,5 +1,5 @@
 /** Steps that kits of any application share. */
-import type { Driver, Target } from './driver';
+import type { Driver, Target } from './driver.ts';
 
 /** Polls until the condition holds. After `most` polls the step continues: what is then on the page is checked anyway. */
 export async function waitUntil(driver: Pick<Driver, 'tick'>, isSo: () => Promise<boolean>, most = 60): Promise<void> {

@@ -1,14 +1,14 @@
 /** Paths through a page in jsdom, beside Testing Library: a kit's steps use its `screen` and `userEvent`, or the driver. */
-import type { AnyKit } from './any-kit';
-import { type Driver, type Target, to } from './driver';
-import type { PageKit } from './kit';
-import { watchFaults } from './page/faults';
-import { type InPage, inPageParts } from './page/in-page';
-import { createQueries } from './page/queries';
-import { createSystem } from './page/system';
-import { type Environment, userInput } from './page/user-input';
-import { type PageOptions, type PagePath, pagePaths } from './page-paths';
-import { type AnyStateMachine, controlActors, inspectAll } from './xstate-5';
+import type { AnyKit } from './any-kit.ts';
+import { type Driver, type Target, to } from './driver.ts';
+import type { PageKit } from './kit.ts';
+import { watchFaults } from './page/faults.ts';
+import { type InPage, inPageParts } from './page/in-page.ts';
+import { createQueries } from './page/queries.ts';
+import { createSystem } from './page/system.ts';
+import { type Environment, userInput } from './page/user-input.ts';
+import { type PageOptions, type PagePath, pagePaths } from './page-paths.ts';
+import { type AnyStateMachine, controlActors, inspectAll } from './xstate-5.ts';
 
 /** The real timers, saved before a test installs fake ones: rendering takes real time. */
 const inRealTime = setTimeout;

@@ -1,7 +1,7 @@
 /** What a kit expects in a state or for a step, merged from all regions of a parallel machine. */
-import type { AnyKit, AnyOutcome, Seen } from './any-kit';
-import type { Aspects } from './driver';
-import type { Step } from './plan';
+import type { AnyKit, AnyOutcome, Seen } from './any-kit.ts';
+import type { Aspects } from './driver.ts';
+import type { Step } from './plan.ts';
 import {
   type AnyMachineSnapshot,
   areCompatible,
@@ -17,7 +17,7 @@ import {
   statesFor,
   type Timer,
   timersIn,
-} from './xstate-5';
+} from './xstate-5.ts';
 
 /** Whether the kit expects nothing of its machine's transitions, so that it takes them as they are. */
 export const believes = (kit: AnyKit): boolean => Object.values(kit.states).every(({ on }) => on === undefined);

@@ -1,12 +1,12 @@
 /** Takes a path on a page through a driver, and compares what is on screen after each step. */
-import type { AnyKit } from './any-kit';
-import type { Driver } from './driver';
-import { type Invariants, NOT_ALLOWED, observerOf } from './observer';
-import { notAllowed } from './page/faults';
-import { type Difference, expectedBy, PathFailure, spoken, stepsBefore, type Telling } from './path-failure';
-import { initialOf, type Path, type Step } from './plan';
-import { delayIn, harmlessIn, pageIn, quietPeriodIn, restartsDelay, seeIn } from './transitions';
-import { type AnyMachineSnapshot, actorName, endingTimer, stateName, stepperOf, timersIn } from './xstate-5';
+import type { AnyKit } from './any-kit.ts';
+import type { Driver } from './driver.ts';
+import { type Invariants, NOT_ALLOWED, observerOf } from './observer.ts';
+import { notAllowed } from './page/faults.ts';
+import { type Difference, expectedBy, PathFailure, spoken, stepsBefore, type Telling } from './path-failure.ts';
+import { initialOf, type Path, type Step } from './plan.ts';
+import { delayIn, harmlessIn, pageIn, quietPeriodIn, restartsDelay, seeIn } from './transitions.ts';
+import { type AnyMachineSnapshot, actorName, endingTimer, stateName, stepperOf, timersIn } from './xstate-5.ts';
 
 /** The check that nothing has happened yet comes before this last part of a delay. */
 const LAST_PART = 0.1;

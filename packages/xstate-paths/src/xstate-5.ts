@@ -23,8 +23,8 @@ import {
   type StateMachine,
   type StateValue,
 } from 'xstate';
-import { seeded, steadyId, stringify } from './repeatable';
-import { withActors } from './within';
+import { seeded, steadyId, stringify } from './repeatable.ts';
+import { withActors } from './within.ts';
 
 export type {
   AnyActorRef,

@@ -1,6 +1,6 @@
 /** What goes wrong on a page besides what it shows: what jsdom's window, the console and `fetch` report. */
-import type { AnyKit } from '../any-kit';
-import { broken } from '../any-kit';
+import type { AnyKit } from '../any-kit.ts';
+import { broken } from '../any-kit.ts';
 
 /** What the paths themselves cause, and what jsdom lacks. */
 const OWN = [broken.message, 'Not implemented:'];

@@ -1,5 +1,5 @@
 /** The parts of a driver that call a function in the page, which is the same in jsdom and in every browser. */
-import type { Driver } from '../driver';
+import type { Driver } from '../driver.ts';
 
 /** Calls a function in the page. In a browser, the function is sent as text, and arguments and result as JSON. */
 export type InPage = <Args extends readonly unknown[], Result>(

@@ -1,6 +1,6 @@
-import { type ActorControl, controlActors } from '../xstate-5';
-import { createQueries, type Queries } from './queries';
-import { createSystem, type PageSystem } from './system';
+import { type ActorControl, controlActors } from '../xstate-5.ts';
+import { createQueries, type Queries } from './queries.ts';
+import { createSystem, type PageSystem } from './system.ts';
 
 declare global {
   interface Window {

@@ -4,7 +4,7 @@
  * `unstyled` selects: what style sheets would hide. `places`: selectors of places by their names, besides dialogs, groups,
  * navigations and landmarks.
  */
-import type { Look, Role, Target } from '../driver';
+import type { Look, Role, Target } from '../driver.ts';
 
 export function createQueries(unstyled = '', places: Readonly<Record<string, string>> = {}) {
   const ownPlaces = Object.entries(places);

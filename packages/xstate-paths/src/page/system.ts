@@ -1,5 +1,5 @@
 /** The share sheet and the clipboard of a page. One function without imports, because browsers receive it as text. */
-import type { Sharing } from '../driver';
+import type { Sharing } from '../driver.ts';
 
 export function createSystem() {
   let copied = '';

@@ -1,6 +1,6 @@
 /** Touch input in Chromium. Each event has its own timestamp, so speeds do not depend on the machine. */
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import type { Finger } from '../driver';
+import type { Finger } from '../driver.ts';
 
 export type Spot = readonly [x: number, y: number];
 

@@ -4,8 +4,8 @@
  */
 import { configure, createEvent, getConfig } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import type { Finger, ModifierKey } from '../driver';
-import type { Queries } from './queries';
+import type { Finger, ModifierKey } from '../driver.ts';
+import type { Queries } from './queries.ts';
 
 const touch = { pointerType: 'touch', isPrimary: true, button: 0 };
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
