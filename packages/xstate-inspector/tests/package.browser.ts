@@ -172,7 +172,6 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await button(page, 'Reload the site').click();
     await page.getByText('Page loaded: /door/').waitFor();
     await actor(page, 'doorMachine').and(page.locator('[data-status="running"]')).click();
-    await panel(page, 'Send');
     await form(page, 'door.paint').getByText('Forbidden here: nothing happens').waitFor();
     await page.locator('.row', { hasText: /^door\.paint\s*\/ forbidden/ }).waitFor();
     await form(page, 'bell.ring').getByRole('button').click();
@@ -246,6 +245,8 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await button(page, 'Diagram').click();
     await panel(page, 'States');
     expect(await findings(), 'diagram and states').toEqual([]);
+    await panel(page, 'States');
+    await details(page).getByText('(active)').first().waitFor({ state: 'hidden' });
     await button(page, 'Diagram').click();
     const buffer = Buffer.from('{}');
     await page.getByLabel('Open session').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });

@@ -33,16 +33,16 @@ export function Details({ watched, entry }: { watched: WatchedMachine; entry: Lo
     <section className="scroll padded" aria-label="Details">
       <LogTools watched={watched} />
       {PANELS.map(name => (
-        <details key={name} className="panel" open={name === panel}>
-          <summary
-            onClick={event => {
-              // One of them is always open.
-              event.preventDefault();
-              store.set({ panel: name });
-            }}
-          >
-            {name}
-          </summary>
+        <details
+          key={name}
+          name="panel"
+          className="panel"
+          open={name === panel}
+          onToggle={({ currentTarget: { open } }) => {
+            if (open !== (store.settings().panel === name)) store.set({ panel: open ? name : undefined });
+          }}
+        >
+          <summary>{name}</summary>
           {name === panel ? content[name]() : null}
         </details>
       ))}

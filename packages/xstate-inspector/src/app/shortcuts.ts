@@ -8,7 +8,7 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
   '?': { help: 'Show these shortcuts' },
   '1': { help: 'Go to the actors', run: focus('[role=tree] [tabindex="0"]') },
   '2': { help: 'Go to the chart', run: focus('.viewport, .facts button') },
-  '3': { help: 'Go to the details', run: focus('.panel[open] > summary') },
+  '3': { help: 'Go to the details', run: focus('.panel > summary') },
   '4': { help: 'Go to the timeline', run: focus('[role=treegrid]') },
   '5': { help: 'Go to the site', run: focus('iframe') },
   '/': { help: 'Filter the timeline', run: focus('[type=search]') },

@@ -25,7 +25,8 @@ export interface Settings {
   filter: string;
   /** Whether the rows are only those of the selected actor. */
   isOwn: boolean;
-  panel: 'Context' | 'Send' | 'States';
+  /** The open panel of the details. */
+  panel: 'Context' | 'Send' | 'States' | undefined;
   /** Whether single-key shortcuts are on. */
   hasShortcuts: boolean;
   /** Why the developer's last request failed; empty if it succeeded. */
