@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { randomPath } from 'xstate-paths';
-import { MACHINES, machineFiles, machinesByFolder } from '../dev/machines';
+import { MACHINES, machinesByFolder } from '../dev/machines';
 import { eventTypes } from '../packages/xstate-inspector/plugin/event-types.js';
 import { isSendable } from '../packages/xstate-inspector/src/chart/names';
 import { asTest } from '../packages/xstate-inspector/src/replay/as-test';
@@ -47,9 +47,8 @@ it.each(machines)(
 );
 
 it('the forms have the fields of every event that a machine handles', () => {
-  const types = eventTypes(project, machineFiles());
   for (const { machine, path } of machines)
-    expect(Object.keys(types[path]?.[0] ?? {}), relative(project, path)).toEqual(
+    expect(Object.keys(eventTypes(project, path)?.[0] ?? {}), relative(project, path)).toEqual(
       expect.arrayContaining(machine.events.filter(isSendable)),
     );
 });

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../fixtures');
 const file = join(root, 'machines.ts');
 
 describe('the payloads of a machine’s events', () => {
-  const [lamp, untyped] = eventTypes(root, [file])[file] ?? [];
+  const [lamp, untyped] = eventTypes(root, file) ?? [];
   const shapeOf = (type: string, field: string) => lamp?.[type]?.find(({ name }) => name === field)?.shape;
 
   it('are the fields of their types', () => {
@@ -60,8 +60,7 @@ export const machine = setup({ types: { events: {} as { type: 'ring'; tone: Tone
     write('neighbor/tsconfig.json', { compilerOptions: { baseUrl: '.', paths: { '~/*': ['lib/*'] } } });
     write('neighbor/lib/tone.ts', "export type Tone = 'soft';");
     const [own, other] = [write('app/src/bell.ts', machine('@')), write('neighbor/bell.ts', machine('~'))];
-    const found = eventTypes(folder, [own, other]);
-    const shapes = [own, other].map(path => found[path]?.[0]?.ring?.[0]?.shape);
+    const shapes = [own, other].map(path => eventTypes(folder, path)?.[0]?.ring?.[0]?.shape);
     expect(shapes).toMatchObject([
       { kind: 'union', options: [{ value: 'high' }, { value: 'low' }] },
       { kind: 'literal', value: 'soft' },

@@ -36,21 +36,28 @@ function compilerOf(root) {
 }
 
 /**
- * The event types of each call of `createMachine` in each file, in the order of the calls; no file without a TypeScript.
+ * The event types of each call of `createMachine` in a file, in the order of the calls; undefined without a TypeScript.
  *
- * @param {string} root @param {readonly string[]} files @returns {{ [file: string]: EventTypes[] }}
+ * @param {string} root @param {string} file @returns {EventTypes[] | undefined}
  */
-export function eventTypes(root, files) {
+export function eventTypes(root, file) {
   const compiler = compilerOf(root);
-  if (!compiler) return {};
-  const { ts } = compiler;
-  /** Files with the same aliases are compiled together. @type {Map<string, string[]>} */
-  const groups = new Map();
-  for (const file of files) {
-    const aliases = JSON.stringify(aliasesOf(ts, file));
-    groups.set(aliases, [...(groups.get(aliases) ?? []), file]);
-  }
-  return Object.assign({}, ...[...groups].map(([aliases, group]) => typesIn(compiler, JSON.parse(aliases), group)));
+  if (!compiler) return undefined;
+  const { ts, common } = compiler;
+  /** @type {TS.CompilerOptions} */
+  const options = {
+    ...aliasesOf(ts, file),
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.Preserve,
+    ...{ strict: true, skipLibCheck: true, noEmit: true, allowImportingTsExtensions: true, types: [] },
+  };
+  const host = ts.createCompilerHost(options);
+  if (common) readLibraries(host, common);
+  const program = ts.createProgram([file], options, host);
+  const source = program.getSourceFile(file);
+  return source ? callsIn(ts, source).map(createReader(ts, program.getTypeChecker())) : [];
 }
 
 /**
@@ -73,32 +80,6 @@ function aliasesOf(ts, file) {
     for (const reference of project.projectReferences ?? []) configs.add(ts.resolveProjectReferencePath(reference));
   }
   return first;
-}
-
-/**
- * @param {NonNullable<ReturnType<typeof compilerOf>>} compiler
- * @param {TS.CompilerOptions} aliases @param {readonly string[]} files @returns {{ [file: string]: EventTypes[] }}
- */
-function typesIn({ ts, common }, aliases, files) {
-  /** @type {TS.CompilerOptions} */
-  const options = {
-    ...aliases,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.Preserve,
-    ...{ strict: true, skipLibCheck: true, noEmit: true, allowImportingTsExtensions: true, types: [] },
-  };
-  const host = ts.createCompilerHost(options);
-  if (common) readLibraries(host, common);
-  const program = ts.createProgram(files, options, host);
-  const eventsOf = createReader(ts, program.getTypeChecker());
-  return Object.fromEntries(
-    files.map(file => {
-      const source = program.getSourceFile(file);
-      return [file, source ? callsIn(ts, source).map(eventsOf) : []];
-    }),
-  );
 }
 
 /**
@@ -189,4 +170,7 @@ function createReader({ TypeFlags }, checker) {
   };
 }
 
-if (workerData?.typedFiles) parentPort?.postMessage(eventTypes(workerData.root, workerData.typedFiles));
+if (workerData?.typedFile) {
+  const { root, typedFile } = workerData;
+  parentPort?.postMessage(eventTypes(root, typedFile));
+}

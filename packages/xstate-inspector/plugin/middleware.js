@@ -38,7 +38,8 @@ export function createInspector(root = process.cwd(), base = '/', code = undefin
   /** @type {{ [path: string]: (request: Request, response: Response, asked: URL) => unknown }} */
   const answers = {
     '/project': (_, response) => json(response, { base, editor: code !== undefined }),
-    '/events': (_, response, asked) => sendEventTypes(root, asked.searchParams.getAll('file'), response),
+    '/events': async (_, response, asked) =>
+      json(response, await eventTypesOf(root, asked.searchParams.get('file') ?? '')),
     '/position': async (_, response, asked) => json(response, await positionOf(root, base, asked.searchParams, code)),
   };
   return {
@@ -117,24 +118,21 @@ function sourceFile(root, path) {
 const known = new Map();
 
 /**
- * The fields of events by file, and by the number of the machine in the file.
+ * The fields of the events of each machine in a file; null without a TypeScript, which may be installed later.
  *
- * @param {string} root @param {string[]} paths @param {Response} response
+ * @param {string} root @param {string} path
  */
-async function sendEventTypes(root, paths, response) {
-  const files = paths.flatMap(path => {
-    const file = /\.[cm]?tsx?$/.test(path) ? sourceFile(root, path) : undefined;
-    return file ? [{ path, file, changed: statSync(file).mtimeMs }] : [];
-  });
-  const stale = files.filter(({ file, changed }) => known.get(file)?.changed !== changed);
-  if (stale.length > 0) {
-    const workerData = { root, typedFiles: stale.map(({ file }) => file) };
-    const worker = new Worker(new URL('event-types.js', import.meta.url), { workerData });
-    const [found] = await once(worker, 'message');
-    // A file is missing if there is no TypeScript, which may be installed later.
-    for (const { file, changed } of stale) if (found[file]) known.set(file, { changed, types: found[file] });
+async function eventTypesOf(root, path) {
+  const file = sourceFile(root, path);
+  if (!file) return [];
+  const changed = statSync(file).mtimeMs;
+  if (known.get(file)?.changed !== changed) {
+    const worker = new Worker(new URL('event-types.js', import.meta.url), { workerData: { root, typedFile: file } });
+    const [types] = await once(worker, 'message');
+    if (!types) return null;
+    known.set(file, { changed, types });
   }
-  json(response, Object.fromEntries(files.map(({ path, file }) => [path, known.get(file)?.types])));
+  return known.get(file)?.types;
 }
 
 /**

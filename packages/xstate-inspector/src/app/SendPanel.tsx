@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { isSendable, transitionsOf } from '../chart/names';
 import { revived } from '../replay/copy';
@@ -9,9 +9,10 @@ import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
 import { matches, nodesOf } from '../watch/xstate-5';
 import { Button } from './Button';
 import { initial, isRepeatable, lackingIn } from './payload';
-import { fieldsOf, isReadingTypes, knownEvents, lacksTypeScript, typesRead } from './project';
+import { typesOf } from './project';
 import { ShapeInput } from './ShapeInput';
 import { Stack } from './Stack';
+import type { Field } from './shape';
 import type { Store } from './store';
 import { useStore } from './use-store';
 
@@ -26,22 +27,30 @@ export function SendPanel({ watched }: { watched: WatchedMachine }) {
     );
   }
   if (!isRunning(watched) || !watched.ref) return <p className="quiet">It has ended ({watched.status}).</p>;
-  const events = handledEvents(watched, watched.ref.getSnapshot());
-  const forms = events.map(type => {
-    // A form starts over when the types of its fields are known.
-    const isTyped = fieldsOf(watched, type) !== undefined;
-    return <SendForm key={`${type} ${isTyped}`} type={type} watched={watched} />;
-  });
   return (
     <>
-      {isReadingTypes(watched) ? <p className="quiet">Reading the types of the payloads…</p> : null}
-      {lacksTypeScript(watched) ? (
+      <Suspense fallback={<p className="quiet">Reading the types of the payloads…</p>}>
+        <Forms watched={watched} snapshot={watched.ref.getSnapshot()} />
+      </Suspense>
+      <AnyEvent watched={watched} />
+    </>
+  );
+}
+
+function Forms({ watched, snapshot }: { watched: WatchedMachine; snapshot: AnyMachineSnapshot }) {
+  const types = use(typesOf(watched));
+  const events = handledEvents(snapshot, Object.keys(types ?? {}));
+  return (
+    <>
+      {types ? null : (
         <p className="quiet">
           Typed forms need @ts-morph/common, or TypeScript 5 or 6: <code>npm install -D @ts-morph/common</code>
         </p>
-      ) : null}
-      {forms.length === 0 ? <p className="quiet">It handles no event now.</p> : forms}
-      <AnyEvent watched={watched} />
+      )}
+      {events.length === 0 ? <p className="quiet">It handles no event now.</p> : null}
+      {events.map(type => (
+        <SendForm key={type} type={type} known={types?.[type]} watched={watched} />
+      ))}
     </>
   );
 }
@@ -76,16 +85,17 @@ function parsedEvent(text: string): PlainEvent {
 
 interface SendFormProps {
   type: string;
+  /** The fields of the payload, if its type is known. */
+  known: Field[] | undefined;
   watched: WatchedMachine;
 }
 
 /** The single field for events of a machine whose types are unknown. */
 const UNKNOWN = [{ name: 'payload', shape: { kind: 'other', text: 'object', isCode: false } as const }];
 
-function SendForm({ type, watched }: SendFormProps) {
+function SendForm({ type, known, watched }: SendFormProps) {
   const store = useStore();
   const { showsTyped } = store.settings();
-  const known = fieldsOf(watched, type);
   const isKnown = known !== undefined;
   const fields = known ?? UNKNOWN;
   const [values, setValues] = useState<{ [name: string]: Plain }>(() => {
@@ -144,8 +154,8 @@ export function send(store: Store, watched: Watched, event: PlainEvent): void {
 
 /** Sends an event that was clicked on the chart, or opens its form if it has a payload. */
 export async function sendFromChart(store: Store, watched: Watched, type: string): Promise<void> {
-  await typesRead(watched);
-  if (fieldsOf(watched, type)?.length === 0) send(store, watched, { type });
+  const types = await typesOf(watched);
+  if (types?.[type]?.length === 0) send(store, watched, { type });
   else {
     store.set({ panel: 'Send' });
     requestAnimationFrame(() => {
@@ -168,8 +178,7 @@ function lastPayload({ log }: Watched, type: string, showsTyped: boolean): Plain
 }
 
 /** The events that the current state handles; a wildcard is replaced with the machine's events that match it. */
-function handledEvents(watched: Watched, snapshot: AnyMachineSnapshot): string[] {
-  const known = knownEvents(watched);
+function handledEvents(snapshot: AnyMachineSnapshot, known: readonly string[]): string[] {
   const types = nodesOf(snapshot)
     .flatMap(transitionsOf)
     .flatMap(({ eventType }) => {

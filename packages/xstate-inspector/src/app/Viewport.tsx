@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  Suspense,
   use,
   useEffect,
   useEffectEvent,
@@ -15,7 +16,7 @@ import { entryAt, isRunning, type LogEntry, type Watched, type WatchedMachine } 
 import { Button } from './Button';
 import { Countdown } from './Countdown';
 import { layoutOf } from './layouts';
-import { isReadingTypes } from './project';
+import { typesOf } from './project';
 import { sendFromChart } from './SendPanel';
 import { useStore } from './use-store';
 
@@ -175,7 +176,15 @@ function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undef
       {error ? <span className="bad"> · threw {error.message}</span> : null}
       {refusal ? <span className="warning"> · {refusalText(refusal)}</span> : null}
       {sent.length > 0 ? <span className="good"> · sent {sent.map(({ type }) => type).join(', ')}</span> : null}
-      {isReadingTypes(watched) ? <span className="quiet"> · reading the types of the payloads…</span> : null}
+      <Suspense fallback={<span className="quiet"> · reading the types of the payloads…</span>}>
+        <Types watched={watched} />
+      </Suspense>
     </p>
   );
+}
+
+/** Waits for the types of the payloads, which a click on the chart needs. */
+function Types({ watched }: { watched: Watched }) {
+  use(typesOf(watched));
+  return null;
 }

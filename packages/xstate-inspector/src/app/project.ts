@@ -1,7 +1,7 @@
 /** What the server knows of the project: the types of events, and where things are in its files. */
 import type { Source } from '../../client.js';
 import type { Watched } from '../watch/watched';
-import type { EventTypes, Field } from './shape';
+import type { EventTypes } from './shape';
 
 const SERVER = '/__inspector';
 
@@ -36,58 +36,23 @@ export function noteSources(site: Window): (config: object) => Source | undefine
   return config => sources.get(config);
 }
 
-/** The event types of the machines in each file; empty while they are read. */
-const types = new Map<string, EventTypes[]>();
-/** The files whose types the server could not read, because it found no TypeScript. */
-const unread = new Set<string>();
-/** The files that the next request asks for, and its answer. */
-let next: { files: Set<string>; answered: Promise<void> } | undefined;
-const asked = new Map<string, Promise<void>>();
+const types = new WeakMap<Watched, Promise<EventTypes | undefined>>();
 
-/** How long a request waits for other actors that start now, in ms, because reading takes seconds. */
-const GATHERING = 100;
-
-/** Reads the event types of the file in which an actor's machine is created. `known`: called when they are known. */
-export function learnTypes({ source }: Watched, known: () => void): void {
-  if (!source || !/\.[cm]?tsx?$/.test(source.file)) return;
-  next ??= { files: new Set(), answered: pause(GATHERING).then(() => readTypes(known)) };
-  next.files.add(source.file);
-  asked.set(source.file, next.answered);
+/**
+ * The payload fields of the events of an actor's machine, read once they are needed, because that takes seconds; empty if
+ * they are unknown, and undefined if the server has found no TypeScript.
+ */
+export function typesOf(watched: Watched): Promise<EventTypes | undefined> {
+  const found = types.get(watched) ?? readTypes(watched);
+  types.set(watched, found);
+  return found;
 }
 
-const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds));
-
-async function readTypes(known: () => void): Promise<void> {
-  const files = [...(next?.files ?? [])];
-  next = undefined;
-  const query = new URLSearchParams(files.map(file => ['file', file]));
-  const found = await answer<{ [file: string]: EventTypes[] }>(`events?${query}`);
-  for (const file of files) {
-    types.set(file, found?.[file] ?? []);
-    if (found?.[file]) unread.delete(file);
-    else if (found) unread.add(file);
-  }
-  known();
+async function readTypes({ source }: Watched): Promise<EventTypes | undefined> {
+  if (!source || !/\.[cm]?tsx?$/.test(source.file)) return {};
+  const found = await answer<EventTypes[] | null>(`events?${new URLSearchParams({ file: source.file })}`);
+  return found === null ? undefined : (found?.[source.number] ?? {});
 }
-
-/** Whether the event types of an actor are being read. */
-export const isReadingTypes = ({ source }: Watched): boolean =>
-  source !== undefined && asked.has(source.file) && !types.has(source.file);
-
-/** Whether the server found no TypeScript to read the event types of an actor. */
-export const lacksTypeScript = ({ source }: Watched): boolean => source !== undefined && unread.has(source.file);
-
-/** Resolves when the event types of an actor are known, or known to be missing. */
-export const typesRead = ({ source }: Watched): Promise<void> =>
-  (source && asked.get(source.file)) ?? Promise.resolve();
-
-const typesOf = ({ source }: Watched): EventTypes => (source && types.get(source.file)?.[source.number]) ?? {};
-
-/** The payload fields of an event; undefined if its type is unknown. */
-export const fieldsOf = (watched: Watched, eventType: string): Field[] | undefined => typesOf(watched)[eventType];
-
-/** The types of all events that a machine's TypeScript types allow. */
-export const knownEvents = (watched: Watched): string[] => Object.keys(typesOf(watched));
 
 interface Position {
   file: string;

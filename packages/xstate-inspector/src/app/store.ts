@@ -7,7 +7,7 @@ import { createSession, type Session } from '../watch/session';
 import { createTimeline } from '../watch/timeline';
 import { entryAt, isRunning, type LogEntry, type Watched } from '../watch/watched';
 import { pathIn, readAddress, writeAddress } from './address';
-import { learnTypes, noteSources } from './project';
+import { noteSources } from './project';
 import { filtered } from './rows';
 
 export interface Settings {
@@ -106,7 +106,6 @@ export function createStore() {
 
   function onEntry(entry: LogEntry) {
     const { watched, sender } = entry;
-    if (entry.from === undefined && watched.graph) learnTypes(watched, () => store.set({}));
     // Selects the actor that a deep link names, when that actor appears.
     if (isWanted && watched.path === wanted.actor) {
       selected = watched;
