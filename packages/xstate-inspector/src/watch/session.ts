@@ -6,41 +6,25 @@ import type { ActorRefLike, AnyActor, AnyMachineSnapshot, InspectionEvent } from
 import { isMachineSnapshot } from 'xstate';
 import type { Source } from '../../client.js';
 import { edgeId, isForbidden } from '../chart/names';
-import { explain, type GuardResult } from './guards';
+import { explain } from './guards';
 import type { HeldClock } from './held-clock';
 import { createCopier, type PlainEvent, thrown } from './plain';
 import { createTimeline } from './timeline';
 import { entryAt, isRunning, type LogEntry, newWatched, ownName, type RunningTimer, type Watched } from './watched';
 import { conditionOf, hasOwnClock, isMachineLogic, missingIn, nodesOf, parentOf, takenIn } from './xstate-5';
 
-/** An event that an actor has received but not yet processed, with its row. */
+/** An event that an actor has received but not yet processed, with its row, which fills while the actor processes it. */
 interface Received {
   event: { type: string };
   entry: LogEntry;
-}
-
-/** What happened in the microsteps of one event. */
-interface Step {
-  taken: string[];
-  guardResults: GuardResult[];
-  actions: string[];
-  sent: PlainEvent[];
-  emitted: PlainEvent[];
-  refusal: string | undefined;
 }
 
 interface Tracked extends Watched {
   ref: AnyActor;
   /** The snapshot before the event that it processes. */
   last: AnyMachineSnapshot | undefined;
-  step: Step;
   received: Received[];
 }
-
-const newStep = (): Step => ({
-  ...{ taken: [], guardResults: [], actions: [], sent: [], emitted: [] },
-  refusal: undefined,
-});
 
 /** An inspection event, its time, and the condition of its actor at that time. */
 interface Queued {
@@ -179,7 +163,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const from = watched.last?.value;
     return timeline.add({
       ...{ ...sent, watched, event: copy, from, to, active, context, children, history, size: copier.size },
-      ...{ ...newStep(), error: undefined },
+      ...{ taken: [], guardResults: [], actions: [], sent: [], emitted: [], refusal: undefined, error: undefined },
     });
   }
 
@@ -187,10 +171,9 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   function finish(watched: Tracked, { entry }: Received, rest: Partial<LogEntry>) {
     copier.size = entry.size + 1;
     copier.foundChange = false;
-    Object.assign(entry, watched.step, { context: copier.copy(watched.last?.context) }, rest);
+    Object.assign(entry, { context: copier.copy(watched.last?.context) }, rest);
     watched.isMutated ||= copier.foundChange;
     timeline.grow(entry, copier.size);
-    watched.step = newStep();
     onEntry(entry);
   }
 
@@ -205,7 +188,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     );
     let name = own;
     for (let number = 2; taken.has(name); number += 1) name = `${own} ${number}`;
-    const tracked = { ref, last: undefined, step: newStep(), received: [], source };
+    const tracked = { ref, last: undefined, received: [], source };
     const watched: Tracked = Object.assign(newWatched(ref, owner, name, copier.fresh(input)), tracked);
     watched.life.start = timeline.next();
     actors.set(ref, watched);
@@ -221,14 +204,17 @@ export function createSession(clock: HeldClock, options: Options = {}) {
 
   function onMicrostep(inspected: Inspected<'@xstate.microstep'>) {
     const { actorRef, event } = inspected;
-    const watched = actors.get(actorRef);
-    if (!watched?.last || event.type === 'xstate.stop') return;
-    const { step, last } = watched;
+    const { last, received = [] } = actors.get(actorRef) ?? {};
+    const entry = received[0]?.entry;
+    if (!last || !entry) return;
     const taken = takenIn(inspected);
     // The first microstep handles the event itself, the next ones handle events that the machine raised.
-    if (step.taken.length === 0) Object.assign(step, pick(explain(last, event)));
-    if (!taken.every(isForbidden)) step.refusal = undefined;
-    step.taken.push(...taken.map(edgeId));
+    if (entry.taken.length === 0) {
+      const { guardResults, refusal } = explain(last, event);
+      Object.assign(entry, { guardResults, refusal });
+    }
+    if (!taken.every(isForbidden)) entry.refusal = undefined;
+    entry.taken.push(...taken.map(edgeId));
   }
 
   function onSnapshot({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>, at: number, hadFailed: boolean) {
@@ -299,24 +285,24 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   function onAction({ actorRef, action }: Inspected<'@xstate.action'>, at: number) {
     const watched = actors.get(actorRef);
     if (!watched) return;
+    const entry = watched.received[0]?.entry;
     const { to, event, sendId, id, delay } = (action.params ?? {}) as Sent;
     if (event && delay !== undefined) {
       const target =
         !to || to === actorRef ? undefined : (actors.get(to as AnyActor)?.name ?? String(Object(to).id ?? to));
-      const row = watched.received[0]?.entry.number ?? timeline.next() - 1;
+      const row = entry?.number ?? timeline.next() - 1;
       const timer = { type: event.type, event, due: at + delay, milliseconds: delay, id, target, row };
       watched.timers = [...watched.timers, timer];
-      if (!isOfState(timer))
-        watched.step.actions.push(`schedules ${timerText(timer, ` in ${Math.round(delay) / 1000} s`)}`);
+      if (!isOfState(timer)) entry?.actions.push(`schedules ${timerText(timer, ` in ${Math.round(delay) / 1000} s`)}`);
     } else if (action.type === 'xstate.cancel') {
       const canceled = watched.timers.findLast(timer => timer.id === sendId);
       watched.timers = watched.timers.filter(timer => timer !== canceled);
       if (!/^xstate\.after\./.test(sendId ?? ''))
-        watched.step.actions.push(`cancels ${canceled ? timerText(canceled) : `nothing (id ${sendId})`}`);
+        entry?.actions.push(`cancels ${canceled ? timerText(canceled) : `nothing (id ${sendId})`}`);
     } else if (action.type === 'xstate.sendTo' && event && isOutside(to, actorRef)) {
-      watched.step.sent.push(copier.fresh(event) as PlainEvent);
-    } else if (action.type === 'xstate.emit' && event) watched.step.emitted.push(copier.fresh(event) as PlainEvent);
-    else if (!action.type.startsWith('xstate.')) watched.step.actions.push(action.type);
+      entry?.sent.push(copier.fresh(event) as PlainEvent);
+    } else if (action.type === 'xstate.emit' && event) entry?.emitted.push(copier.fresh(event) as PlainEvent);
+    else if (!action.type.startsWith('xstate.')) entry?.actions.push(action.type);
   }
 
   return {
@@ -381,7 +367,5 @@ const idOf = (timer: RunningTimer) => (isOfState(timer) ? undefined : timer.id);
 
 const timerText = ({ type, target, id }: RunningTimer, time = '') =>
   `${type}${target ? ` for ${target}` : ''}${time}${id === undefined ? '' : ` (id ${id})`}`;
-
-const pick = ({ guardResults, refusal }: ReturnType<typeof explain>) => ({ guardResults, refusal });
 
 export type Session = ReturnType<typeof createSession>;
