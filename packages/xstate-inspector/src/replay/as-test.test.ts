@@ -167,7 +167,7 @@ describe('a log copied as a test', () => {
     if (!watched) throw new Error('not seen');
     const text = textOf(recordingOf(watched, true));
     expect(text).toContain(
-      `{ status: 'active', value: "off", context: { count: 1 }, children: { "kid": { src: "child", snapshot: { status: 'active', input: undefined, context: {} } } }, historyValue: { "m.on.back": [{ id: "m.on.b" }] } }`,
+      '{ status: "active", value: "off", context: { count: 1 }, children: { kid: { src: "child", snapshot: { status: "active", context: {} } } }, historyValue: { "m.on.back": [{ id: "m.on.b" }] } }',
     );
     expect(text).toContain('{ value: { on: "b" }, context: { count: 2 } }');
   });

@@ -5,9 +5,9 @@ import { masked } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, special } from '../watch/plain';
 import type { LogEntry } from '../watch/watched';
 import { isToParent, kindOf } from '../watch/xstate-5';
-import { mapped, type Step } from './copy';
+import { type Step, snapshotOf } from './copy';
 import { keyOf, literal } from './literal';
-import type { Outcome, Recording, Start } from './recording';
+import type { Outcome, Recording } from './recording';
 import { replay } from './replay';
 import { actorNamesOf, effectsOf } from './stubs';
 
@@ -152,25 +152,9 @@ function options({ input, start }: Recording, hasTimers: boolean, sends: boolean
     ...(isChild ? ['parent'] : hasTimers ? ['clock'] : []),
     // The input may have more than the machine declares.
     ...(input === undefined ? [] : [`input: ${given(input, sends ? 'parent' : undefined)} as never`]),
-    ...(start ? [`snapshot: ${snapshot(start)}`] : []),
+    ...(start ? [`snapshot: ${given(snapshotOf(start), `createActor(${SILENT_MACHINE})`)} as never`] : []),
   ];
   return entries.length === 0 ? '' : `, { ${entries.join(', ')} }`;
-}
-
-/** The code of a snapshot that XState can restore, with the actors that ran. */
-function snapshot({ to, context, children, history }: Start): string {
-  const actors = Object.entries(children).map(
-    ([id, name]) =>
-      `${literal(id)}: { src: ${name ? literal(name) : SILENT_MACHINE}, snapshot: { status: 'active', input: undefined, context: {} } }`,
-  );
-  const remembered = mapped(history, ids => ids.map(id => ({ id })));
-  const entries = [
-    `status: 'active', value: ${literal(to as Plain)}`,
-    `context: ${given(context, `createActor(${SILENT_MACHINE})`)}`,
-    `children: { ${actors.join(', ')} }`,
-    ...(Object.keys(history).length > 0 ? [`historyValue: ${literal(remembered)}`] : []),
-  ];
-  return `{ ${entries.join(', ')} } as never`;
 }
 
 function happenings(steps: readonly Step[], log: readonly LogEntry[]): string[] {

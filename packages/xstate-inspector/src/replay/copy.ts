@@ -1,7 +1,7 @@
 /** Starts a copy of a machine: a new actor without effects, on a simulated clock. */
 import { type AnyActorLogic, createActor } from 'xstate';
 import { createHeldClock } from '../watch/held-clock';
-import { isRecord, isSpecial, kindOfSpecial, type Plain, type PlainEvent, type Special } from '../watch/plain';
+import { isRecord, isSpecial, kindOfSpecial, type Plain, type PlainEvent, type Special, special } from '../watch/plain';
 import { createSession } from '../watch/session';
 import { quiet } from '../watch/xstate-5';
 import type { Recording, Start } from './recording';
@@ -19,7 +19,7 @@ export function startCopy({ machine, Actor, hasParent, input, start }: Recording
   const QuietActor = quiet(Actor, hasParent);
   const actor = new QuietActor(copy, {
     ...{ clock, input: revived(input), inspect: session.inspect },
-    ...(start && { snapshot: restored(start) }),
+    ...(start && { snapshot: revived(snapshotOf(start)) }),
   });
   // Handles the error of a machine that throws; `replay` reads it from the snapshot.
   actor.subscribe({ error: () => {} });
@@ -38,15 +38,17 @@ export function startCopy({ machine, Actor, hasParent, input, start }: Recording
 }
 
 /** A snapshot that XState can restore. Its actors run again, as stubs. */
-function restored({ to, context, children, history }: Start) {
+export function snapshotOf({ to, context, children, history }: Start): Plain {
+  const logic = special('logic', '');
+  const snapshot = { status: 'active', context: {} };
   return {
-    ...{ status: 'active', value: to, context: revived(context) },
-    children: mapped(children, name => ({ src: name || stub, snapshot: { status: 'active', context: {} } })),
+    ...{ status: 'active', value: to as Plain, context },
+    children: mapped(children, name => ({ src: name || logic, snapshot })),
     historyValue: mapped(history, ids => ids.map(id => ({ id }))),
   };
 }
 
-export const mapped = <T, U>(record: { [key: string]: T }, change: (value: T) => U) =>
+const mapped = <T>(record: { [key: string]: T }, change: (value: T) => Plain) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** Data as it was: built-in objects again, and for an actor or its logic a stub that ignores all events. */
