@@ -144,23 +144,13 @@ function liveStateOf(watched: Watched, entry: LogEntry | undefined, isNow: boole
     failed: entry?.error !== undefined,
     taken: new Set(entry?.taken),
     running: new Set(isLive ? Object.keys(entry?.children ?? {}) : []),
-    guardResults: lastGuardResults(watched, entry),
+    guardResults: new Map(entry?.guardResults.map(({ edge, holds }) => [edge, holds])),
     sends: isLive,
     countdown: type => {
       const timer = isLive && !watched.hasOwnClock ? watched.timers.find(each => each.type === type) : undefined;
       return timer && <Countdown due={timer.due} />;
     },
   };
-}
-
-/** The last result of every guard up to the selected entry. */
-function lastGuardResults({ log }: Watched, shown: LogEntry | undefined): LiveState['guardResults'] {
-  const guardResults = new Map<string, { holds: boolean | 'threw'; isOld: boolean }>();
-  for (const entry of log) {
-    if (shown && entry.number > shown.number) break;
-    for (const { edge, holds } of entry.guardResults) guardResults.set(edge, { holds, isOld: entry !== shown });
-  }
-  return guardResults;
 }
 
 /** The state and the last event's result in a sentence, which screen readers announce. */

@@ -29,13 +29,8 @@ export function Row({ line, x, y, live }: Live & Point & { line: Line }) {
         </tspan>
       ) : null}
       {guard === undefined ? null : (
-        <tspan
-          className="guard"
-          x={x + at.guard}
-          data-holds={result && result.holds === true}
-          data-old={result?.isOld || undefined}
-        >
-          {`[${guard}]${result ? ` ${guardMark(result.holds)}` : ''}`}
+        <tspan className="guard" x={x + at.guard} data-holds={result}>
+          {`[${guard}]${result === undefined ? '' : ` ${guardMark(result)}`}`}
         </tspan>
       )}
       {rest === undefined ? null : (

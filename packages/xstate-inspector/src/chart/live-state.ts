@@ -10,8 +10,8 @@ export interface LiveState {
   taken: ReadonlySet<string>;
   /** Ids of the running actors. */
   running: ReadonlySet<string>;
-  /** The last result of each transition's guard; `isOld` means that it was for an earlier event. */
-  guardResults: ReadonlyMap<string, { holds: boolean | 'threw'; isOld: boolean }>;
+  /** The results of the guards that the last event asked, by transition. */
+  guardResults: ReadonlyMap<string, boolean | 'threw'>;
   /** Whether events can be sent from the chart. */
   sends: boolean;
   /** The remaining time of a running delay, shown in place of its full length. */
