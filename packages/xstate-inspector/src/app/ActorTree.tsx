@@ -73,8 +73,8 @@ export function ActorTree() {
               }}
             >
               <b>{watched.name}</b>
-              {state ? <span className="actor-state">{state}</span> : null}
-              {note ? <em data-failed={status === 'failed' || undefined}>{note}</em> : null}
+              {state ? <code className="quiet">{state}</code> : null}
+              {note ? <em className={status === 'failed' ? 'bad' : 'quiet'}>{note}</em> : null}
               {children.length > 0 ? (
                 <span
                   className="twist"

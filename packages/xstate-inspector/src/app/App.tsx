@@ -38,27 +38,27 @@ export function App({ base }: { base: string }) {
             <Panes name="tools" orientation="vertical">
               <Panel id="above" defaultSize="52%" minSize="15%">
                 <Panes name="above">
-                  <Panel id="actors" defaultSize="20%" minSize="180px" className="pane">
+                  <Panel id="actors" defaultSize="20%" minSize="180px">
                     <ActorTree />
                   </Panel>
                   <Separator className="splitter" aria-label="Width of the actors" />
-                  <Panel id="chart" minSize="20%" className="pane">
+                  <Panel id="chart" minSize="20%">
                     {chart}
                   </Panel>
                   <Separator className="splitter" aria-label="Width of the details" />
-                  <Panel id="details" defaultSize="28%" minSize="12%" className="pane">
+                  <Panel id="details" defaultSize="28%" minSize="12%">
                     {machine ? <Details key={machine.id} watched={machine} entry={entry} /> : null}
                   </Panel>
                 </Panes>
               </Panel>
               <Separator className="splitter" aria-label="Height of the timeline" />
-              <Panel id="timeline" minSize="15%" className="pane">
+              <Panel id="timeline" minSize="15%">
                 <Timeline />
               </Panel>
             </Panes>
           </Panel>
           <Separator className="splitter" aria-label="Width of the site" />
-          <Panel id="site" panelRef={site} collapsible minSize="12%" className="pane">
+          <Panel id="site" panelRef={site} collapsible minSize="12%">
             <SitePane base={base} />
           </Panel>
         </Panes>

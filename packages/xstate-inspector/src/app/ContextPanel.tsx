@@ -47,27 +47,30 @@ function Branch({ raw, shown }: BranchProps) {
 function Leaf({ name, raw, shown }: BranchProps & { name: string }) {
   const { now, before } = shown;
   const isChanged = JSON.stringify(raw.now) !== JSON.stringify(raw.before);
+  const Content = isChanged ? 'mark' : 'span';
   const items = inner(now);
   const isTree = typeof items === 'object' && items !== null && Object.keys(items).length > 0;
   // The choice is stored here, so that a collapsed part stays collapsed when its content changes.
   const [chosen, setOpen] = useState<boolean>();
   const isOpen = chosen ?? (isTree && Object.keys(items).length <= LONG);
   return (
-    <li data-key={name} data-changed={isChanged || undefined}>
+    <li data-key={name}>
       {isTree ? (
         <details open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
           <summary>
-            <span className="key">{name}</span>
-            {isSpecial(now) ? <Value value={now} /> : null}
-            {Array.isArray(now) ? <span className="quiet"> {counted(now.length)}</span> : null}
+            <Content className="key">{name}</Content> {isSpecial(now) ? <Value value={now} /> : null}
+            {Array.isArray(now) ? <span className="quiet">{counted(now.length)}</span> : null}
           </summary>
           {isOpen ? <Branch raw={raw} shown={shown} /> : null}
         </details>
       ) : (
         <>
-          <span className="key">{name}</span> <Value value={now} />
+          <span className="key">{name}</span>{' '}
+          <Content>
+            <Value value={now} />
+          </Content>
           {isChanged && before !== undefined && !isRecord(before) && !Array.isArray(before) ? (
-            <s>{text(before)}</s>
+            <s className="quiet">{text(before)}</s>
           ) : null}
         </>
       )}
@@ -76,12 +79,7 @@ function Leaf({ name, raw, shown }: BranchProps & { name: string }) {
 }
 
 function Value({ value }: { value: Plain }) {
-  const type = isSpecial(value) ? 'special' : value === null ? 'undefined' : typeof value;
-  return (
-    <span className="leaf" data-type={type}>
-      {text(value)}
-    </span>
-  );
+  return isSpecial(value) || value == null ? <em className="quiet">{text(value)}</em> : text(value);
 }
 
 const counted = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;

@@ -67,9 +67,7 @@ function States({ box, graph, watched, active }: StatesProps) {
   return (
     <ul className="tree">
       <li>
-        <span aria-current={active.has(id) || undefined} className="state-name">
-          {name}
-        </span>{' '}
+        {active.has(id) ? <mark aria-current="true">{name}</mark> : name}{' '}
         <span className="quiet">
           {active.has(id) ? '(active) ' : ''}
           {events.join(', ')}

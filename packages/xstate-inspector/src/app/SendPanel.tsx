@@ -67,7 +67,7 @@ function AnyEvent({ watched }: { watched: WatchedMachine }) {
         store.attempt(() => send(store, watched, parsedEvent(text)));
       }}
     >
-      <label className="field wide">
+      <label className="wide">
         Other
         <input name="event" placeholder='A type, or { "type": "…" } as JSON' autoComplete="off" required />
       </label>

@@ -5,7 +5,7 @@ import { useStore } from './use-store';
 export function Setting({ name, label, hint }: { name: Switch; label: string; hint?: string }) {
   const store = useStore();
   return (
-    <label className="check" title={hint}>
+    <label title={hint}>
       <input type="checkbox" checked={store.settings()[name]} onChange={() => store.toggle(name)} />
       {label}
     </label>

@@ -16,7 +16,7 @@ export function ShapeInput({ label, shape, value, onChange }: ShapeInputProps) {
   if (shape.kind === 'object') {
     const values = value as { [key: string]: Plain };
     return (
-      <fieldset className="bar fields">
+      <fieldset className="bar">
         <legend>{label}</legend>
         {shape.fields.map(field => (
           <ShapeInput
@@ -32,7 +32,7 @@ export function ShapeInput({ label, shape, value, onChange }: ShapeInputProps) {
   }
   if (shape.kind === 'literal' && shape.value === undefined) return null;
   return (
-    <label className="field" title={`${label}: ${describe(shape)}`}>
+    <label title={`${label}: ${describe(shape)}`}>
       {label}{' '}
       {shape.kind === 'literal' ? (
         <code>{describe(shape)}</code>
@@ -83,7 +83,7 @@ function Choice({ options, ...input }: Omit<ShapeInputProps, 'shape'> & { option
   const option = options[chosen];
   return (
     <>
-      <label className="field">
+      <label>
         {label}
         <select
           value={chosen}

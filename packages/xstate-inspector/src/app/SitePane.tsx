@@ -22,7 +22,7 @@ export function SitePane({ base }: { base: string }) {
   if (isOwnWindow) {
     return (
       <section className="column" aria-label="Site">
-        <p className="empty">
+        <p className="padded quiet">
           The site is in a window of its own. <Button label="Bring the site back" onClick={() => setOwnWindow(false)} />
         </p>
       </section>
@@ -30,10 +30,10 @@ export function SitePane({ base }: { base: string }) {
   }
   return (
     <section className="column" aria-label="Site">
-      <div className="bar head">
+      <div className="bar">
         <form
           key={path}
-          className="address"
+          className="wide"
           onSubmit={event => {
             event.preventDefault();
             const to = String(new FormData(event.currentTarget).get('path'));

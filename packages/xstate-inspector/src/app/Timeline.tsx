@@ -75,7 +75,7 @@ export function Timeline() {
   const crash = crashes.findLast(({ number }) => position === undefined || number < position) ?? crashes.at(-1);
   return (
     <section className="column" aria-label="Timeline">
-      <div className="bar head">
+      <div className="bar">
         <input
           type="search"
           aria-label="Filter the timeline"
@@ -131,7 +131,7 @@ export function Timeline() {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < ROW;
         }}
       >
-        <div role="rowgroup" className="heads">
+        <div role="rowgroup" className="heads quiet">
           <div role="row" className={lanes.length > 0 ? 'cells lanes' : 'cells'}>
             {['Time', ...(lanes.length > 0 ? lanes : ['From', 'To', 'Event', 'State'])].map(name => (
               <span key={name} role="columnheader" title={name}>
@@ -167,7 +167,7 @@ export function Timeline() {
                 }}
               >
                 {part ? (
-                  <div role="gridcell" className="part">
+                  <div role="gridcell" className="part quiet">
                     {part}
                   </div>
                 ) : null}
@@ -229,15 +229,13 @@ function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) 
     <span role="gridcell" className="lane-area">
       <i
         className="arrow"
+        role="img"
+        aria-label={`from ${sender} to ${watched.name}`}
         data-head={target > start ? '▶' : target < start ? '◀' : '●'}
         style={{ left, width: percent(Math.abs(target - start)) }}
       />
       <span className="arrow-label" style={{ left }}>
         <b>{labelOf(entry)}</b>
-        <span className="unseen">
-          {' '}
-          from {sender} to {watched.name}
-        </span>
         {entry.error ? <span className="bad"> threw {entry.error.message}</span> : null}
         {entry.refusal ? (
           <span className="warning"> {refusalText(entry.refusal).split(/[ :]/)[0]}</span>

@@ -8,7 +8,7 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
   const store = useStore();
   const { isHeld, problem } = store.settings();
   return (
-    <header className="bar top">
+    <header className="bar">
       <h1>Inspector</h1>
       <form
         className="bar"
@@ -23,11 +23,17 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
           isOn={isHeld}
           onClick={() => store.toggle('isHeld')}
         />
-        <label>
-          <span className="unseen">Milliseconds to step</span>
-          <input name="milliseconds" type="number" min="1" step="1" defaultValue="5000" required disabled={!isHeld} />{' '}
-          ms
-        </label>
+        <input
+          name="milliseconds"
+          aria-label="Milliseconds to step"
+          type="number"
+          min="1"
+          step="1"
+          defaultValue="5000"
+          required
+          disabled={!isHeld}
+        />
+        ms
         <button type="submit" disabled={!isHeld} title="Advances the paused time">
           Step
         </button>
@@ -67,7 +73,7 @@ function OpenSession() {
   const open = (file: File | undefined) =>
     file && store.attempt(async () => store.addSaved(readSession(await file.text(), store.timeline.next())));
   return (
-    <label className="check">
+    <label>
       Open session
       <input
         type="file"

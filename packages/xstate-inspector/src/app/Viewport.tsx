@@ -118,7 +118,7 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
           <Chart layout={layout} live={liveStateOf(watched, entry, store.position() === undefined)} />
         </div>
       </div>
-      <div className="bar foot">
+      <div className="bar">
         <Outcome watched={watched} entry={entry} />
         <fieldset className="bar" aria-label="Zoom">
           <Button label="Zoom out" icon="−" onClick={zoomOut} />

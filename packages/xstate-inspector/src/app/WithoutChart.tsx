@@ -26,7 +26,7 @@ export function WithoutChart({ watched }: { watched: Watched | undefined }) {
 /** Why nothing is shown. */
 function Empty({ isConnected }: { isConnected: boolean }) {
   return (
-    <div className="empty">
+    <div className="padded quiet">
       <h2>{isConnected ? 'No actor has started yet' : 'This page has not loaded XState 5'}</h2>
       {isConnected ? (
         <p>The page has loaded XState. Do what starts an actor, or open a page that starts one.</p>
