@@ -8,7 +8,7 @@ import type { Plain, PlainEvent } from '../watch/plain';
 import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
 import { matches, nodesOf } from '../watch/xstate-5';
 import { Button } from './Button';
-import { initial, isRepeatable, lackingIn } from './payload';
+import { initial, isRepeatable } from './payload';
 import { typesOf } from './project';
 import { ShapeInput } from './ShapeInput';
 import { Stack } from './Stack';
@@ -105,7 +105,6 @@ function SendForm({ type, known, watched }: SendFormProps) {
   // Omits fields without a value.
   const event: PlainEvent = JSON.parse(JSON.stringify({ ...(isKnown ? values : Object(values.payload)), type }));
   const { error, refusal } = explain(watched.ref?.getSnapshot(), event);
-  const lacking = isKnown ? fields.flatMap(({ name, shape }) => lackingIn(shape, values[name], name)) : [];
 
   return (
     <form
@@ -128,12 +127,6 @@ function SendForm({ type, known, watched }: SendFormProps) {
           onChange={value => setValues({ ...values, [name]: value })}
         />
       ))}
-      {lacking.length > 0 ? (
-        <p className="warning">
-          Needs {lacking.join(' and ')}, which this form cannot give: it would be sent without. <i>Other</i> sends any
-          JSON.
-        </p>
-      ) : null}
       {refusal ? (
         <p className="warning">{refusal === FORBIDDEN ? `F${FORBIDDEN.slice(1)}` : `Would be refused: ${refusal}`}</p>
       ) : null}
@@ -160,9 +153,7 @@ export async function sendFromChart(store: Store, watched: Watched, type: string
     store.set({ panel: 'Send' });
     requestAnimationFrame(() => {
       const form = document.querySelector(`[data-send="${CSS.escape(type)}"]`);
-      const [first] = ['input:enabled, select:enabled', 'button'].flatMap(
-        selector => form?.querySelector<HTMLElement>(selector) ?? [],
-      );
+      const first = form?.querySelector<HTMLElement>('input, select') ?? form?.querySelector('button');
       first?.focus();
     });
   }

@@ -31,6 +31,8 @@ export function ShapeInput({ label, shape, value, onChange }: ShapeInputProps) {
     );
   }
   if (shape.kind === 'literal' && shape.value === undefined) return null;
+  if (shape.kind === 'other' && shape.isCode)
+    return <p className="warning">{`A form cannot give ${label}: ${shape.text}, so it is sent without`}</p>;
   return (
     <label title={`${label}: ${describe(shape)}`}>
       {label}{' '}
@@ -57,7 +59,6 @@ function inputFor(shape: Shape, value: Plain): InputHTMLAttributes<HTMLInputElem
   if (shape.kind === 'string') return { autoComplete: 'off', defaultValue: String(value) };
   return {
     placeholder: `${describe(shape)} as JSON`,
-    disabled: shape.kind === 'other' && shape.isCode,
     defaultValue: value === undefined ? '' : JSON.stringify(value),
   };
 }

@@ -34,20 +34,6 @@ export function describe(shape: Shape): string {
   return tag ? describe(tag.shape) : shape.fields.map(({ name }) => name).join(', ');
 }
 
-/** The parts of a value that are missing, because a form cannot give them, such as `at: Date`. */
-export function lackingIn(shape: Shape, value: Plain, name: string): string[] {
-  if (shape.kind === 'other') return shape.isCode && value === undefined ? [`${name}: ${shape.text}`] : [];
-  if (shape.kind === 'object')
-    return shape.fields.flatMap(field =>
-      lackingIn(field.shape, isRecord(value) ? value[field.name] : undefined, `${name}.${field.name}`),
-    );
-  if (shape.kind === 'array')
-    return Array.isArray(value) ? value.flatMap((item, index) => lackingIn(shape.item, item, `${name}[${index}]`)) : [];
-  if (shape.kind !== 'union') return [];
-  const lacking = shape.options.map(option => (fits(option, value) ? lackingIn(option, value, name) : undefined));
-  return lacking.find(each => each?.length === 0) ?? lacking.find(each => each !== undefined) ?? [];
-}
-
 /** What the log holds completely, unlike elements, actors and functions, which it only names. */
 const WHOLE = ['Date', 'Map', 'Set', 'URL', 'Error', 'bigint', 'number'];
 
