@@ -219,12 +219,11 @@ function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
 
 /** A row of the sequence diagram: an arrow from the sender's lane to the receiver's. Lanes have the same width. */
 function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) {
-  const { source, sender, watched, to, from } = entry;
+  const { source, sender, watched } = entry;
   const target = lanes.indexOf(watched.path);
   const start = Math.max(0, lanes.indexOf(source?.path ?? (sender === 'delay' ? watched.path : sender)));
   const percent = (count: number) => `${(count / lanes.length) * 100}%`;
   const left = percent(Math.min(start, target) + 0.5);
-  const state = stateText(from) === stateText(to) ? '' : ` → ${stateText(to)}`;
   return (
     <span role="gridcell" className="lane-area">
       <i
@@ -235,13 +234,10 @@ function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) 
         style={{ left, width: percent(Math.abs(target - start)) }}
       />
       <span className="arrow-label" style={{ left }}>
-        <b>{labelOf(entry)}</b>
-        {entry.error ? <span className="bad"> threw {entry.error.message}</span> : null}
-        {entry.refusal ? (
-          <span className="warning"> {refusalText(entry.refusal).split(/[ :]/)[0]}</span>
-        ) : (
-          <span className="quiet">{state}</span>
-        )}
+        <b>{labelOf(entry)}</b>{' '}
+        <span className="quiet">
+          <Result entry={entry} />
+        </span>
       </span>
     </span>
   );
