@@ -1,13 +1,8 @@
 /** Reads and writes page and actor in the inspector's address, so that a developer can share a link. */
 import type { Watched } from '../watch/watched';
 
-export function readAddress(): { site: string | undefined; actor: string | undefined } {
-  const address = new URLSearchParams(location.search);
-  return {
-    site: address.get('site') ?? undefined,
-    actor: address.get('actor') ?? undefined,
-  };
-}
+export const readAddress = (): { site?: string; actor?: string } =>
+  Object.fromEntries(new URLSearchParams(location.search));
 
 export function writeAddress({ path, ref }: Watched): void {
   const address = new URL(location.href);
