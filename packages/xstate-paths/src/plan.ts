@@ -1,10 +1,10 @@
 /**
  * Plans a small number of paths that together take every transition of a machine: in every way that the kit can cause
  * it, with every payload, from every state, and also where a guard refuses it. The first paths take every transition in
- * every way; the others add the payloads and states. The same kit always gives the same paths. `xstate/graph`
+ * every way; the others add the payloads and states. The same kit always gives the same paths. `@xstate/graph`
  * explores and finds routes, until `stopWhen`: its `limit` throws, and its `createTestModel` throws on `invoke` and `after`.
  */
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
 import type { AnyKit } from './any-kit.ts';
 import { broken } from './any-kit.ts';
 import { stringify, wordsOf } from './repeatable.ts';

@@ -1,6 +1,6 @@
 /**
  * Everything that depends on XState 5: how a machine's chart is read, how it takes a step without running anything, and how
- * its actors are held back in a page. Only `plan.ts` imports more, `xstate/graph`.
+ * its actors are held back in a page. Only `plan.ts` imports more, `@xstate/graph`.
  */
 import {
   Actor,
