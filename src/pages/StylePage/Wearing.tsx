@@ -87,7 +87,7 @@ export function Wearing({ id }: { id: string }) {
               {relatives.map(({ id, title, price, time, picture, why }) => (
                 <li key={id} className={css.relative}>
                   <div className={css.frame}>
-                    <Picture id={picture.id} alt="" sizes="5rem" />
+                    <Picture id={picture.id} alt="" sizes="min(5rem, 18vw)" />
                   </div>
                   <div>
                     <Link className={css.link} href={`/styles/${id}`}>
