@@ -38,7 +38,8 @@ export const grid = styleVariants({
     '@media': {
       [media.phone]: {
         gridTemplateColumns: 'repeat(4, 68vw)',
-        marginInline: `calc(-1 * ${gutter})`,
+        // Leaves the window's edge to the braid.
+        marginInline: `calc(-1 * ${gutter}) calc(1.875rem - ${gutter})`,
         padding: `${space[1]} ${gutter}`,
         scrollPaddingInline: gutter,
         overflowX: 'auto',
