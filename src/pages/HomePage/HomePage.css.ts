@@ -277,6 +277,7 @@ export const spine = style([
     paddingInlineStart: '4rem',
   },
 ]);
+const appear = keyframes({ from: { transform: 'scale(0)' } });
 export const year = style([
   type.subheading,
   {
@@ -294,7 +295,16 @@ export const year = style([
       height: rem(3),
       background: "url('../../ui/Braid/bead-documented.svg') 0 0 / 100%",
     },
-    '@media': { [beside]: { writingMode: 'vertical-rl', fontSize: '0.875rem' } },
+    transformOrigin: `calc(100% + 0.25rem + ${rem(1.5)})`,
+    '@media': {
+      [beside]: { writingMode: 'vertical-rl', fontSize: '0.875rem' },
+      // Grows from the bead, once the braid's loose end is below it.
+      [media.moving]: {
+        animation: `${appear} linear both`,
+        animationTimeline: 'view(block auto 25%)',
+        animationRange: `entry calc(100% + ${rem(5.25)}) entry calc(100% + ${rem(7.25)})`,
+      },
+    },
   },
 ]);
 

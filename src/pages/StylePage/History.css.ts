@@ -143,16 +143,18 @@ export const download = style({
   color: color.bandAccent,
 });
 
-/** Three quarters down the window is a line that the braid, its beads and its gaps reach together as the page scrolls. */
+/** The tip of the braid's loose end is at a line three quarters down the window as the page scrolls. */
 const LINE = 'auto 25%';
+/** The height of the loose end with its cuff, above which beads and gaps appear. */
+const END = '4.25rem';
 const lengthen = keyframes({ from: { height: 0 } });
+const appear = keyframes({ from: { transform: 'scale(0)' } });
 /** Browsers without scroll timelines ignore the timeline, and show the end of the animation at once. */
 const scrolled = (animationName: string, animationTimeline: string, animationRange: string) => ({
   animation: `${animationName} linear both`,
   animationTimeline,
   animationRange,
 });
-const uncovered = (range: string) => scrolled(grow, `view(${LINE})`, range);
 export const timeline = style({
   position: 'relative',
   paddingBlock: `${space[1]} 4.5rem`,
@@ -189,7 +191,7 @@ const anyBraid = style({
     background: "url('../../ui/Braid/braid-tail.svg')",
   },
   '@media': {
-    [media.moving]: { '::before': scrolled(lengthen, '--braid', 'entry-crossing 0% entry-crossing 100%') },
+    [media.moving]: { '::before': scrolled(lengthen, '--braid', 'entry-crossing 4rem entry-crossing 100%') },
   },
 });
 /** The drawn braid or twist, by the number of strands: a repeated tile above an end piece. */
@@ -222,7 +224,9 @@ export const since = styleVariants({
       height: '3.75rem',
       background: "url('./braid-break.svg')",
     },
-    '@media': { [media.moving]: { '::before': uncovered('entry') } },
+    '@media': {
+      [media.moving]: { '::before': scrolled(grow, `view(${LINE})`, `entry ${END} entry calc(100% + ${END})`) },
+    },
   },
 });
 globalStyle(`${entry} p, ${notes} p`, { textWrap: 'balance' });
@@ -230,7 +234,9 @@ globalStyle(`${entry} p, ${notes} p`, { textWrap: 'balance' });
 export const bead = style({
   gridArea: '1 / 1 / 3',
   margin: '-0.25rem auto 0',
-  '@media': { [media.moving]: uncovered('entry 100% cover 10%') },
+  '@media': {
+    [media.moving]: scrolled(appear, `view(${LINE})`, `entry calc(100% + ${END}) entry calc(100% + ${END} + 1rem)`),
+  },
 });
 export const date = style([display, { '@media': { [media.phone]: { fontSize: '1.1875rem' } } }]);
 export const hint = style([type.label, { display: 'block', color: color.link }]);
