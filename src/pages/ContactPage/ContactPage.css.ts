@@ -33,7 +33,7 @@ export const panel = style({
       "url('../../ui/Braid/braid-tail.svg') bottom / 100% 4.5rem no-repeat, url('../../ui/Braid/braid-tile.svg') 0 100% / 100% content-box",
   },
   '@media': {
-    [media.phone]: { marginBlockStart: space[5], background: color.ground },
+    [media.phone]: { marginBlockStart: space[4], background: color.ground },
     [media.tablet]: { '::before': { content: '' } },
     [media.between]: { marginInlineEnd: margin },
     [media.print]: { display: 'none' },

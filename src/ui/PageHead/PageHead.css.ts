@@ -16,6 +16,8 @@ export const beside = '15rem';
 export const columns = { template: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 'clamp(4rem, 7vw, 8rem)' } as const;
 /** Room for a braid beside the first section on a tablet. */
 export const margin = '5rem';
+/** A phone with room for the picture. */
+const pictured = 'screen and (22em < width < 40em)';
 /** An arch at the right; on a desktop, it is as wide as the second column of the page's first section, and continues there. */
 export const figure = style({
   ...pictureFrame(radius.arch),
@@ -34,7 +36,9 @@ globalStyle(`${head}:has(${figure})`, {
   },
 });
 /** As many lines in a fallback font. */
-globalStyle(`${head}:has(${figure}) > ${lead}`, { '@media': { [media.phone]: { minHeight: '4lh' } } });
-/** Two lines, so that a toast covers only the arch. */
-globalStyle(`${head}:has(${figure}) > ${title}`, { '@media': { [media.between]: { maxWidth: '8em' } } });
+globalStyle(`${head}:has(${figure}) > ${lead}`, { '@media': { [pictured]: { minHeight: '3lh' } } });
+/** On a tablet, two lines, so that a toast covers only the arch; on a narrow phone, no line breaks inside a word. */
+globalStyle(`${head}:has(${figure}) > ${title}`, {
+  '@media': { [media.between]: { maxWidth: '8em' }, [pictured]: { fontSize: 'min(10vw, 1.5rem + 3.9vw)' } },
+});
 globalStyle(`${lead} > p`, { textWrap: 'inherit' });
