@@ -55,10 +55,7 @@ export const panel = style({
 });
 export const list = style({
   display: 'grid',
-  '@media': { [media.tablet]: { maxWidth: '20rem' } },
-  selectors: {
-    [`${withoutScripts} &`]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}`, maxWidth: 'none' },
-  },
+  selectors: { [`${withoutScripts} &`]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}` } },
 });
 export const link = style({
   display: 'flex',
@@ -69,6 +66,7 @@ export const link = style({
   color: color.heading,
   ...type.panel,
   textDecoration: 'none',
+  '@media': { [media.tablet]: { fontSize: type.title.fontSize } },
   selectors: {
     [`${withoutScripts} &`]: { minHeight: target, fontSize: '1.375rem' },
     '&[aria-current="page"]': {
@@ -90,8 +88,5 @@ export const phone = style({ ...tappable, fontWeight: 600 });
 export const book = style({
   maxWidth: '22.5rem',
   marginBlockStart: space[4],
-  '@media': {
-    [media.tablet]: { maxWidth: '20rem' },
-  },
   selectors: { [`${withoutScripts} &`]: { display: 'none' } },
 });
