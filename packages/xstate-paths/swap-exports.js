@@ -7,11 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const [, , wanted] = process.argv;
 const file = new URL('package.json', import.meta.url);
-const manifest = JSON.parse(readFileSync(file, 'utf8'));
-const { exports: before } = manifest;
-const exported = typeof before['.'] === 'string' ? 'sources' : 'built';
-if (exported !== wanted) {
-  manifest.exports = manifest.publishConfig.exports;
-  manifest.publishConfig.exports = before;
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
-}
+const manifest = readFileSync(file, 'utf8');
+const [source, built] = [/"\.\/src\/(.*)\.ts"/g, /"\.\/dist\/(.*)\.js"/g];
+const exported =
+  wanted === 'built' ? manifest.replace(source, '"./dist/$1.js"') : manifest.replace(built, '"./src/$1.ts"');
+writeFileSync(file, exported);
