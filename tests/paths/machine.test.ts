@@ -1,7 +1,7 @@
 /** Takes every path of every machine on the bare machine, without a page, and checks machine and kit. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor } from 'xstate';
-import { type Checks, checks, declaredActors, missingIn, type Proof, placeholdersOf, prove } from 'xstate-paths';
+import { type Checks, declaredActors, missingIn, paths, placeholdersOf } from 'xstate-paths';
 
 /** The error that an actor throws when it starts; undefined if it throws none. */
 async function failureOf(logic: AnyActorLogic): Promise<unknown> {
@@ -46,15 +46,7 @@ const conventions: Checks = {
 const site = await Promise.all([import('./kits'), import('./walk')]).catch((reason: unknown) => {
   it('every machine and kit can be read', () => Promise.reject(reason));
 });
-const [{ kits }, walk] = site ?? [{ kits: [] }];
-
-for (const kit of kits) {
+for (const kit of site?.[0].kits ?? [])
   describe(`the bare machine of ${kit.name}`, () => {
-    let proof: Proof;
-    beforeAll(() => {
-      proof = prove(kit, walk?.tellingOf(kit.name, 'machine'));
-    });
-
-    it.each(Object.entries({ ...checks, ...conventions }))('%s', (_, check) => check(proof));
+    paths(it, kit.machine, kit, { ...site?.[1].tellingOf(kit.name, 'machine'), others: conventions });
   });
-}

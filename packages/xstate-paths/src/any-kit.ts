@@ -94,11 +94,13 @@ export interface Reading {
   onPage?: boolean;
 }
 
+/** The kit may have been read already. */
 export function readKit<D>(
   machine: AnyStateMachine,
-  kit: LooseKit<D> = {},
+  kit: LooseKit<D> | AnyKit<D> = {},
   { given, complete = false, onPage = false }: Reading = {},
 ): AnyKit<D> {
+  if ('perform' in kit) return kit;
   expectStates(machine, Object.keys(kit.states ?? {}), onPage);
   // An event that the kit does not name is tried without a payload, unless the kit has to name all.
   const unnamed = complete ? [] : ownTypes(machine).filter(type => !(type in (kit.events ?? {})));

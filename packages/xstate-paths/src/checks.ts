@@ -77,17 +77,3 @@ export const checks: Checks = {
     expectAll(kit, expected, made, 'expected transitions that never happen');
   },
 };
-
-/** The failed checks, with reasons. `others`: more checks. */
-export async function failedChecks(kit: AnyKit, others: Checks = {}, telling: Telling = {}): Promise<string[]> {
-  const proof = prove(kit, telling);
-  const outcomes = Object.entries({ ...checks, ...others }).map(async ([name, check]) => {
-    try {
-      await check(proof);
-      return [];
-    } catch (reason) {
-      return [`${name}: ${reason instanceof Error ? reason.message : reason}`];
-    }
-  });
-  return (await Promise.all(outcomes)).flat();
-}

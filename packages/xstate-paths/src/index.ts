@@ -1,6 +1,6 @@
 /** The parts that kits, tests and drivers use. */
 export { type AnyKit, broken } from './any-kit.ts';
-export { type Checks, checks, failedChecks, type Proof, prove } from './checks.ts';
+export { type Checks, checks } from './checks.ts';
 export * from './driver.ts';
 export * from './kit.ts';
 export type { Moment, Outcome, StateName } from './machine-types.ts';

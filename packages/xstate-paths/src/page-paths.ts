@@ -27,7 +27,7 @@ export function pagePaths<D extends Driver>(
   kit: object,
   { title, only, repeat, ...options }: PageOptions<D> = {},
 ): PagePath<D>[] {
-  const whole = 'perform' in kit ? (kit as AnyKit<D>) : readKit<D>(machine, kit as LooseKit<D>, { onPage: true });
+  const whole = readKit<D>(machine, kit as LooseKit<D>, { onPage: true });
   if (!whole.differs && [whole.always, ...Object.values(whole.states)].every(({ looks }) => !looks))
     throw new Error(
       `${whole.name}: the kit says nowhere what is on the page: give its states, or \`always\`, \`page\` or \`see\``,

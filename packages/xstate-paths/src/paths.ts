@@ -1,6 +1,8 @@
 /** Registers a kit's paths as ordinary tests of any runner. */
+import { type AnyKit, type LooseKit, readKit } from './any-kit.ts';
 import { type Checks, checks, type Proof, prove } from './checks.ts';
-import { kitOf, type SmallKit } from './kit.ts';
+import type { SmallKit } from './kit.ts';
+import type { Telling } from './path-failure.ts';
 import type { AnyStateMachine } from './xstate-5.ts';
 
 /** Registers a test. */
@@ -13,14 +15,14 @@ type Test = (name: string, doing: () => Promise<void>) => unknown;
 export function paths<M extends AnyStateMachine>(
   test: Test,
   machine: M,
-  kit: SmallKit<M> = {},
-  others: Checks = {},
+  kit: SmallKit<M> | AnyKit = {},
+  { others, ...telling }: Telling & { others?: Checks } = {},
 ): void {
-  const whole = kitOf(machine, kit);
+  const whole = readKit<never>(machine, kit as LooseKit<never> | AnyKit);
   let proof: Proof | undefined;
   for (const [name, check] of Object.entries({ ...checks, ...others }))
     test(`the machine ${whole.name} ${name}`, async () => {
-      proof ??= prove(whole);
+      proof ??= prove(whole, telling);
       await check(proof);
     });
 }

@@ -1,8 +1,8 @@
 /** Actors may be anywhere in a context: guards and actions find the same collections there, and later snapshots of these actors. */
 import { expect, it } from 'vitest';
 import { type AnyActorRef, assign, createMachine, fromTransition, sendTo } from 'xstate';
-import { failedChecks, kitOf, reportOf } from '../src';
-import { chart } from './charts';
+import { kitOf, reportOf } from '../src';
+import { chart, failures } from './charts';
 
 const counter = fromTransition((count: number) => Math.min(count + 1, 2), 0);
 class Store {
@@ -39,10 +39,10 @@ it.each<[where: string, keep: (ref: AnyActorRef) => unknown, find: (kept: never)
     over: {},
   }).provide({ actors: { counter } });
   expect(reportOf(kitOf(machine))).toMatchObject({ unreachable: [], neverTaken: [], neverRefusing: [], failed: [] });
-  expect(await failedChecks(kitOf(machine))).toEqual([]);
+  expect(await failures(machine)).toEqual([]);
   const end = (args: { context: object }) => (at(args).getSnapshot().context > 0 ? 'over' : null);
   const states = { idle: { on: { start: 'counting' } }, counting: { on: { add: 'counting', end } } } as never;
-  expect(await failedChecks(kitOf(machine, { states }))).toEqual([]);
+  expect(await failures(machine, { states })).toEqual([]);
 });
 
 it('an actor that holds others does not keep a context from being read', () => {

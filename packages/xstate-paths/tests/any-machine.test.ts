@@ -1,17 +1,9 @@
 /** Paths of machines that are unlike the site's own. */
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, assign, createMachine, fromPromise, type MachineContext, spawnChild } from 'xstate';
-import { kitOf, paths, plan, reportOf } from '../src';
+import { assign, createMachine, fromPromise, type MachineContext, spawnChild } from 'xstate';
+import { kitOf, plan, reportOf } from '../src';
 import { pagePaths } from '../src/page-paths';
-import { chart, regions } from './charts';
-
-/** The failures of the tests that `paths` registers for the bare machine. */
-async function failures(machine: AnyStateMachine, kit: object = {}): Promise<string[]> {
-  const tests: (() => Promise<void>)[] = [];
-  paths((_, doing) => tests.push(doing), machine, kit);
-  const outcomes = await Promise.all(tests.map(doing => doing().then(() => '', String)));
-  return outcomes.filter(Boolean);
-}
+import { chart, failures, regions } from './charts';
 
 describe('a machine that cannot start', () => {
   const context = ({ input }: { input: unknown }) => ({ name: (input as { user: { name: string } }).user.name });

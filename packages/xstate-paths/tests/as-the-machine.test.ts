@@ -15,10 +15,10 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
-import { failedChecks, kitOf, type Path, plan, reportOf } from '../src';
+import { kitOf, type Path, plan, reportOf } from '../src';
 import { initialOf } from '../src/plan';
 import { endingTimer } from '../src/xstate-5';
-import { chart } from './charts';
+import { chart, failures } from './charts';
 
 /** The states of a machine that really runs, at the start and after each step of a path. */
 function statesOf(machine: AnyStateMachine, path: Path): unknown[] {
@@ -117,7 +117,7 @@ it.each<[what: string, machine: AnyStateMachine, end: string, on?: object]>([
   ],
 ])('a machine %s', async (_, machine, end, on) => {
   const kit = kitOf(machine);
-  expect(await failedChecks(kit)).toEqual([]);
+  expect(await failures(machine)).toEqual([]);
   expect(reportOf(kit)).toMatchObject({
     unreachable: [],
     neverTaken: [],
@@ -130,7 +130,7 @@ it.each<[what: string, machine: AnyStateMachine, end: string, on?: object]>([
   expect(planned.at(-1)).toBe(end);
   expect(statesOf(machine, path)).toEqual(planned);
   const states = Object.fromEntries(Object.entries(on ?? {}).map(([state, events]) => [state, { on: events }]));
-  if (on) expect(await failedChecks(kitOf(machine, { states: states as never }))).toEqual([]);
+  if (on) expect(await failures(machine, { states })).toEqual([]);
 });
 
 it('a raise that is canceled does not come, and a second one under its id takes its place', () => {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, setup } from 'xstate';
-import { type AnyKit, failedChecks, kitOf, plan, type SmallKit, stringify } from '../src';
+import { type AnyKit, kitOf, plan, type SmallKit, stringify } from '../src';
 import { isEqual } from '../src/path-failure';
+import { failures } from './charts';
 import { exampleKit, exampleKitOf, exampleMachine, exampleParts } from './lamp';
 
 type Chart = Parameters<typeof exampleParts.createMachine>[0];
@@ -28,7 +29,7 @@ const disobeys = 'makes the expected transitions';
 
 describe('the checks', () => {
   it('pass for a machine that does what its kit says', async () => {
-    expect(await failedChecks(exampleKit)).toEqual([]);
+    expect(await failures(exampleMachine, exampleKit)).toEqual([]);
   });
 
   it.each<[when: string, change: Change, ...says: string[]]>([
@@ -88,17 +89,15 @@ describe('the checks', () => {
       disobeys,
     ],
   ])('fail when %s', async (_, change, ...says) => {
-    const failed = await failedChecks({ ...exampleKit, ...change });
+    const kit = { ...exampleKit, ...change };
+    const failed = await failures(kit.machine, kit);
     expect(failed).toEqual(expect.arrayContaining(says.map(words => expect.stringContaining(words))));
   });
 
   it('say what differs and how to repeat it, and nothing else', async () => {
     const change = expecting('on', { 'lamp.press': () => ({ to: 'off', context: { light: 0 } }) });
-    const [failure, ...others] = await failedChecks(
-      { ...exampleKit, ...change },
-      {},
-      { repeat: () => 'npm run paths -- lamp' },
-    );
+    const kit = { ...exampleKit, ...change };
+    const [failure, ...others] = await failures(kit.machine, kit, { repeat: () => 'npm run paths -- lamp' });
     expect(failure).toMatch(/: lamp, path \d+, step \d+ of \d+, .*\n {2}context\.light: expected 0, seen 2\n/);
     expect(failure).toContain('Repeat it: npm run paths -- lamp');
     expect(others).toEqual([]);
@@ -137,7 +136,7 @@ describe('a small kit', () => {
   ])('is compared if %s', async (_, states, says) => {
     const right = { out: { on: { login: 'in' } }, in: { on: { fail: 'failed' } }, failed: { on: { retry: 'in' } } };
     const kit = kitOf(session, { states: { ...right, ...states } as typeof states });
-    expect(await failedChecks(kit)).toContainEqual(expect.stringContaining(says));
+    expect(await failures(session, kit)).toContainEqual(expect.stringContaining(says));
   });
 });
 
@@ -160,7 +159,7 @@ describe('the type check', () => {
       states: { here: { on: { go: 'there' } }, there: { after: { 1000: 'here' } } },
     });
     const there = { on: { 1000: 'here' } } as const;
-    expect(await failedChecks(kitOf(machine, { states: { here: { on: { go: 'there' } }, there } }))).toEqual([]);
+    expect(await failures(machine, kitOf(machine, { states: { here: { on: { go: 'there' } }, there } }))).toEqual([]);
   });
 
   it('rejects a kit that lacks a state, an event or a delay, or names one that the machine does not have', () => {

@@ -2,9 +2,9 @@
 import { randomBytes, randomInt, randomUUID, webcrypto } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { assign, type MachineContext } from 'xstate';
-import { failedChecks, kitOf, plan, reportOf } from '../src';
+import { kitOf, plan, reportOf } from '../src';
 import { seeded } from '../src/repeatable';
-import { chart } from './charts';
+import { chart, failures } from './charts';
 
 /** A machine that reads the source at its start and at an event. */
 const reading = (source: () => unknown) =>
@@ -32,7 +32,7 @@ it.each<[name: string, source: () => unknown]>([
   ['webcrypto of node:crypto', () => [...webcrypto.getRandomValues(new Uint8Array(8))]],
 ])('%s', async (_, source) => {
   const machine = reading(source);
-  expect(await failedChecks(kitOf(machine))).toEqual([]);
+  expect(await failures(machine)).toEqual([]);
   expect(plan(kitOf(machine))[0]?.at(-1)?.to.context).toEqual(plan(kitOf(machine))[0]?.at(-1)?.to.context);
 });
 
@@ -45,7 +45,7 @@ it('an id is well-formed, and another in each step', () => {
 it('the pools of libraries, which give other bytes each time, are not compared', async () => {
   // As nanoid and uuid draw many bytes at once, and take them one after the other.
   let pool = 0;
-  expect(await failedChecks(kitOf(reading(() => pool++)))).toEqual([]);
+  expect(await failures(reading(() => pool++))).toEqual([]);
 });
 
 it.each<[name: string, guard: (made: Date) => boolean]>([

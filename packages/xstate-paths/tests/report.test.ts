@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, and, assign, createMachine, fromPromise } from 'xstate';
-import { failedChecks, isClean, kitOf, type Report, reportOf, reportText } from '../src';
-import { chart } from './charts';
+import { isClean, kitOf, type Report, reportOf, reportText } from '../src';
+import { chart, failures } from './charts';
 
 const nothing = { unreachable: [], neverTaken: [], needsPayload: [], neverRefusing: [], unhandled: [], failed: [] };
 const load = fromPromise(async () => 'never called');
@@ -281,9 +281,9 @@ it('a kit is compared only with what it says, on a machine whose actions and act
         },
       },
     };
-    return failedChecks(kitOf(fetching, { states: states as never }));
+    return failures(fetching, { states });
   };
-  expect(await failedChecks(kitOf(fetching))).toEqual([]);
+  expect(await failures(fetching)).toEqual([]);
   expect(await failing('failure')).toEqual([]);
   expect(await failing('idle')).toContainEqual(expect.stringMatching(/state: expected "idle", seen "failure"/));
 });
