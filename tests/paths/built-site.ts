@@ -1,4 +1,5 @@
 /** Takes generated paths on the built site in real Chromium. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Viewport } from 'xstate-paths';
@@ -59,6 +60,7 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
               await story.scene(step);
               if (asked.headed)
                 await caption(page, `${step}. ${one.path[step - 1]?.name ?? 'the beginning'} → ${state}`);
+              if (asked.slow) await pause(1_000);
               const look = `${kit.name} in ${state} on ${viewport}`;
               if (!axe || judged.has(look)) return;
               expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);

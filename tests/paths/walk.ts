@@ -70,5 +70,4 @@ export const onSite = (
   always,
   allowedErrors: environment === TRANSLATED ? [...expectedErrors, replacedError] : expectedErrors,
   lastStep: asked.step,
-  slow: asked.slow ? 1_000 : 0,
 });

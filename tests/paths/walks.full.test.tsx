@@ -1,19 +1,17 @@
 /** Compares machine and view on random paths: as many as `WALKS` says, by default 20, from a new seed or the one in `SEED`. */
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { outcomeOf, plain, stateName } from 'xstate-paths';
 import { walkPage } from 'xstate-paths/page';
 import { walkRandomPaths } from 'xstate-paths/random';
 import { seed } from '../support/seed';
-import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
-import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
+import { jsdomDriver } from './drivers/jsdom/driver';
 import { kits } from './kits';
+import { useStoppedClock } from './on-view';
 import { always, expectedErrors } from './walk';
 
 const count = Number(process.env.WALKS ?? 20);
 
-beforeAll(loadEverything);
-beforeEach(stopTheClock);
-afterEach(letTheClockRun);
+useStoppedClock();
 
 it.each(kits)(
   `the view of $name shows what the machine says on ${count} random walks`,

@@ -133,30 +133,39 @@ function wordsOf(reason: unknown): string {
 }
 
 function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      limit: { type: 'string' },
-      dom: { type: 'boolean' },
-      kit: { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
-  });
-  const { limit } = values;
-  if (limit !== undefined && !/^[1-9]\d*$/.test(limit))
-    throw new Error(`--limit must be a whole number above 0, not '${limit}'`);
-  return { values, positionals, limits: limit === undefined ? {} : { limit: Number(limit) } };
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        limit: { type: 'string' },
+        dom: { type: 'boolean' },
+        kit: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    const { limit } = values;
+    if (limit !== undefined && !/^[1-9]\d*$/.test(limit))
+      throw new Error(`--limit must be a whole number above 0, not '${limit}'`);
+    return { values, positionals, limits: limit === undefined ? {} : { limit: Number(limit) } };
+  } catch (reason) {
+    console.error(`${messageOf(reason)}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+/** The kits that a file exports; a kit takes the place of its machine. */
+function kitsIn(exports: object): { exported: string; kit: AnyKit }[] {
+  const all = Object.entries(exports);
+  const machines = all.flatMap(([exported, value]) =>
+    isMachine(value) ? [{ exported, kit: readKit<never>(value) }] : [],
+  );
+  const kits = all.flatMap(([exported, value]) => (isKit(value) ? [{ exported, kit: value }] : []));
+  // The same machine may be exported by several names.
+  return [...new Map([...machines, ...kits].map(one => [one.kit.machine, one])).values()];
 }
 
 async function run(): Promise<number> {
-  let read: ReturnType<typeof readArguments>;
-  try {
-    read = readArguments();
-  } catch (reason) {
-    console.error(`${reason instanceof Error ? reason.message : reason}\n\n${USAGE}`);
-    return 2;
-  }
-  const { values, positionals, limits } = read;
+  const { values, positionals, limits } = readArguments();
   if (values.help || positionals.length === 0) {
     console.log(USAGE);
     return values.help ? 0 : 2;
@@ -179,15 +188,7 @@ async function run(): Promise<number> {
       if (values.dom && loaders.size === 0) await addPage(root);
       const known = loaders.get(root) ?? (await loadersOf(root));
       loaders.set(root, known);
-      const all = Object.entries(await imported(file, shown, known));
-      const kits = all.flatMap(([exported, value]) => (isKit(value) ? [{ exported, kit: value }] : []));
-      const machines = all.flatMap(([exported, value]) =>
-        isMachine(value) && !kits.some(({ kit }) => kit.machine === value)
-          ? [{ exported, kit: readKit<never>(value) }]
-          : [],
-      );
-      // The same machine may be exported by several names.
-      const found = [...new Map([...kits, ...machines].map(one => [one.kit.machine, one])).values()];
+      const found = kitsIn(await imported(file, shown, known));
       if (found.length === 0) stop(`${shown}: exports no XState machine, and no kit made with kitOf(machine, kit)`);
       for (const { exported, kit } of found) {
         const title = `${shown}, ${exported}`;
@@ -207,11 +208,11 @@ async function run(): Promise<number> {
           const { failure } = believes(kit) ? { failure: undefined } : prove(kit);
           if (failure) stop(`${title}: the machine is not as its kit says\n${wordsOf(failure)}`);
         } catch (reason) {
-          stop(`${title}: ${reason instanceof Error ? reason.message : reason}`);
+          stop(`${title}: ${messageOf(reason)}`);
         }
       }
     } catch (reason) {
-      stop(`${shown} cannot be read: ${reason instanceof Error ? reason.message : reason}`);
+      stop(`${shown} cannot be read: ${messageOf(reason)}`);
     }
   }
   return code;

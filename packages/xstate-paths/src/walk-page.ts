@@ -39,9 +39,8 @@ export interface WalkOptions<D> extends Telling {
   begin?: (driver: D, begin: (driver: D) => unknown) => unknown;
   /** What a page must have in every state. */
   always?: Invariants | undefined;
-  /** The number of the last step to take, and a pause after each step, in ms. */
+  /** The number of the last step to take. */
   lastStep?: number | undefined;
-  slow?: number;
   /** Called with the number of each successful step, and with 0 before the first step. */
   onStep?: (step: number, state: string) => Promise<void>;
   skipQuietPeriods?: boolean;
@@ -59,7 +58,7 @@ export async function walkPage<D extends Driver>(
 ): Promise<void> {
   const first = path[0];
   if (!first) return;
-  const { title, repeat, begin = (own, first) => first(own), slow = 0 } = options;
+  const { title, repeat, begin = (own, first) => first(own) } = options;
   const fail = (
     index: number,
     what: string,
@@ -136,10 +135,8 @@ export async function walkPage<D extends Driver>(
     }
   };
   await expectPage(-1, first.from, undefined);
-  const done = async (index: number, value: AnyMachineSnapshot['value']) => {
-    await attempt(index, '', () => options.onStep?.(index + 1, stateName(value)));
-    if (slow > 0) await new Promise(resolve => realTimeout(resolve, slow));
-  };
+  const done = (index: number, value: AnyMachineSnapshot['value']) =>
+    attempt(index, '', () => options.onStep?.(index + 1, stateName(value)));
   await done(-1, first.from.value);
   await tryHarmless(-1, first.from);
   let last: Step | undefined;
