@@ -49,6 +49,7 @@ export function domDriver({ advance, hidden, places, ...environment }: DomOption
   };
   const before = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).filter(([name]) => name in globals);
   Object.assign(globalThis, globals);
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => window.name === 'hidden' });
   // A driver may replace it, because a page load forgets which actors are held; and actors may outlive this driver.
   const release = inspectAll({ inspect: event => (window.actorControl ?? actorControl).inspect(event) });
   const user = userInput(queries, environment);
@@ -59,6 +60,8 @@ export function domDriver({ advance, hidden, places, ...environment }: DomOption
     system.share('none');
     user.stop();
     faults.stop();
+    window.name = '';
+    Reflect.deleteProperty(document, 'hidden');
     for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name);
     Object.defineProperties(globalThis, Object.fromEntries(before));
   };
@@ -125,7 +128,7 @@ export function domDriver({ advance, hidden, places, ...environment }: DomOption
     settle: (name, result) => settled(() => parts.settle(name, result)),
     fail: name => settled(() => parts.fail(name)),
     faults: async () => faults.taken(),
-    tab: lacking('tabs'),
+    tab: where => settled(() => parts.tab(where)),
     time: lacking('clock of its own'),
     system: lacking('system preferences'),
     close,

@@ -106,7 +106,7 @@ export function restartsDelay(kit: AnyKit, step: Step): boolean {
 /** Names of the delays that a kit expects in this state, but that do not run. */
 export function idleDelaysIn(kit: AnyKit, snapshot: AnyMachineSnapshot): string[] {
   const running = timersIn(snapshot).map(({ name }) => name);
-  const expected = stateNames(snapshot.value).flatMap(region => Object.keys(kit.states[region]?.on ?? {}));
+  const expected = eventsIn(kit, snapshot.value);
   return delayNames(kit.machine).filter(name => expected.includes(name) && !running.includes(name));
 }
 

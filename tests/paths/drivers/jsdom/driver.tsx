@@ -14,7 +14,7 @@ import { failure } from '../../../../src/services/emailjs';
 import { routes } from '../../../../src/site/routes';
 import { type DriverOfSite, disturbed, ofThisSite, PLACES } from '../disturbed';
 import { createTranslation } from '../translation';
-import { ask, focusMovesBy, resetEnvironment, scrollTo, setTab, usesMouse } from './environment';
+import { ask, focusMovesBy, resetEnvironment, scrollTo, usesMouse } from './environment';
 import { countActors } from './leaks';
 import { testSite } from './test-site';
 
@@ -146,7 +146,6 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
         for (const photo of document.querySelectorAll('dialog img'))
           photo.dispatchEvent(new Event(fate === 'arrives' ? 'load' : 'error'));
       }),
-    tab: where => settle(() => setTab(where)),
     time: async instant => void vi.setSystemTime(instant),
     system: asks => settle(() => ('text' in asks ? translation.start() : ask(asks))),
 

@@ -1,10 +1,9 @@
-/** Parts of the environment that jsdom lacks: the system's preferences, a hidden tab, `:focus-visible`, a clipboard. */
+/** Parts of the environment that jsdom lacks: the system's preferences, `:focus-visible`, a clipboard. */
 import type { SiteSystem } from '../../../../machines/kit';
 import { turnableSystem } from '../preferences';
 
 let savedData = false;
 let mouse = false;
-let tabHidden = false;
 let focusByKeyboard = false;
 let inView: Element | undefined;
 
@@ -14,12 +13,6 @@ export function ask(what: SiteSystem): void {
   if ('data' in what) savedData = true;
   else if ('pointer' in what) mouse = true;
   else window.ask(what);
-}
-
-export function setTab(where: 'hidden' | 'shown'): void {
-  if (tabHidden === (where === 'hidden')) return;
-  tabHidden = where === 'hidden';
-  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 /** Sets whether the focus moves by keyboard or by pointer. */
@@ -65,7 +58,6 @@ window.getComputedStyle = element => (element as HTMLElement).style;
 Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: savedData }) });
 // Pictures of quotes, which a built site serves.
 globalThis.fetch = async () => new Response('');
-Object.defineProperty(document, 'hidden', { get: () => tabHidden });
 
 const { matches } = Element.prototype;
 Element.prototype.matches = function matchesOf(this: Element, selector: string): boolean {
@@ -73,12 +65,11 @@ Element.prototype.matches = function matchesOf(this: Element, selector: string):
   return matches.call(this, selector);
 } as typeof matches;
 
-/** A new path: light theme, full motion, visible tab, no keyboard use. */
+/** A new path: light theme, full motion, no keyboard use. */
 export function resetEnvironment(): void {
   window.ask({ theme: 'light', motion: 'full' });
   savedData = false;
   mouse = false;
-  tabHidden = false;
   focusByKeyboard = false;
   inView = undefined;
   observers.clear();
