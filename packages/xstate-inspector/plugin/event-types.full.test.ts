@@ -1,10 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { initial } from '../src/app/payload';
-import { ShapeInput } from '../src/app/ShapeInput';
 import { eventTypes } from './event-types.js';
 
 const root = join(import.meta.dirname, '../fixtures');
@@ -12,36 +8,20 @@ const file = join(root, 'machines.ts');
 
 describe('the payloads of a machine’s events', () => {
   const [lamp, untyped] = eventTypes(root, file) ?? [];
-  const shapeOf = (type: string, field: string) => lamp?.[type]?.find(({ name }) => name === field)?.shape;
+  const fieldOf = (type: string, field: string) => lamp?.[type]?.find(({ name }) => name === field);
 
   it('are the fields of their types', () => {
     expect(lamp?.['lamp.press']).toEqual([]);
-    expect(shapeOf('lamp.set', 'lamp')).toMatchObject({
-      kind: 'object',
-      fields: [
-        { name: 'color', shape: { kind: 'union', options: [{ value: 'red' }, { value: 'green' }] } },
-        { name: 'level', shape: { kind: 'number' } },
-      ],
-    });
-    expect(shapeOf('lamp.set', 'note')).toMatchObject({ kind: 'union' });
+    expect(fieldOf('lamp.set', 'lamp')).toMatchObject({ kind: 'json', options: [{ color: 'red', level: 0 }] });
+    expect(fieldOf('lamp.set', 'note')).toMatchObject({ kind: 'string', isOptional: true });
   });
 
   it('are JSON for a tuple, and cannot be entered for what is not data', () => {
-    expect(shapeOf('lamp.move', 'to')).toMatchObject({ kind: 'other', text: '[number, number]', isCode: false });
-    expect(shapeOf('lamp.move', 'names')).toMatchObject({ kind: 'other', isCode: true });
-    expect(shapeOf('lamp.check', 'at')).toMatchObject({ kind: 'other', isCode: true });
-    expect(shapeOf('lamp.check', 'element')).toMatchObject({ kind: 'other', isCode: true });
-  });
-
-  it('are named if they are required, and a form cannot give them', () => {
-    const inputs = (type: string) =>
-      (lamp?.[type] ?? []).map(({ name, shape }) =>
-        renderToStaticMarkup(createElement(ShapeInput, { label: name, shape, value: initial(shape), onChange() {} })),
-      );
-    expect(inputs('lamp.check')).toMatchObject(
-      ['at: Date', 'element: HTMLElement'].map(text => expect.stringContaining(text)),
-    );
-    expect(inputs('lamp.set').join()).not.toContain('cannot give');
+    expect(fieldOf('lamp.move', 'to')).toMatchObject({ kind: 'json', type: '[number, number]', options: [[0, 0]] });
+    expect(fieldOf('lamp.move', 'parts')).toMatchObject({ kind: 'json', isOptional: true, options: [[]] });
+    expect(fieldOf('lamp.move', 'names')?.kind).toBe('code');
+    expect(fieldOf('lamp.check', 'at')?.kind).toBe('code');
+    expect(fieldOf('lamp.check', 'element')?.kind).toBe('code');
   });
 
   it('have types from aliases of the project that includes the file, also if the nearest tsconfig.json only refers to it', () => {
@@ -66,11 +46,8 @@ export const machine = setup({ types: { events: {} as { type: 'ring'; tone: Tone
     write('neighbor/tsconfig.json', { compilerOptions: { baseUrl: '.', paths: { '~/*': ['lib/*'] } } });
     write('neighbor/lib/tone.ts', "export type Tone = 'soft';");
     const [own, other] = [write('app/src/bell.ts', machine('@')), write('neighbor/bell.ts', machine('~'))];
-    const shapes = [own, other].map(path => eventTypes(folder, path)?.[0]?.ring?.[0]?.shape);
-    expect(shapes).toMatchObject([
-      { kind: 'union', options: [{ value: 'high' }, { value: 'low' }] },
-      { kind: 'literal', value: 'soft' },
-    ]);
+    const options = [own, other].map(path => eventTypes(folder, path)?.[0]?.ring?.[0]?.options);
+    expect(options).toEqual([['high', 'low'], ['soft']]);
   });
 
   it('are unknown for a machine without types', () => {

@@ -8,9 +8,9 @@ import { dirname, join, sep } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** @import { ts as TS } from '@ts-morph/common' */
-/** @import { EventTypes, Field, Shape } from '../src/app/shape' */
+/** @import { EventTypes, Field } from '../src/app/field' */
 
-/** Types nested more deeply are entered as JSON. */
+/** A value to begin with is not nested more deeply. */
 const DEPTH = 6;
 
 /**
@@ -118,38 +118,57 @@ function callsIn(ts, source) {
 function createReader({ TypeFlags }, checker) {
   const argumentsOf = (/** @type {TS.Type} */ type) => checker.getTypeArguments(/** @type {TS.TypeReference} */ (type));
 
-  /** @param {TS.Type} type @param {number} depth @returns {Shape} */
-  function shapeOf(type, depth) {
-    const is = (/** @type {TS.TypeFlags} */ flags) => (type.flags & flags) !== 0;
-    /** @returns {Shape} */
-    const other = (/** @type {boolean} */ isCode) => ({ kind: 'other', text: checker.typeToString(type), isCode });
-    if (is(TypeFlags.Undefined | TypeFlags.Void)) return { kind: 'literal', value: undefined };
-    if (is(TypeFlags.Null)) return { kind: 'literal', value: null };
-    if (type.isStringLiteral() || type.isNumberLiteral()) return { kind: 'literal', value: type.value };
-    if (is(TypeFlags.BooleanLiteral)) return { kind: 'literal', value: checker.typeToString(type) === 'true' };
-    if (is(TypeFlags.StringLike)) return { kind: 'string' };
-    if (is(TypeFlags.NumberLike)) return { kind: 'number' };
-    if (is(TypeFlags.Boolean)) return { kind: 'boolean' };
-    if (depth > DEPTH) return other(false);
-    if (type.isUnion()) return { kind: 'union', options: type.types.map(each => shapeOf(each, depth + 1)) };
-    if (checker.isArrayType(type)) {
-      const [item] = argumentsOf(type);
-      return item ? { kind: 'array', item: shapeOf(item, depth + 1) } : other(false);
-    }
-    if (!is(TypeFlags.Object | TypeFlags.Intersection)) return other(false);
-    if (checker.isTupleType(type)) return other(false);
-    const members = checker.getPropertiesOfType(type);
-    const methods = members.filter(member => checker.getTypeOfSymbol(member).getCallSignatures().length > 0);
-    // Functions, actors, elements and instances of classes cannot be entered.
-    if (type.getCallSignatures().length > 0 || methods.length > 2) return other(true);
-    return members.length > 0 ? { kind: 'object', fields: fieldsOf(type, depth) } : other(false);
+  const is = (/** @type {TS.Type} */ type, /** @type {TS.TypeFlags} */ flags) => (type.flags & flags) !== 0;
+  const partsOf = (/** @type {TS.Type} */ type) => (type.isUnion() ? type.types : [type]);
+
+  /** Whether a type is a function, an actor, an element, or an instance of a class. @param {TS.Type} type */
+  function isCode(type) {
+    if (!is(type, TypeFlags.Object | TypeFlags.Intersection) || checker.isArrayLikeType(type)) return false;
+    const members = checker.getPropertiesOfType(type).map(member => checker.getTypeOfSymbol(member));
+    const methods = members.filter(member => member.getCallSignatures().length > 0);
+    return type.getCallSignatures().length > 0 || methods.length > 2;
   }
 
-  /** @param {TS.Type} type @param {number} depth @returns {Field[]} */
-  function fieldsOf(type, depth) {
-    return checker
-      .getPropertiesOfType(type)
-      .map(property => ({ name: property.name, shape: shapeOf(checker.getTypeOfSymbol(property), depth + 1) }));
+  /** A value to begin with; undefined if none is known. @param {TS.Type} type @param {number} depth @returns {any} */
+  function sampleOf(type, depth = 0) {
+    if (type.isStringLiteral() || type.isNumberLiteral()) return type.value;
+    if (is(type, TypeFlags.BooleanLiteral)) return checker.typeToString(type) === 'true';
+    if (is(type, TypeFlags.Null)) return null;
+    if (is(type, TypeFlags.StringLike)) return '';
+    if (is(type, TypeFlags.NumberLike)) return 0;
+    const parts = partsOf(type);
+    if (depth > DEPTH || isCode(type) || parts.some(part => is(part, TypeFlags.Undefined))) return undefined;
+    if (parts[0] && parts[0] !== type) return sampleOf(parts[0], depth + 1);
+    if (checker.isArrayType(type)) return [];
+    if (checker.isTupleType(type)) return argumentsOf(type).map(each => sampleOf(each, depth + 1));
+    if (!is(type, TypeFlags.Object | TypeFlags.Intersection)) return undefined;
+    return Object.fromEntries(
+      checker
+        .getPropertiesOfType(type)
+        .map(member => [member.name, sampleOf(checker.getTypeOfSymbol(member), depth + 1)]),
+    );
+  }
+
+  /** @param {TS.Symbol} property @returns {Field} */
+  function fieldOf(property) {
+    const type = checker.getTypeOfSymbol(property);
+    const given = partsOf(type).filter(part => !is(part, TypeFlags.Undefined | TypeFlags.Void));
+    const isAll = (/** @type {TS.TypeFlags} */ flags) => given.every(part => is(part, flags));
+    return {
+      name: property.name,
+      type: checker.typeToString(type),
+      isOptional: given.length < partsOf(type).length,
+      kind: isAll(TypeFlags.Literal | TypeFlags.Null)
+        ? 'choice'
+        : isAll(TypeFlags.StringLike)
+          ? 'string'
+          : isAll(TypeFlags.NumberLike)
+            ? 'number'
+            : given.every(isCode)
+              ? 'code'
+              : 'json',
+      options: given.map(part => sampleOf(part)).filter(value => value !== undefined),
+    };
   }
 
   /** Reads the second type argument of XState's `StateMachine`; leaves out events of template types, which cannot be sent. */
@@ -159,12 +178,11 @@ function createReader({ TypeFlags }, checker) {
     const types = {};
     if (machine.symbol?.name !== 'StateMachine') return types;
     const events = argumentsOf(machine)[1];
-    for (const event of events?.isUnion() ? events.types : events ? [events] : []) {
-      const fields = fieldsOf(event, 0);
-      const tag = fields.find(({ name }) => name === 'type')?.shape;
-      for (const option of tag?.kind === 'union' ? tag.options : [tag]) {
-        if (option?.kind === 'literal') types[String(option.value)] = fields.filter(({ name }) => name !== 'type');
-      }
+    for (const event of events ? partsOf(events) : []) {
+      const fields = checker.getPropertiesOfType(event).map(fieldOf);
+      const tag = fields.find(({ name }) => name === 'type');
+      if (tag?.kind !== 'choice') continue;
+      for (const type of tag.options) types[String(type)] = fields.filter(field => field !== tag);
     }
     return types;
   };

@@ -102,11 +102,12 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await panel(page, 'Send');
     const set = form(page, 'lamp.set');
     // The field is there once the server has read the types.
-    await set.getByLabel('color').selectOption('"green"', { timeout: 100_000 });
+    const lamp = set.getByLabel('lamp', { exact: true });
+    await lamp.fill('{ "color": "green", "level": 0 }', { timeout: 100_000 });
     await set.getByText('Would be refused: isBright said no').waitFor();
     await set.getByRole('button').click();
     await page.getByRole('status').getByText('refused: isBright said no').waitFor();
-    await set.getByLabel('level').fill('7');
+    await lamp.fill('{ "color": "green", "level": 7 }');
     await set.getByRole('button').click();
     await lit(page, 'lamp.on');
     await site.locator('[data-lamp="on"]').waitFor();
@@ -240,7 +241,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await lit(page, 'lamp.off');
     expect(await findings(), 'context').toEqual([]);
     await panel(page, 'Send');
-    await form(page, 'lamp.set').getByLabel('level').waitFor();
+    await form(page, 'lamp.set').getByLabel('lamp').waitFor();
     expect(await findings(), 'forms').toEqual([]);
     await button(page, 'Diagram').click();
     await panel(page, 'States');

@@ -4,15 +4,14 @@ import { isSendable, transitionsOf } from '../chart/names';
 import { revived } from '../replay/copy';
 import { explain, FORBIDDEN } from '../watch/guards';
 import { masked } from '../watch/mask';
-import type { Plain, PlainEvent } from '../watch/plain';
+import { isRepeatable, type Plain, type PlainEvent } from '../watch/plain';
 import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
 import { matches, nodesOf } from '../watch/xstate-5';
 import { Button } from './Button';
-import { initial, isRepeatable } from './payload';
+import { FieldInput } from './FieldInput';
+import type { Field } from './field';
 import { typesOf } from './project';
-import { ShapeInput } from './ShapeInput';
 import { Stack } from './Stack';
-import type { Field } from './shape';
 import type { Store } from './store';
 import { useStore } from './use-store';
 
@@ -91,19 +90,19 @@ interface SendFormProps {
 }
 
 /** The single field for events of a machine whose types are unknown. */
-const UNKNOWN = [{ name: 'payload', shape: { kind: 'other', text: 'object', isCode: false } as const }];
+const UNKNOWN: Field = { name: 'payload', type: 'object', isOptional: true, kind: 'json', options: [] };
 
 function SendForm({ type, known, watched }: SendFormProps) {
   const store = useStore();
   const { showsTyped } = store.settings();
-  const isKnown = known !== undefined;
-  const fields = known ?? UNKNOWN;
-  const [values, setValues] = useState<{ [name: string]: Plain }>(() => {
-    if (!isKnown) return { payload: lastPayload(watched, type, showsTyped) };
-    return Object.fromEntries(fields.map(({ name, shape }) => [name, initial(shape)]));
-  });
+  const fields = known ?? [UNKNOWN];
+  const [values, setValues] = useState<{ [name: string]: Plain }>(() =>
+    known
+      ? Object.fromEntries(known.map(({ name, isOptional, options }) => [name, isOptional ? undefined : options[0]]))
+      : { payload: lastPayload(watched, type, showsTyped) },
+  );
   // Omits fields without a value.
-  const event: PlainEvent = JSON.parse(JSON.stringify({ ...(isKnown ? values : Object(values.payload)), type }));
+  const event: PlainEvent = JSON.parse(JSON.stringify({ ...(known ? values : Object(values.payload)), type }));
   const { error, refusal } = explain(watched.ref?.getSnapshot(), event);
 
   return (
@@ -118,13 +117,12 @@ function SendForm({ type, known, watched }: SendFormProps) {
       <button type="submit" title="Send this event">
         {type}
       </button>
-      {fields.map(({ name, shape }) => (
-        <ShapeInput
-          key={name}
-          label={name}
-          shape={shape}
-          value={values[name]}
-          onChange={value => setValues({ ...values, [name]: value })}
+      {fields.map(field => (
+        <FieldInput
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          onChange={value => setValues({ ...values, [field.name]: value })}
         />
       ))}
       {refusal ? (

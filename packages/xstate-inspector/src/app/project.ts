@@ -1,7 +1,7 @@
 /** What the server knows of the project: the types of events, and where things are in its files. */
 import type { Source } from '../../client.js';
 import type { Watched } from '../watch/watched';
-import type { EventTypes } from './shape';
+import type { EventTypes } from './field';
 
 const SERVER = '/__inspector';
 

@@ -226,6 +226,15 @@ export function specialText(value: Special): string {
   return text === '' ? kind : `${kind} ${text}`;
 }
 
+/** What the log holds completely, unlike elements, actors and functions, which it only names. */
+const WHOLE = ['Date', 'Map', 'Set', 'URL', 'Error', 'bigint', 'number'];
+
+/** Whether an event from the log can be sent again. */
+export function isRepeatable(value: Plain): boolean {
+  if (isSpecial(value)) return WHOLE.includes(kindOfSpecial(value)) && isRepeatable(value.content);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isRepeatable);
+}
+
 /** What is known of an error. */
 export type Thrown = { message: string; stack: string };
 
