@@ -2,22 +2,14 @@
 import type { Graph } from '../chart/graph';
 import { masked } from '../watch/mask';
 import { isRecord, type Plain } from '../watch/plain';
-import { type LogEntry, newId, type Status, type Watched } from '../watch/watched';
-import type { Kind } from '../watch/xstate-5';
+import { type LogEntry, type Watched, watchedOf } from '../watch/watched';
 
 const FORMAT = 1;
 
-interface SavedActor {
-  id: string;
-  name: string;
-  path: string;
+interface SavedActor extends Pick<Watched, 'id' | 'name' | 'path' | 'kind' | 'status' | 'input' | 'output'> {
   owner: string | undefined;
-  kind: Kind;
-  status: Status;
   /** The position of its chart in the file. */
   graph: number | undefined;
-  input: Plain;
-  output: Plain;
   /** `end` is missing if the actor was still running. */
   life: { start: number; end?: number };
   checkpoint: SavedEntry | undefined;
@@ -73,22 +65,14 @@ export function readSession(text: string, first: number): { actors: Watched[]; e
   const actors = new Map<string, Watched>();
   const savedAs = (id: string | undefined) => (id === undefined ? undefined : actors.get(id));
   for (const { owner: _, graph, life, checkpoint: __, ...saved } of session.actors) {
-    actors.set(saved.id, {
+    const watched = watchedOf({
       ...saved,
-      id: newId(),
-      ref: undefined,
-      machine: undefined,
-      source: undefined,
       owner: undefined,
       graph: graph === undefined ? undefined : session.graphs[graph],
       status: saved.status === 'running' ? 'saved' : saved.status,
       life: { start: rowOf(life.start), end: life.end === undefined ? Number.POSITIVE_INFINITY : rowOf(life.end) },
-      log: [],
-      timers: [],
-      hasOwnClock: false,
-      isMutated: false,
-      checkpoint: undefined,
     });
+    actors.set(saved.id, watched);
   }
   const entryOf = (saved: SavedEntry): LogEntry => ({
     ...saved,

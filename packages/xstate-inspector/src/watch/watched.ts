@@ -108,30 +108,27 @@ export type WatchedMachine = Watched & { graph: Graph };
 export const hasChart = (watched: Watched): watched is WatchedMachine => watched.graph !== undefined;
 
 let count = 0;
-export const newId = (): string => `actor-${++count}`;
+
+/** An actor of which nothing is known but this. */
+export const watchedOf = (
+  known: Pick<Watched, 'name' | 'path' | 'owner' | 'kind' | 'graph' | 'input' | 'life' | 'status'> & Partial<Watched>,
+): Watched => ({
+  ...{ ref: undefined, machine: undefined, source: undefined, output: undefined, checkpoint: undefined },
+  ...{ log: [], timers: [], hasOwnClock: false, isMutated: false },
+  ...known,
+  id: `actor-${++count}`,
+});
 
 export function newWatched(ref: AnyActor, owner: Watched | undefined, name: string, input: Plain): Watched {
   const machine = isMachineLogic(ref.logic) ? ref.logic : undefined;
-  return {
-    ref,
-    owner,
-    name,
-    input,
-    machine,
-    id: newId(),
+  return watchedOf({
+    ...{ ref, owner, name, input, machine, status: 'running' },
     kind: kindOf(ref.logic),
     path: owner ? `${owner.path}/${name}` : name,
     graph: machine && graphOf(machine),
-    source: undefined,
-    output: undefined,
     life: { start: 0, end: Number.POSITIVE_INFINITY },
-    log: [],
-    checkpoint: undefined,
-    timers: [],
     hasOwnClock: hasOwnClock(ref),
-    isMutated: false,
-    status: 'running',
-  };
+  });
 }
 
 /** The actor's name for developers, instead of an id that XState has generated. */
