@@ -36,17 +36,18 @@ function compilerOf(root) {
 }
 
 /**
- * The event types of each call of `createMachine` in a file, in the order of the calls; undefined without a TypeScript.
+ * The event types of each call of `createMachine`, in the order of the calls, in each file; the files are of one project.
+ * Undefined without a TypeScript.
  *
- * @param {string} root @param {string} file @returns {EventTypes[] | undefined}
+ * @param {string} root @param {readonly string[]} files @returns {EventTypes[][] | undefined}
  */
-export function eventTypes(root, file) {
+export function eventTypes(root, files) {
   const compiler = compilerOf(root);
   if (!compiler) return undefined;
   const { ts, common } = compiler;
   /** @type {TS.CompilerOptions} */
   const options = {
-    ...aliasesOf(ts, file),
+    ...aliasesOf(ts, files[0] ?? root),
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -55,9 +56,10 @@ export function eventTypes(root, file) {
   };
   const host = ts.createCompilerHost(options);
   if (common) readLibraries(host, common);
-  const program = ts.createProgram([file], options, host);
-  const source = program.getSourceFile(file);
-  return source ? callsIn(ts, source).map(createReader(ts, program.getTypeChecker())) : [];
+  const program = ts.createProgram(files, options, host);
+  const reader = createReader(ts, program.getTypeChecker());
+  const sources = files.map(file => program.getSourceFile(file));
+  return sources.map(source => (source ? callsIn(ts, source).map(reader) : []));
 }
 
 /**
@@ -190,5 +192,5 @@ function createReader({ TypeFlags }, checker) {
 
 if (workerData?.typedFile) {
   const { root, typedFile } = workerData;
-  parentPort?.postMessage(eventTypes(root, typedFile));
+  parentPort?.postMessage(eventTypes(root, [typedFile])?.[0]);
 }
