@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { guardMark } from '../chart/names';
 import { labelOf, refusalText, stateText } from '../watch/log';
 import { isRepeatable, type PlainEvent } from '../watch/plain';
@@ -12,17 +12,13 @@ import { useStore } from './use-store';
 
 const ROW = 24;
 
-/** The events of all actors or of one, filtered and in order, as rows or as a sequence diagram. */
+/** The events of all actors or of one, filtered and in order, as rows or as a sequence diagram; the selected one in detail. */
 export function Timeline() {
   const store = useStore();
   const { filter, isOwn, showsTyped, isDiagram } = store.settings();
   const position = store.position();
   const rows = store.rows();
   const current = rows.findIndex(({ number }) => number === position);
-  const [expanded, setExpanded] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const isExpanded = (entry: LogEntry) => expanded.get(entry.number) ?? entry.error !== undefined;
-  const expand = ({ number }: LogEntry, isOpen: boolean) => setExpanded(new Map([...expanded, [number, isOpen]]));
-
   const scroller = useRef<HTMLDivElement>(null);
   const list = useVirtualizer({
     count: rows.length,
@@ -59,12 +55,8 @@ export function Timeline() {
       ...{ ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page },
       ...{ Home: -rows.length, End: rows.length },
     }[event.key];
-    const entry = rows[current];
-    if (by !== undefined) store.travelBy(by);
-    else if (entry && event.key === 'ArrowRight') expand(entry, true);
-    else if (entry && event.key === 'ArrowLeft') expand(entry, false);
-    else if (entry && event.key === 'Enter') expand(entry, !isExpanded(entry));
-    else return;
+    if (by === undefined) return;
+    store.travelBy(by);
     event.preventDefault();
   };
 
@@ -119,7 +111,7 @@ export function Timeline() {
       <div
         className="scroll"
         ref={scroller}
-        role="treegrid"
+        role="grid"
         aria-label="Events"
         aria-rowcount={rows.length}
         aria-activedescendant={current < 0 ? undefined : `row-${rows[current]?.number}`}
@@ -156,14 +148,8 @@ export function Timeline() {
                 data-failed={entry.error !== undefined || undefined}
                 aria-rowindex={index + 1}
                 aria-selected={index === current}
-                aria-expanded={isExpanded(entry)}
                 style={{ transform: `translateY(${start - ROW}px)` }}
-                onClick={() => {
-                  if (index !== current) return store.travel(entry);
-                  expand(entry, !isExpanded(entry));
-                  // After the row has its new height.
-                  if (!isExpanded(entry)) requestAnimationFrame(() => list.scrollToIndex(index));
-                }}
+                onClick={() => store.travel(entry)}
               >
                 {part ? (
                   <div role="gridcell" className="part quiet">
@@ -172,7 +158,6 @@ export function Timeline() {
                 ) : null}
                 <div className={lanes.length > 0 ? 'cells lanes' : 'cells'} role="presentation">
                   <span role="gridcell" className="quiet" title={`Row ${entry.number}`}>
-                    <span aria-hidden="true">{isExpanded(entry) ? '▾ ' : '▸ '}</span>
                     {timeText(entry.at)}
                   </span>
                   {lanes.length > 0 ? (
@@ -181,7 +166,7 @@ export function Timeline() {
                     <Cells entry={entry} showsTyped={showsTyped} />
                   )}
                 </div>
-                {isExpanded(entry) ? <More entry={entry} showsTyped={showsTyped} /> : null}
+                {index === current ? <More entry={entry} showsTyped={showsTyped} /> : null}
               </div>
             );
           })}

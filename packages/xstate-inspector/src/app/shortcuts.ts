@@ -9,7 +9,7 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
   '1': { help: 'Go to the actors', run: focus('[role=tree] [tabindex="0"]') },
   '2': { help: 'Go to the chart', run: focus('.viewport, .facts button') },
   '3': { help: 'Go to the details', run: focus('.panel > summary') },
-  '4': { help: 'Go to the timeline', run: focus('[role=treegrid]') },
+  '4': { help: 'Go to the timeline', run: focus('[role=grid]') },
   '5': { help: 'Go to the site', run: focus('iframe') },
   '/': { help: 'Filter the timeline', run: focus('[type=search]') },
   s: { help: 'Send an event', run: store => store.set({ panel: 'Send' }) },
@@ -20,7 +20,7 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
   p: { help: 'Pause or resume time', run: store => store.toggle('isHeld') },
   b: { help: 'Show or hide the site' },
   '+ − 0 f': { help: 'In the chart: zoom, show all, follow the state' },
-  '← ↑ → ↓': { help: 'In the chart: move it. In the timeline: travel, expand, collapse' },
+  '← ↑ → ↓': { help: 'In the chart: move it. In the timeline: travel' },
 };
 
 /** Handles single keys, except while typing. */
