@@ -5,7 +5,7 @@ import { machines } from '../../fixtures/machines';
 import { drawChart } from '../machines';
 import { graphOf } from './graph';
 import { layOut, type Placed } from './layout';
-import { piecesOf, SIZE } from './measure';
+import { lineWidth, SIZE } from './measure';
 
 describe('a chart', () => {
   it('changes if a transition, a guard or a delay changes', async () => {
@@ -41,7 +41,7 @@ describe('a chart', () => {
       expect(isWithin(whole, { x: 0, y: 0, ...chart })).toBe(true);
       for (const box of boxes) {
         expect(isWithin(box, whole)).toBe(true);
-        for (const row of box.rows) expect(piecesOf(row).width + SIZE.pad).toBeLessThan(box.width);
+        for (const row of box.rows) expect(lineWidth(row) + SIZE.pad).toBeLessThan(box.width);
       }
       for (const { edge, label, points } of arrows) {
         if (edge) expect(label && isWithin(label, whole)).toBe(true);

@@ -7,28 +7,17 @@ export const SIZE = { row: 13, name: 16, line: 20, pad: 14, head: 34 } as const;
 const ADVANCE = 0.605;
 /** Factor for the character width of names, which are bold. */
 const BOLD = 1.15;
-/** Space for a guard's result, so that nothing moves when it appears. */
+/** Space for a guard's result. */
 const RESULT = ' ✓';
 /** A countdown such as `19.9 s` is wider than the full delay. */
 const COUNTDOWN = '00.0 s';
 
 const textWidth = (text: string, size: number = SIZE.row) => text.length * ADVANCE * size;
 
-/** The horizontal position of each part of a line, and the line's width. */
-export function piecesOf({ lead, guard, rest, timer }: Line) {
-  let x = 0;
-  const piece = (text: string) => {
-    const start = x;
-    if (text !== '') x += textWidth(`${text} `);
-    return start;
-  };
-  const places = {
-    lead: piece(lead),
-    timer: piece(timer ? COUNTDOWN : ''),
-    guard: piece(guard === undefined ? '' : `[${guard}]${RESULT}`),
-    rest: piece(rest ?? ''),
-  };
-  return { ...places, width: Math.max(0, x - textWidth(' ')) };
+/** The width of a line with a countdown and a guard's result. */
+export function lineWidth({ lead, guard, rest, timer }: Line): number {
+  const parts = [lead, timer && COUNTDOWN, guard === undefined ? '' : `[${guard}]${RESULT}`, rest];
+  return textWidth(parts.filter(Boolean).join(' '));
 }
 
 export function headHeight({ rows }: Pick<Box, 'rows'>): number {
@@ -36,11 +25,11 @@ export function headHeight({ rows }: Pick<Box, 'rows'>): number {
 }
 
 export function boxSize(box: Pick<Box, 'rows' | 'name'>): { width: number; height: number } {
-  const widest = Math.max(textWidth(box.name, SIZE.name) * BOLD, ...box.rows.map(row => piecesOf(row).width));
+  const widest = Math.max(textWidth(box.name, SIZE.name) * BOLD, ...box.rows.map(lineWidth));
   return { width: Math.ceil(Math.max(96, widest + 2 * SIZE.pad)), height: headHeight(box) + 4 };
 }
 
 export function arrowSize(lines: readonly Line[]): { width: number; height: number } {
-  const widest = Math.max(...lines.map(line => piecesOf(line).width));
+  const widest = Math.max(...lines.map(lineWidth));
   return { width: Math.ceil(widest + 16), height: lines.length * 18 + 8 };
 }
