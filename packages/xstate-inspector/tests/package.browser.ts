@@ -175,7 +175,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await button(page, 'Reload the site').click();
     await page.getByText('Page loaded: /door/').waitFor();
     await actor(page, 'doorMachine').and(page.locator('[data-status="running"]')).click();
-    await form(page, 'door.paint').getByText('Forbidden here: nothing happens').waitFor();
+    await form(page, 'door.paint').getByText('Would be forbidden here: nothing happens').waitFor();
     await page.locator('.row', { hasText: /^door\.paint\s*\/ forbidden/ }).waitFor();
     await form(page, 'bell.ring').getByRole('button').click();
     const echo = row(page, 'bell.echo');

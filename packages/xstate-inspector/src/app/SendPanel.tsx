@@ -2,7 +2,7 @@ import { Suspense, use, useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { isSendable, transitionsOf } from '../chart/names';
 import { revived } from '../replay/copy';
-import { explain, FORBIDDEN } from '../watch/guards';
+import { explain } from '../watch/guards';
 import { masked } from '../watch/mask';
 import { isRepeatable, type Plain, type PlainEvent } from '../watch/plain';
 import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
@@ -125,9 +125,7 @@ function SendForm({ type, known, watched }: SendFormProps) {
           onChange={value => setValues({ ...values, [field.name]: value })}
         />
       ))}
-      {refusal ? (
-        <p className="warning">{refusal === FORBIDDEN ? `F${FORBIDDEN.slice(1)}` : `Would be refused: ${refusal}`}</p>
-      ) : null}
+      {refusal ? <p className="warning">Would be {refusal}</p> : null}
       {error ? (
         <details className="bad">
           <summary>Would fail: {error.message}</summary>

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { guardMark } from '../chart/names';
-import { labelOf, refusalText, stateText } from '../watch/log';
+import { labelOf, stateText } from '../watch/log';
 import { isRepeatable, type PlainEvent } from '../watch/plain';
 import { entryAt, isRunning, type LogEntry } from '../watch/watched';
 import { Button } from './Button';
@@ -196,7 +196,7 @@ function Cells({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) 
 
 function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
   if (error) return <span className="bad">threw {error.message}</span>;
-  if (refusal) return <span className="warning">{refusalText(refusal)}</span>;
+  if (refusal) return <span className="warning">{refusal}</span>;
   const [before, after] = [stateText(from), stateText(to)];
   return before === after || before === '' ? after : <b>{`${before} → ${after}`}</b>;
 }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Chart } from '../chart/Chart';
 import type { LiveState } from '../chart/live-state';
-import { refusalText, stateText } from '../watch/log';
+import { stateText } from '../watch/log';
 import { entryAt, isRunning, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
 import { Countdown } from './Countdown';
@@ -164,7 +164,7 @@ function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undef
       {isNow ? 'is' : isRunning(watched) ? 'was' : `(${watched.status}) was`}{' '}
       {stateText(entry?.to) === '' ? (isNow ? 'running' : 'without states') : `in ${stateText(entry?.to)}`}
       {error ? <span className="bad"> · threw {error.message}</span> : null}
-      {refusal ? <span className="warning"> · {refusalText(refusal)}</span> : null}
+      {refusal ? <span className="warning"> · {refusal}</span> : null}
       {sent.length > 0 ? <span className="good"> · sent {sent.map(({ type }) => type).join(', ')}</span> : null}
       <Suspense fallback={<span className="quiet"> · reading the types of the payloads…</span>}>
         <Types watched={watched} />

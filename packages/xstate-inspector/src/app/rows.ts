@@ -1,6 +1,6 @@
 /** The rows of the timeline, their text, and the lanes of the diagram. */
 import { written } from '../replay/literal';
-import { labelOf, refusalText, stateText } from '../watch/log';
+import { labelOf, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
 import { type Plain, type PlainEvent, specialText } from '../watch/plain';
 import type { LogEntry } from '../watch/watched';
@@ -40,7 +40,7 @@ function textOf(entry: LogEntry, showsTyped: boolean): string {
   const { event, from, to, sender, watched, refusal, sent, emitted, actions, error } = entry;
   return [
     ...[event.type, labelOf(entry), payloadText(event, showsTyped), stateText(from), stateText(to)],
-    ...[sender, watched.path, refusal && refusalText(refusal), error && `threw ${error.message}`],
+    ...[sender, watched.path, refusal, error && `threw ${error.message}`],
     ...[...sent, ...emitted].map(({ type }) => type),
     ...actions,
   ]

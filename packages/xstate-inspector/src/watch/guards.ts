@@ -5,9 +5,6 @@ import { edgeId, eventLabel, isForbidden, nameOf } from '../chart/names';
 import { type Thrown, thrown } from './plain';
 import { candidatesIn, nodesOf } from './xstate-5';
 
-/** The refusal of an event that a state handles by doing nothing. */
-export const FORBIDDEN = 'forbidden here: nothing happens';
-
 export interface GuardResult {
   edge: string;
   guard: string;
@@ -60,10 +57,10 @@ export function explain(snapshot: AnyMachineSnapshot, event: EventObject): Expla
   return { guardResults, error, refusal: isInVain ? refusal() : undefined };
 
   function refusal(): string {
-    if (chosen.length > 0) return FORBIDDEN;
+    if (chosen.length > 0) return 'forbidden here: nothing happens';
     const no = new Set(guardResults.map(({ guard }) => guard));
-    if (no.size > 0) return `${[...no].join(' and ')} said no`;
+    if (no.size > 0) return `refused: ${[...no].join(' and ')} said no`;
     const leaves = active.filter(({ states }) => Object.keys(states).length === 0);
-    return `${leaves.map(({ key }) => key).join(', ')} does not handle ${eventLabel(event.type)}`;
+    return `refused: ${leaves.map(({ key }) => key).join(', ')} does not handle ${eventLabel(event.type)}`;
   }
 }

@@ -1,15 +1,12 @@
 /** Texts of a log entry. */
 import type { StateValue } from 'xstate';
 import { eventLabel } from '../chart/names';
-import { FORBIDDEN } from './guards';
 import type { LogEntry } from './watched';
 
 /** The readable name of an event; the end of an actor has the actor's name instead of an id that XState has generated. */
 export function labelOf({ event, source }: Pick<LogEntry, 'event' | 'source'>): string {
   return eventLabel(event.type, source?.name);
 }
-
-export const refusalText = (refusal: string) => (refusal === FORBIDDEN ? refusal : `refused: ${refusal}`);
 
 /** A state value on one line: `editing.draft`, `{a.b, c}`. */
 export function stateText(value: StateValue | undefined): string {

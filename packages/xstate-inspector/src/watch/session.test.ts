@@ -105,11 +105,11 @@ describe('a session', () => {
   it('names the guards that refused an event, or says that the state does not handle the event', () => {
     const { watched, session } = door();
     expect(session.send(watched, { type: 'door.open' })).toMatchObject({
-      refusal: 'hasKey and isSunday said no',
+      refusal: 'refused: hasKey and isSunday said no',
       sender: 'inspector',
       taken: [],
     });
-    expect(session.send(watched, { type: 'door.paint' })?.refusal).toBe('closed does not handle door.paint');
+    expect(session.send(watched, { type: 'door.paint' })?.refusal).toBe('refused: closed does not handle door.paint');
   });
 
   it('lists the running delays and when they end', () => {
@@ -188,7 +188,7 @@ describe('a machine that throws', () => {
     });
     // XState warns about this event, and an XState warning that is not caught here fails the test.
     vi.spyOn(console, 'warn').mockImplementationOnce(() => {});
-    expect(session.send(named('door'), open)?.refusal).toBe('door has stopped');
+    expect(session.send(named('door'), open)?.refusal).toBe('refused: door has stopped');
   });
 
   it('is marked as failed at the event that caused the error, even if its parent handles the error', () => {
@@ -352,7 +352,7 @@ describe('what an actor did', () => {
 
   it('explains a wildcard that a guard refused', () => {
     const { send } = run({ on: { 'key.*': { guard: 'isIron', actions: [] } } }, { guards: { isIron: () => false } });
-    expect(send('key.turn')?.refusal).toBe('isIron said no');
+    expect(send('key.turn')?.refusal).toBe('refused: isIron said no');
   });
 
   it('is not a failure if a promise was rejected and its parent handled that', async () => {

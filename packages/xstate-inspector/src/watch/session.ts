@@ -138,7 +138,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const sender = isDelayed ? 'delay' : (source?.name ?? byHand);
     const delay = timer && { row: timer.row, milliseconds: timer.milliseconds, id: idOf(timer) };
     const noted = { event, entry: receive(watched, event, { at, sender, source, delay }) };
-    if (wasStopped) finish(watched, noted, { refusal: `${watched.name} has stopped` });
+    if (wasStopped) finish(watched, noted, { refusal: `refused: ${watched.name} has stopped` });
     else watched.received.push(noted);
   }
 
@@ -279,7 +279,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
         ...(isAnswer ? {} : { error: error ?? thrown(snapshot.error) }),
       });
     else watched.output = copier.fresh(snapshot.error);
-    for (const other of others) finish(watched, other, { refusal: `${watched.name} has stopped` });
+    for (const other of others) finish(watched, other, { refusal: `refused: ${watched.name} has stopped` });
   }
 
   function onAction({ actorRef, action }: Inspected<'@xstate.action'>, at: number) {

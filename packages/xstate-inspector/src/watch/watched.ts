@@ -63,7 +63,7 @@ export interface LogEntry {
   sent: PlainEvent[];
   /** Events that the actor emitted with `emit`. */
   emitted: PlainEvent[];
-  /** The reason why the event changed nothing. */
+  /** Why the event changed nothing, such as `refused: isOpen said no`. */
   refusal: string | undefined;
   /** The thrown error. */
   error: Thrown | undefined;
