@@ -9,7 +9,7 @@ export const history = {
   ],
   culturalSignificance: [
     'A Yoruba style could show a woman’s age, work, faith or marriage, says Professor Bolanle Awe of Ibadan.[^awe] The names above speak, too; *kọjúsọ́kọ* says “face your husband.”[^yoruba]',
-    'Rice in Suriname and French Guiana still carries the names of Maroon women, among them Seei, Paanza and Tjowa.[^maroon] In San Basilio de Palenque, Colombia, oral history holds that women braided escape routes into their hair.[^palenque] No document from the time confirms it, and of the same story about the Underground Railroad, fact-checkers found no record.[^snopes]',
+    'Rice in Suriname and French Guiana still carries the names of Maroon women, among them Seei, Paanza and Tjowa.[^maroon] The oral history of San Basilio de Palenque, Colombia, tells of escape routes in women’s braids; nothing written at the time does.[^palenque] Fact-checkers found no record of the same story about the Underground Railroad.[^snopes]',
   ],
   evolution: [
     'In the Black Pride years of the 1960s and 1970s, many Black Americans came back to cornrows.[^wikipedia] Ann Collins, a Black woman, braided the white actress Bo Derek’s hair for the 1979 film *10*; in 1980 *People* reported a “cross-cultural craze.”[^derek]',
