@@ -49,7 +49,8 @@ export const relatives = style({
 });
 export const relative = style({
   display: 'grid',
-  gridTemplateColumns: 'min(5rem, 20%) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(5rem, 25%) minmax(0, 1fr)',
+  '@media': { [media.phone]: { gridTemplateColumns: 'min(5rem, 20%) minmax(0, 1fr)' } },
   gap: space[2],
   alignItems: 'center',
   position: 'relative',
