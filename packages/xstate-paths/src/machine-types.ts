@@ -1,12 +1,12 @@
 /** What a kit needs of a machine's types. */
 import type { AnyEventObject, AnyStateMachine, ContextFrom, EventObject, TypesOf } from './xstate-5.ts';
 
-type Named<Actor, Kind> = Actor extends { name: infer Name extends string; kind: Kind } ? Name : never;
-type Promised<M> = Named<TypesOf<M>['actor'], 'promise'>;
-/** Actors that can end: a promise with a result or an error, a machine with an error. Callback actors only send events. */
-type Answering<M> = Named<TypesOf<M>['actor'], 'promise' | 'machine'>;
+/** The actors of these kinds. */
+type Named<M extends AnyStateMachine, Kind> = {
+  [Name in keyof TypesOf<M>['actor']]: TypesOf<M>['actor'][Name] extends Kind ? Name : never;
+}[keyof TypesOf<M>['actor']];
 
-export type ActorName<M extends AnyStateMachine> = Named<TypesOf<M>['actor'], string>;
+export type ActorName<M extends AnyStateMachine> = keyof TypesOf<M>['actor'];
 export type StateName<M extends AnyStateMachine> = TypesOf<M>['state'] & string;
 export type UserEvent<M extends AnyStateMachine> = TypesOf<M>['event'];
 /** The event of this type; several types may share one declaration. */
@@ -15,8 +15,9 @@ export type Payload<Event extends EventObject, Type> = Omit<OfType<Event, Type>,
 /** The events that a kit performs: those of the machine, and the results of its actors, such as `sendMessage.done`. */
 export type Performed<M extends AnyStateMachine> =
   | UserEvent<M>['type']
-  | `${Promised<M>}.done`
-  | `${Answering<M>}.error`;
+  | `${Named<M, 'promise'>}.done`
+  // A promise can end with a result or an error, a machine with an error. Callback actors only send events.
+  | `${Named<M, 'promise' | 'machine'>}.error`;
 
 /** Everything that can happen to the machine: an event that the kit performs, or the end of a delay, which may be named by its ms. */
 export type EventName<M extends AnyStateMachine> = Performed<M> | TypesOf<M>['delay'] | `${number}`;

@@ -16,12 +16,15 @@ import {
   type CallbackActorLogic,
   createActor,
   createEmptyActor,
+  type EventFrom,
   fromPromise,
   fromTransition,
   type InspectionEvent,
+  type MachineImplementationsFrom,
   type Snapshot,
-  type StateMachine,
+  type SnapshotFrom,
   type StateValue,
+  type TagsFrom,
 } from 'xstate';
 import { seeded, steadyId, stringify } from './repeatable.ts';
 import { withActors } from './within.ts';
@@ -45,33 +48,24 @@ type Leaf<Value> = Value extends string
 /** A region of a parallel machine may have no states of its own. */
 type InRegion<Key extends string, Inner> = [Leaf<Inner>] extends [never] ? Key : `${Key}.${Leaf<Inner> & string}`;
 
-/** What a kit needs of the type parameters of StateMachine. */
-export type TypesOf<M> =
-  M extends StateMachine<
-    infer _Context,
-    infer Event,
-    infer _Children,
-    infer Actor,
-    infer _Action,
-    infer _Guard,
-    infer Delay,
-    infer Value,
-    infer Tag,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _StateMeta,
-    infer _Schema,
-    infer _TransitionMeta
-  >
-    ? { event: Event; actor: ActorOf<Actor>; delay: Declared<Delay>; state: Leaf<Value>; tag: Tag }
-    : never;
+type Provided<M extends AnyStateMachine, Kind extends 'actors' | 'delays'> = NonNullable<
+  MachineImplementationsFrom<M>[Kind]
+>;
 
-type ActorOf<Actor> = Actor extends { src: infer Name; logic: infer Logic }
-  ? { name: Declared<Name>; kind: Logic extends AnyStateMachine ? 'machine' : KindOf<Logic> }
-  : never;
-type KindOf<Logic> =
-  Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted> ? 'callback' : 'promise';
+/** What a kit needs of a machine's types. */
+export interface TypesOf<M extends AnyStateMachine> {
+  event: EventFrom<M>;
+  actor: { [Name in Declared<keyof Provided<M, 'actors'>>]: KindOf<NonNullable<Provided<M, 'actors'>[Name]>> };
+  delay: Declared<keyof Provided<M, 'delays'>>;
+  state: Leaf<SnapshotFrom<M>['value']>;
+  tag: TagsFrom<M>;
+}
+
+type KindOf<Logic> = Logic extends AnyStateMachine
+  ? 'machine'
+  : Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted>
+    ? 'callback'
+    : 'promise';
 /** Only names that the machine declares. Without `setup`, its type allows every string, so none is declared. */
 type Declared<Name> = string extends Name ? never : Name & string;
 
