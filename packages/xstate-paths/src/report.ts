@@ -149,14 +149,13 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
   }
   const complete = waiting.size === 0 || isDone();
   const unreachable = states.filter(name => !reached.has(name));
-  const isDead = (place: string) =>
-    unreachable.some(state => state === place || state.startsWith(`${place}.`)) &&
-    ![...reached].some(state => state === place || state.startsWith(`${place}.`));
+  const isDead = (place: string) => {
+    const isIn = (state: string) => state === place || state.startsWith(`${place}.`);
+    return unreachable.some(isIn) && ![...reached].some(isIn);
+  };
   /** A transition's reason for not being taken, if there is one that helps. */
-  const reasonOf = ({ name, spoken, eventType }: (typeof declared)[number]): string => {
-    const [place = ''] = spoken.split(': ');
-    const event = eventName(machine, { type: eventType });
-    if (isDead(place)) return 'its state is never reached';
+  const reasonOf = ({ name, state, event, eventType }: (typeof declared)[number]): string => {
+    if (isDead(state)) return 'its state is never reached';
     if (failed.has(event)) return 'the event could not be tried, see below';
     if (refused.has(name)) return 'its guard always refuses';
     return eventType.startsWith('xstate.done.state.')
@@ -164,12 +163,9 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
       : 'another comes first, or nothing causes it';
   };
   const never = declared.filter(({ name }) => !taken.has(name));
-  const lacks = ({ eventType, guarded, spoken }: (typeof declared)[number]) => {
-    const event = eventName(machine, { type: eventType });
-    // Without a guard, the event is taken as it is, unless an action could not read it.
-    if (!guarded && !failed.has(event)) return false;
-    return (lacking.has(event) || results.has(event)) && !isDead(spoken.split(': ')[0] ?? '');
-  };
+  // Without a guard, the event is taken as it is, unless an action could not read it.
+  const lacks = ({ state, event, guarded }: (typeof declared)[number]) =>
+    (guarded || failed.has(event)) && (lacking.has(event) || results.has(event)) && !isDead(state);
   return {
     name: machine.id,
     states: states.length,

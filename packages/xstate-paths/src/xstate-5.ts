@@ -111,7 +111,11 @@ export function transitionName(transition: AnyTransitionDefinition): string {
 
 export interface DeclaredTransition {
   name: string;
+  /** The state that declares it. */
+  state: string;
   eventType: string;
+  /** The kit's name for the event. */
+  event: string;
   guarded: boolean;
   /** In a person's words, such as 'editing: form.submit [isComplete] → sending'. */
   spoken: string;
@@ -123,7 +127,9 @@ export const declaredTransitions: (machine: AnyStateMachine) => readonly Declare
     .flatMap(transitionsOf)
     .map(one => ({
       name: transitionName(one),
+      state: pathOf(one.source),
       eventType: one.eventType,
+      event: eventName(machine, { type: one.eventType }),
       guarded: one.guard !== undefined,
       spoken: spoken(machine, one),
     })),
@@ -244,7 +250,7 @@ export const resultNames = (machine: AnyStateMachine): string[] => [
   ...new Set(
     declaredTransitions(machine)
       .filter(({ eventType }) => /^xstate\.(done|error)\.actor\.[^*]+$/.test(eventType))
-      .map(({ eventType }) => eventName(machine, { type: eventType })),
+      .map(({ event }) => event),
   ),
 ];
 
