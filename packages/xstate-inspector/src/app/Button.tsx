@@ -1,17 +1,16 @@
-interface ButtonProps {
+import type { ComponentProps } from 'react';
+
+interface ButtonProps extends ComponentProps<'button'> {
   label: string;
-  /** A symbol that is shown instead of the label. */
+  /** What is shown instead of the label, such as a symbol. */
   icon?: string;
-  hint?: string;
   /** Whether a toggle is on. */
   isOn?: boolean;
-  disabled?: boolean;
-  onClick: () => void;
 }
 
-export function Button({ label, icon, hint, isOn, ...others }: ButtonProps) {
+export function Button({ label, icon, isOn, ...others }: ButtonProps) {
   return (
-    <button type="button" aria-label={icon && label} aria-pressed={isOn} title={hint} {...others}>
+    <button type="button" aria-label={icon && label} aria-pressed={isOn} {...others}>
       {icon ?? label}
     </button>
   );

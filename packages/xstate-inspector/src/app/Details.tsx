@@ -1,5 +1,6 @@
 import type { Box, Graph } from '../chart/graph';
 import { entryAt, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
+import { Button } from './Button';
 import { ContextPanel } from './ContextPanel';
 import { LogTools } from './LogTools';
 import { hasEditor, openSource } from './project';
@@ -73,14 +74,12 @@ function States({ box, graph, watched, active }: StatesProps) {
           {events.join(', ')}
         </span>{' '}
         {watched.source && hasEditor() ? (
-          <button
-            type="button"
+          <Button
             className="link"
-            aria-label={`source of ${name}`}
+            label={`source of ${name}`}
+            icon="source"
             onClick={() => store.attempt(() => openSource(watched, id))}
-          >
-            source
-          </button>
+          />
         ) : null}
         {box.children.map(inner => (
           <States key={inner.id} box={inner} graph={graph} watched={watched} active={active} />

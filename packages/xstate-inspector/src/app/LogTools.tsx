@@ -5,6 +5,7 @@ import { recordingOf } from '../replay/recording';
 import type { Watched } from '../watch/watched';
 import { Button } from './Button';
 import { hasEditor, openSource } from './project';
+import type { Store } from './store';
 import { TextDialog } from './TextDialog';
 import { useStore } from './use-store';
 
@@ -12,20 +13,19 @@ import { useStore } from './use-store';
 export function LogTools({ watched }: { watched: Watched }) {
   const store = useStore();
   const [text, setText] = useState<string>();
-  const copyAsTest = () =>
-    setText(testOf(watched, store.settings().showsTyped, store.position(), pageFacts(store.site())));
+  const copyAsTest = () => setText(testOf(watched, store));
   return (
     <div className="bar">
       {watched.source && hasEditor() ? (
         <Button
           label="Open source"
-          hint={`Opens ${watched.source.file} in your editor`}
+          title={`Opens ${watched.source.file} in your editor`}
           onClick={() => store.attempt(() => openSource(watched))}
         />
       ) : null}
       <Button
         label="Copy as test…"
-        hint="A Vitest test with the events so far, or up to the selected row"
+        title="A Vitest test with the events so far, or up to the selected row"
         onClick={() => store.attempt(copyAsTest)}
       />
       {text === undefined ? null : (
@@ -35,19 +35,16 @@ export function LogTools({ watched }: { watched: Watched }) {
   );
 }
 
-function testOf(
-  watched: Watched,
-  isOpen: boolean,
-  until: number | undefined,
-  isOfPage: (text: string) => boolean,
-): string {
+function testOf(watched: Watched, store: Store): string {
   const { source, name } = watched;
+  const { showsTyped } = store.settings();
   if (!source?.name) throw new Error(`No file exports ${name}, so a test could not import it`);
   const [, file = ''] = /([^/]*?)(\.[cm]?[jt]sx?)?$/.exec(source.file) ?? [];
   try {
-    return asTest({ module: `./${file}`, name: source.name }, recordingOf(watched, isOpen, until), isOfPage);
+    const recording = recordingOf(watched, showsTyped, store.position());
+    return asTest({ module: `./${file}`, name: source.name }, recording, pageFacts(store.site()));
   } catch (cause) {
-    if (isOpen) throw cause;
+    if (showsTyped) throw cause;
     throw new Error(`${(cause as Error).message}. If masked text is the reason, turn on Show masked text`, { cause });
   }
 }

@@ -19,15 +19,12 @@ export function SitePane({ base }: { base: string }) {
   const first = wanted ?? base;
   const path = (site && !site.closed && pathIn(site)) || first;
 
-  if (isOwnWindow) {
+  if (isOwnWindow)
     return (
-      <section className="column" aria-label="Site">
-        <p className="padded quiet">
-          The site is in a window of its own. <Button label="Bring the site back" onClick={() => setOwnWindow(false)} />
-        </p>
-      </section>
+      <p className="padded quiet">
+        The site is in a window of its own. <Button label="Bring the site back" onClick={() => setOwnWindow(false)} />
+      </p>
     );
-  }
   return (
     <section className="column" aria-label="Site">
       <div className="bar">
@@ -52,7 +49,7 @@ export function SitePane({ base }: { base: string }) {
         </select>
         <Button
           label="Own window"
-          hint="Opens the site in its own window; the inspector stays here and keeps inspecting it"
+          title="Opens the site in its own window; the inspector stays here and keeps inspecting it"
           onClick={() => setOwnWindow(window.open(path, WINDOW_NAME, 'popup,width=1280,height=860') !== null)}
         />
       </div>

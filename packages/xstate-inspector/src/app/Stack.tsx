@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Thrown } from '../watch/plain';
+import { Button } from './Button';
 import { framesOf, hasEditor, openInEditor, positionOf } from './project';
 import { useStore } from './use-store';
 
@@ -28,14 +29,12 @@ export function Stack({ error: { stack, message } }: { error: Thrown }) {
           <span key={index}>
             {position ? text.replace(/\(?https?:[^\s)]*\)?/, '') : text}
             {position && (
-              <button
-                type="button"
+              <Button
                 className="link"
+                label={`${position.file.split('/').slice(-3).join('/')}:${position.line}:${position.column}`}
                 title="Open in the editor"
                 onClick={() => store.attempt(() => openInEditor(position))}
-              >
-                {`${position.file.split('/').slice(-3).join('/')}:${position.line}:${position.column}`}
-              </button>
+              />
             )}
             {'\n'}
           </span>

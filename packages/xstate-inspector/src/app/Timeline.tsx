@@ -97,14 +97,12 @@ export function Timeline() {
         />
         <Button label="Now" disabled={position === undefined} onClick={() => store.travel(undefined)} />
         {crash ? (
-          <button
-            type="button"
+          <Button
             className="bad"
+            label={`${crashes.length} ${crashes.length === 1 ? 'failure' : 'failures'}`}
             title={`Goes to the row on which ${crash.watched.name} threw`}
             onClick={() => store.travel(crash)}
-          >
-            {crashes.length} {crashes.length === 1 ? 'failure' : 'failures'}
-          </button>
+          />
         ) : null}
         <Button label="Clear" onClick={() => store.clear()} />
       </div>
@@ -255,9 +253,12 @@ function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
           {plan ? (
             <>
               , scheduled at{' '}
-              <button type="button" className="link" title="Goes to the row" onClick={() => store.travel(plan)}>
-                {timeText(plan.at)}
-              </button>
+              <Button
+                className="link"
+                label={timeText(plan.at)}
+                title="Goes to the row"
+                onClick={() => store.travel(plan)}
+              />
             </>
           ) : null}
         </p>

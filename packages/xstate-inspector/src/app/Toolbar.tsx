@@ -19,7 +19,7 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
       >
         <Button
           label={isHeld ? 'Resume time' : 'Pause time'}
-          hint="Stops the delays of all machines. Requests, animations and intervals go on"
+          title="Stops the delays of all machines. Requests, animations and intervals go on"
           isOn={isHeld}
           onClick={() => store.toggle('isHeld')}
         />
@@ -46,7 +46,7 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
       <Setting name="showsTyped" label="Show masked text" hint="Also in copied tests and saved sessions" />
       <Button
         label="Save session"
-        hint="Writes all actors and rows to a file, which Open session shows again"
+        title="Writes all actors and rows to a file, which Open session shows again"
         onClick={() => store.attempt(() => saveSession())}
       />
       <OpenSession />

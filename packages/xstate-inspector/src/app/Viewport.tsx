@@ -127,7 +127,7 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
           <Button label="Show all" onClick={showAll} />
           <Button
             label="Follow state"
-            hint="Keeps the active state and the last transition in view"
+            title="Keeps the active state and the last transition in view"
             isOn={follows}
             onClick={() => setFollows(!follows)}
           />

@@ -1,5 +1,6 @@
 import type { Plain } from '../watch/plain';
 import type { Watched } from '../watch/watched';
+import { Button } from './Button';
 import { DataTree } from './ContextPanel';
 import { useStore } from './use-store';
 
@@ -14,7 +15,7 @@ export function WithoutChart({ watched }: { watched: Watched | undefined }) {
       <h2>{name}</h2>
       <p>
         A {kind} has no chart. It is {status}.{' '}
-        {owner ? <button type="button" onClick={() => store.select(owner)}>{`Parent: ${owner.name}`}</button> : null}
+        {owner ? <Button label={`Parent: ${owner.name}`} onClick={() => store.select(owner)} /> : null}
       </p>
       <Fact label="Input" value={input} />
       <Fact label={status === 'rejected' || status === 'failed' ? 'Error' : 'Output'} value={output} />
