@@ -96,21 +96,17 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   /** Processes the queue while there is time; the rest waits for the next call. */
   function flush(hasTime: () => boolean = () => true) {
     let done = 0;
-    try {
-      for (const queued of queue) {
-        if (done > 0 && done % 32 === 0 && !hasTime()) break;
-        done += 1;
-        try {
-          take(queued);
-        } catch (error) {
-          onProblem(`${queued.inspected.type} could not be recorded: ${error}`);
-        }
+    for (const queued of queue) {
+      if (done > 0 && done % 32 === 0 && !hasTime()) break;
+      done += 1;
+      try {
+        take(queued);
+      } catch (error) {
+        onProblem(`${queued.inspected.type} could not be recorded: ${error}`);
       }
-    } finally {
-      queue = queue.slice(done);
-      if (queue.length > 0) whenIdle(flush);
     }
-    if (queue.length > 0) return;
+    queue = queue.slice(done);
+    if (queue.length > 0) return whenIdle(flush);
     for (const watched of actors.values()) if (watched.received.length > 0) noteFailure(watched);
   }
 
