@@ -4,7 +4,7 @@ import { labelOf, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, special } from '../watch/plain';
 import type { LogEntry } from '../watch/watched';
-import { isToParent, kindOf } from '../watch/xstate-5';
+import { kindOf } from '../watch/xstate-5';
 import { type Step, snapshotOf } from './copy';
 import { keyOf, literal } from './literal';
 import type { Outcome, Recording } from './recording';
@@ -41,14 +41,13 @@ export function asTest(
   const sent = recording.start ? [] : log.flatMap(entry => entry.sent);
   const hasTimers =
     machine.events.some(type => type.startsWith('xstate.after.')) || steps.some(({ kind }) => kind === 'wait');
-  const needsParent = hasParent && isTold(machine);
   const taken = OWN_NAMES.includes(name) || name === 'default' ? 'subject' : name;
   const crashing = crash ? steps.slice(-1) : [];
   const body = [
     ...(hasTimers ? ['const clock = new SimulatedClock();'] : []),
-    ...(sent.length > 0 || needsParent ? [parentCode(hasTimers && needsParent)] : []),
+    ...(sent.length > 0 || hasParent ? [parentCode(hasTimers && hasParent)] : []),
     `const machine = ${provided(machine, taken)};`,
-    `const actor = createActor(machine${options(recording, hasTimers, sent.length > 0, needsParent)});`,
+    `const actor = createActor(machine${options(recording, hasTimers, sent.length > 0)});`,
     ...(hasThrown ? ['actor.subscribe({ error: () => {} });'] : []),
     'actor.start();',
     ...(isStable ? [] : ['// Values that are different in each run, or that only the page has, are left out.']),
@@ -113,14 +112,6 @@ const OWN_NAMES = ['machine', 'actor', 'clock', 'parent', 'sent', 'expect', 'it'
 const parentCode = (hasClock: boolean) => `const sent: unknown[] = [];
 const parent = createActor(fromCallback(({ receive }) => receive(event => sent.push(event)))${hasClock ? ', { clock }' : ''}).start();`;
 
-/** Whether a machine sends events to its parent, without which these actions throw. */
-const isTold = (machine: AnyStateMachine) => {
-  const isParent = (value: unknown): boolean =>
-    typeof value === 'object' && value !== null
-      ? Object.values(value).some(isParent)
-      : typeof value === 'function' && isToParent(value);
-  return isParent(machine.config) || isParent(machine.implementations.actions);
-};
 /** Replaces a child machine: the snapshot has a context, which the parent may read. */
 const SILENT_MACHINE = 'fromTransition(state => state, {})';
 /** The code of the stub for each kind of actor, with a cast if the machine's types require more than the stub has. */
@@ -147,9 +138,10 @@ function provided(machine: AnyStateMachine, name: string): string {
   return lines.length === 0 ? name : `${name}.provide({\n${lines.join('\n')}\n})`;
 }
 
-function options({ input, start }: Recording, hasTimers: boolean, sends: boolean, isChild: boolean): string {
+function options({ input, start, hasParent }: Recording, hasTimers: boolean, sends: boolean): string {
   const entries = [
-    ...(isChild ? ['parent'] : hasTimers ? ['clock'] : []),
+    // An action that sends to the parent throws without one.
+    ...(hasParent ? ['parent'] : hasTimers ? ['clock'] : []),
     // The input may have more than the machine declares.
     ...(input === undefined ? [] : [`input: ${given(input, sends ? 'parent' : undefined)} as never`]),
     ...(start ? [`snapshot: ${given(snapshotOf(start), `createActor(${SILENT_MACHINE})`)} as never`] : []),

@@ -84,9 +84,6 @@ export const isMadeUp = (id: string): boolean => /^(x:\d+$|xstate\.invoke\.|\d+\
 /** Whether an action is one of XState's own, such as `assign`, which may be created before it is named. */
 export const isBuiltIn = (action: object): boolean => 'resolve' in action;
 
-/** Whether an action sends an event to the parent. */
-export const isToParent = (action: object): boolean => 'to' in action && action.to === '#_parent';
-
 /** The active states of a snapshot. */
 export const nodesOf = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] => _nodes;
 
