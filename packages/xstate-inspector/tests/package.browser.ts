@@ -298,23 +298,6 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await page.locator('[role="row"][data-event^="xstate.after."]').filter({ hasText: 'delay' }).waitFor();
   });
 
-  it('keeps recording beyond the limit of rows in the timeline', async () => {
-    const page = await openDoor();
-    await page
-      .frameLocator('iframe[title="Site"]')
-      .locator('body')
-      .evaluate(() => {
-        const { door } = window as unknown as { door: { send: (event: object) => void } };
-        for (let count = 0; count < 45_000; count++) door.send({ type: 'door.paint' });
-      });
-    await page.getByTitle('Row 45002', { exact: true }).waitFor();
-    const list = page.getByRole('grid');
-    expect(Number(await list.getAttribute('aria-rowcount'))).toBeLessThanOrEqual(40_000);
-    await list.focus();
-    await page.keyboard.press('Home');
-    await chosen(page).and(page.locator('[aria-rowindex="1"]')).waitFor();
-  });
-
   it('keeps inspecting the application in a window of its own', async () => {
     const page = await openDoor();
     const opening = page.waitForEvent('popup');
