@@ -120,14 +120,9 @@ const AS_TEXT: { [tag: string]: (value: never) => string } = {
   RegExp: String,
   URL: (url: URL) => url.href,
   URLSearchParams: String,
-  Promise: () => '',
-  WeakMap: () => '',
-  WeakSet: () => '',
-  WeakRef: () => '',
   File: (file: File) => `${file.name}, ${file.size} bytes`,
   Blob: (blob: Blob) => `${blob.type}, ${blob.size} bytes`,
   ArrayBuffer: (buffer: ArrayBuffer) => `${buffer.byteLength} bytes`,
-  Window: () => '',
 };
 
 function copyOf(value: object, copy: Copy): Plain {
@@ -149,7 +144,7 @@ function copyOf(value: object, copy: Copy): Plain {
   // Actor logic is replaced with its name, because it is code, or a whole statechart.
   if ('transition' in own && 'getInitialSnapshot' in own) return special('logic', String(own.id ?? ''));
   if ('$$typeof' in own) return special('React element', '');
-  if (!isPlain(value)) return special('instance', nameOfClass(value));
+  if (!isPlain(value)) return special('instance', String(value.constructor?.name ?? ''));
   return entries(value, copy);
 }
 
@@ -157,11 +152,6 @@ function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
   // An object of another window has another `Object.prototype`, which has no prototype either.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-
-function nameOfClass(value: object): string {
-  const { constructor: itsClass } = value;
-  return typeof itsClass === 'function' ? itsClass.name : '';
 }
 
 function elementOf(node: Node): Plain {
