@@ -73,7 +73,6 @@ function Edge({ arrow: { edge, points }, live }: Live & { arrow: PlacedArrow }) 
   return (
     <path
       className="way"
-      data-edge={edge}
       data-taken={(edge && live?.taken.has(edge)) || undefined}
       d={roundedPath(points)}
       markerEnd="url(#head)"

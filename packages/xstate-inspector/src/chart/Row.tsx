@@ -11,14 +11,7 @@ export function Row({ line, x, y, live }: Live & Point & { line: Line }) {
   const isSendable = live?.sends && sends && live.active.has(sends.from);
   const taken = edge !== undefined && live?.taken.has(edge);
   return (
-    <text
-      className="row"
-      x={x}
-      y={y}
-      data-edge={edge}
-      data-taken={taken || undefined}
-      data-sends={isSendable ? sends.event : undefined}
-    >
+    <text className="row" x={x} y={y} data-taken={taken || undefined} data-sends={isSendable ? sends.event : undefined}>
       <tspan className={edge === undefined ? 'note' : 'event'}>{lead}</tspan>{' '}
       {timer ? (
         <tspan className="timer" data-runs={countdown ? true : undefined}>
