@@ -240,7 +240,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await lit(page, 'lamp.off');
     expect(await findings(), 'context').toEqual([]);
     await panel(page, 'Send');
-    await form(page, 'lamp.set').getByLabel('lamp').waitFor();
+    await form(page, 'lamp.set').getByLabel('lamp').waitFor({ timeout: 100_000 });
     expect(await findings(), 'forms').toEqual([]);
     await button(page, 'Diagram').click();
     await panel(page, 'States');
