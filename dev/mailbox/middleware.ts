@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { transformWithOxc } from 'vite';
 import { type Answer, answerSend, SEND_PATH, type SentMessage } from './send-api.ts';
 
 /** What can happen to the next sends. `cut` breaks the connection during the response, `offline` before it. */
@@ -80,7 +79,7 @@ export function createMailbox() {
     ['PUT /__mailbox/fault', setFault],
     ['GET /__mailbox', file('page.html', 'text/html')],
     ['GET /__mailbox.css', file('page.css', 'text/css')],
-    ['GET /__mailbox.js', file('page.ts', 'text/javascript')],
+    ['GET /__mailbox.js', file('page.js', 'text/javascript')],
   ]);
 
   return {
@@ -97,14 +96,10 @@ export function createMailbox() {
   };
 }
 
-/** A file of the page. It is read on each request, so a reload shows an edit, and served without TypeScript's types. */
+/** A file of the page. It is read on each request, so a reload shows an edit. */
 function file(name: string, type: string): Handler {
   return async (_, response) => {
-    const path = join(import.meta.dirname, name);
-    const source = await readFile(path, 'utf8');
-    const isTyped = name.endsWith('.ts');
-    const { code } = isTyped ? await transformWithOxc(source, path, { sourcemap: false }) : { code: source };
-    reply(response, { status: 200, text: code }, type);
+    reply(response, { status: 200, text: await readFile(join(import.meta.dirname, name), 'utf8') }, type);
   };
 }
 
