@@ -146,18 +146,17 @@ export interface Driver {
   /** Errors that the page has reported since the last call: in the console, uncaught, rejections, and responses of HTTP 400 and above. */
   faults?(): Promise<readonly string[]>;
   look(target: Target): Promise<Look | null>;
-  /** Whether a visible element has exactly this text. */
-  reads(text: string): Promise<boolean>;
-  /** The whole text of the dialog, group, region or landmark with this name; empty if there is none. */
-  wordsIn(place: string): Promise<string>;
   /** The name of the focused element; empty if none. */
   focus(): Promise<string>;
   /** Path and query of the address bar. */
   address(): Promise<string>;
   /** Makes `observe` report from now on how far the page, and where the focus, has moved without the visitor's doing. */
   noteScroll(): Promise<void>;
-  /** Everything that a visitor or assistive technology can notice, by aspect: 'title', 'said polite', "button 'Menu' in 'header'". */
-  observe(): Promise<Record<string, string>>;
+  /**
+   * Everything that a visitor or assistive technology can notice, by aspect: 'title', 'said polite', "button 'Menu' in 'header'".
+   * Of `text '…'` and `words in '…'`, only those of `asked`: a page has too many to read them all.
+   */
+  observe(asked?: readonly string[]): Promise<Record<string, string>>;
 }
 
 const named = (role: Role) => (name: string, within?: Target) => (within ? { role, name, within } : { role, name });

@@ -43,16 +43,18 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: 
   /** Address and history position at the last check that found no difference. */
   let last: { address: string; place: number } | undefined;
   const mayDiffer = (aspect: string) =>
-    UNSTABLE.includes(aspect) || differs?.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
+    UNSTABLE.includes(aspect) ||
+    /^(text|words in) '/.test(aspect) ||
+    differs?.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
 
   const mayScroll = (step: string | undefined) => step !== undefined && kit.scrolls.includes(step);
 
   return async function differencesFrom(wanted: Aspects, step: string | undefined): Promise<Difference[]> {
     if (!differs && Object.keys(wanted).length === 0) return [];
-    const [seen, own, texts] = [await driver.observe(), await kit.see(driver), await textsOf(driver, wanted)];
+    const [seen, own] = [await driver.observe(Object.keys(wanted)), await kit.see(driver)];
     const place = Number(seen['history place']);
     seen.history = entriesIn(last ? place - last.place : 0);
-    const named = differencesBetween(wanted, { ...seen, ...own, ...texts });
+    const named = differencesBetween(wanted, { ...seen, ...own });
     // The page may not be ready yet.
     if (named.length > 0 || !differs) return named;
     const { address = '' } = seen;
@@ -74,7 +76,7 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: 
       ...(last && pathOf(last.address) === path && !mayScroll(step) ? { 'moved by': '' } : {}),
       ...wanted,
     };
-    const different = differencesBetween({ ...same, ...required }, { ...seen, ...own, ...texts }).map(one => {
+    const different = differencesBetween({ ...same, ...required }, { ...seen, ...own }).map(one => {
       const hint = one.what in wanted ? undefined : one.what in required ? HINTS[one.what] : NOT_ALLOWED;
       return hint ? { ...one, hint } : one;
     });
@@ -111,13 +113,3 @@ const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
       expected: printed(aspect, value),
       seen: printed(aspect, seen[aspect]),
     }));
-
-/** The texts and the words that the kit names; a page has too many to read them all. */
-async function textsOf(driver: Driver, wanted: Aspects): Promise<Record<string, string>> {
-  const read = Object.keys(wanted).map(async (aspect): Promise<[string, string][]> => {
-    const [, kind, words = ''] = /^(text|words in) '(.*)'$/s.exec(aspect) ?? [];
-    if (kind === 'text') return [[aspect, (await driver.reads(words)) ? 'there' : '']];
-    return kind ? [[aspect, await driver.wordsIn(words)]] : [];
-  });
-  return Object.fromEntries((await Promise.all(read)).flat());
-}

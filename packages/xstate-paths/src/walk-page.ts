@@ -225,7 +225,9 @@ async function differencesIn<D extends Driver>(
 /** A difference, with a hint if the page shows what it should announce. */
 async function withHint(driver: Driver, one: Difference, wanted: unknown): Promise<Difference> {
   if (typeof wanted !== 'string' || !one.what.startsWith('said ') || one.seen.includes(wanted)) return one;
-  return (await driver.reads(wanted)) ? { ...one, hint: 'the text is on the page, but is not announced' } : one;
+  const text = `text '${wanted}'`;
+  const seen = await driver.observe([text]);
+  return seen[text] ? { ...one, hint: 'the text is on the page, but is not announced' } : one;
 }
 
 /** Names the promises that should still run in a state, but have ended because the kit does not hold them. */

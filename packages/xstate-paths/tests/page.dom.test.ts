@@ -46,7 +46,8 @@ describe('what is read from a page', () => {
     ['<div><p hidden>Paying…</p></div><i>Paying…</i>', 'Paying…', true],
     ['<script type="text/plain">Paying…</script>', 'Paying…', false],
   ])('in %s, the text %s is there: %s', async (html, text, isThere) => {
-    expect(await pageOf(html).reads(text)).toBe(isThere);
+    const aspect = `text '${text}'`;
+    expect((await pageOf(html).observe([aspect]))[aspect]).toBe(isThere ? 'there' : '');
   });
 });
 

@@ -136,8 +136,8 @@ export function disturbed<D extends DriverOfSite>(base: D, { inPage, pressAgain,
     },
     photoFills: () => inPage(photoFills),
     toast: async () => (await inPage(ofThisSite, '')).toast,
-    async observe() {
-      const seen = await base.observe();
+    async observe(asked?: readonly string[]) {
+      const seen = await base.observe(asked);
       return { ...seen, ...(await inPage(ofThisSite, seen['waits inert'] ?? '')) };
     },
     disturb: async (by: typeof disturbance) => {

@@ -48,14 +48,13 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
     write: (target, text) =>
       inPage((at, value) => void Object.assign(window.queries.find(at) ?? {}, { value }), target, text),
     look: target => inPage(at => window.queries.look(at), target),
-    reads: text => inPage(words => window.queries.reads(words), text),
     sharing: how => inPage(ending => window.system.share(ending), how),
     copying: how => inPage(next => window.system.copy(next), how),
-    wordsIn: place => inPage(name => window.queries.wordsIn(name), place),
     focus: () => inPage(() => window.queries.focus()),
     address: () => inPage(() => window.queries.address()),
-    async observe() {
-      const [seen, copied] = await inPage(() => [window.queries.observe(), window.system.copied()] as const);
+    async observe(asked = []) {
+      const look = (all: readonly string[]) => [window.queries.observe(all), window.system.copied()] as const;
+      const [seen, copied] = await inPage(look, asked);
       return {
         ...seen,
         copied,

@@ -314,6 +314,17 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     return whole === text && isVisible(element) && !inside.some(one => plain(one.textContent) === text);
   }
 
+  /** The text of the region, dialog, group, landmark or own place with this name. */
+  function wordsIn(place: string): string {
+    const usual = ['dialog[open]', 'nav', '[role="group"]', 'section', 'aside', 'main'];
+    const all = document.querySelectorAll([...usual, ...Object.values(places)].join());
+    const found = [...all].find(one => isVisible(one) && nameOfPlace(one) === place);
+    const texts: string[] = [];
+    const nodes = document.createTreeWalker(found ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue ?? '');
+    return plain(texts.join(' '));
+  }
+
   const address = () => location.pathname + location.search;
 
   /** What `observe` calls controls and headings. */
@@ -321,7 +332,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   const kinds: Readonly<Record<string, string>> = { link: 'link', button: 'button', heading: 'heading', ...fields };
 
   /** See `Driver.observe`. */
-  function observe(): Record<string, string> {
+  function observe(asked: readonly string[] = []): Record<string, string> {
     const all = survey();
     const tagged = (...tags: string[]) => all.filter(({ element }) => tags.includes(element.localName));
     const shown = (one: Surveyed) => isShown(one.element, one);
@@ -391,6 +402,11 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       const link = one.element.closest('a');
       add(`picture '${plain(alt)}' in '${placeOf(one)}'`, link ? `in a link to ${link.getAttribute('href')}` : 'there');
     }
+    for (const aspect of asked) {
+      const [, kind, words = ''] = /^(text|words in) '(.*)'$/s.exec(aspect) ?? [];
+      if (kind === 'text') seen[aspect] = reads(document.body, words) ? 'there' : '';
+      else if (kind) seen[aspect] = wordsIn(words);
+    }
     return seen;
   }
 
@@ -439,17 +455,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
         }
       );
     },
-    /** The text of the region, dialog, group, landmark or own place with this name. */
-    wordsIn(place: string): string {
-      const usual = ['dialog[open]', 'nav', '[role="group"]', 'section', 'aside', 'main'];
-      const all = document.querySelectorAll([...usual, ...Object.values(places)].join());
-      const found = [...all].find(one => isVisible(one) && nameOfPlace(one) === place);
-      const texts: string[] = [];
-      const nodes = document.createTreeWalker(found ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
-      while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue ?? '');
-      return plain(texts.join(' '));
-    },
-    reads: (text: string) => reads(document.body, text),
     focus,
     address,
   };

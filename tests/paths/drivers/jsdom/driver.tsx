@@ -134,8 +134,8 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       await base.wait(A_BREATH);
       if (before > QUICK_BREATHS) await new Promise(resolve => inRealTime(resolve, A_BREATH));
     },
-    observe: async () => ({
-      ...(await base.observe()),
+    observe: async asked => ({
+      ...(await base.observe(asked)),
       'page scrolls': `${document.documentElement.dataset.scrollLocked === undefined}`,
     }),
     answer: said => settle(() => answer?.(said)),
