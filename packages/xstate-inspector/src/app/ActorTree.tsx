@@ -72,9 +72,6 @@ export function ActorTree() {
                 else store.select(watched);
               }}
             >
-              <b>{watched.name}</b>
-              {state ? <code className="quiet">{state}</code> : null}
-              {note ? <em className={status === 'failed' ? 'bad' : 'quiet'}>{note}</em> : null}
               {children.length > 0 ? (
                 <span
                   className="twist"
@@ -87,6 +84,9 @@ export function ActorTree() {
                   {collapsed.has(watched.path) ? '▸' : '▾'}
                 </span>
               ) : null}
+              <b>{watched.name}</b>
+              {state ? <code className="quiet">{state}</code> : null}
+              {note ? <em className={status === 'failed' ? 'bad' : 'quiet'}>{note}</em> : null}
             </div>
           );
         })}
