@@ -19,7 +19,7 @@ export function FieldInput({ field, value, onChange }: FieldInputProps) {
     );
   const choices = isOptional ? [undefined, ...options] : options;
   return (
-    <label title={`${name}: ${type}`}>
+    <label className={kind === 'json' ? 'wide' : undefined} title={`${name}: ${type}`}>
       {name}
       {kind === 'choice' ? (
         <select onChange={({ target }) => onChange(choices[target.selectedIndex])}>
