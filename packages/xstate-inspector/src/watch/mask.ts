@@ -34,7 +34,8 @@ export function masked(data: Plain): Plain {
   if (!isRecord(data) || typeof data.type !== 'string') return covered(data, false, []);
   const { type, ...payload } = data;
   if (!type.startsWith('xstate.')) return { type, ...(covered(payload, false, []) as object) };
-  return { type, ...Object.fromEntries(Object.entries(payload).map(entry => coveredEntry(entry, false, [], []))) };
+  const parts = Object.entries(payload).map(([key, part]) => [key, covered(part, isMasked(key, [key]), [])]);
+  return { type, ...Object.fromEntries(parts) };
 }
 
 function covered(data: Plain, isHidden: boolean, path: readonly string[]): Plain {
@@ -53,14 +54,9 @@ function covered(data: Plain, isHidden: boolean, path: readonly string[]): Plain
   return Object.fromEntries(Object.entries(data).map(entry => coveredEntry(entry, isHidden, path)));
 }
 
-/** A key with its value; `root` is the path of what the value contains. */
-function coveredEntry(
-  [key, value]: [string, Plain],
-  isHidden: boolean,
-  path: readonly string[],
-  root = [...path, key],
-) {
-  return [key, covered(value, isHidden || isMasked(key, [...path, key]), root)];
+function coveredEntry([key, value]: [string, Plain], isHidden: boolean, path: readonly string[]) {
+  const own = [...path, key];
+  return [key, covered(value, isHidden || isMasked(key, own), own)];
 }
 
 function coveredSpecial(data: Special, isHidden: boolean, path: readonly string[]): Plain {
