@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
-import { guardMark } from '../chart/names';
+import { guardMark, seconds } from '../chart/names';
 import { labelOf, stateText } from '../watch/log';
 import { isRepeatable, type PlainEvent } from '../watch/plain';
 import { entryAt, isRunning, type LogEntry } from '../watch/watched';
@@ -156,7 +156,7 @@ export function Timeline() {
                 ) : null}
                 <div className={lanes.length > 0 ? 'cells lanes' : 'cells'} role="presentation">
                   <span role="gridcell" className="quiet" title={`Row ${entry.number}`}>
-                    {timeText(entry.at)}
+                    {seconds(entry.at, 3)}
                   </span>
                   {lanes.length > 0 ? (
                     <Arrow entry={entry} lanes={lanes} />
@@ -225,9 +225,6 @@ function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) 
   );
 }
 
-/** The time since the page was opened. */
-const timeText = (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)} s`;
-
 function Events({ verb, events, showsTyped }: { verb: string; events: readonly PlainEvent[]; showsTyped: boolean }) {
   if (events.length === 0) return null;
   return (
@@ -255,7 +252,7 @@ function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
               , scheduled at{' '}
               <Button
                 className="link"
-                label={timeText(plan.at)}
+                label={seconds(plan.at, 3)}
                 title="Goes to the row"
                 onClick={() => store.travel(plan)}
               />
