@@ -50,8 +50,6 @@ export const noMarks = { missing: [], excess: 0, failure: undefined };
 type ContactFormFact =
   | { type: 'message.submitted' }
   | { type: 'message.incomplete' }
-  /** No field is empty any more. */
-  | { type: 'message.completed' }
   | { type: 'message.sent' }
   /** `text`: the whole request as plain text, so that the visitor can send it another way. */
   | { type: 'message.failed'; failure: SendFailure; text: string }

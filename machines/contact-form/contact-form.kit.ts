@@ -109,20 +109,15 @@ const edited = (moment: Moment<Machine>) => ({
   to: moment.state === 'editing.sent' ? ('editing.draft' as const) : (moment.state as StateName<Machine>),
   context: calculated(moment),
 });
-/** An edit that may fill the last empty field. */
-const filled = (moment: Moment<Machine>) =>
-  moment.state === 'editing.incomplete' && calculated(moment).missing.length === 0
-    ? { ...edited(moment), to: 'editing.draft' as const, effects: [{ type: 'message.completed' }] }
-    : edited(moment);
 const submitted = { type: 'message.submitted' };
 const editing = {
-  'field.change': filled,
-  'choice.press': filled,
-  'date.change': filled,
-  'email.change': filled,
-  'hairstyle.choose': filled,
+  'field.change': edited,
+  'choice.press': edited,
+  'date.change': edited,
+  'email.change': edited,
+  'hairstyle.choose': edited,
   'hairstyle.remove': moment =>
-    namesStyle(moment.context) ? { ...filled(moment), effects: [{ does: 'focusHairstyles' }] } : null,
+    namesStyle(moment.context) ? { ...edited(moment), effects: [{ does: 'focusHairstyles' }] } : null,
   'form.submit': moment => {
     const { fields } = moment.context;
     const context = calculated(moment);

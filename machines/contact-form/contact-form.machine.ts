@@ -90,7 +90,6 @@ export const contactFormMachine = setup({
   },
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
-    isCompleted: ({ context }) => context.missing.length === 0,
     isReceiptOver: ({ context }) => context.receipt === undefined,
     isTooLong: ({ context }) => excessOf(context) > 0,
     hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
@@ -148,7 +147,6 @@ export const contactFormMachine = setup({
     noteFailure: assign({ failure: (_, { failure }: { failure: SendFailure }) => failure }),
     reportSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
     reportIncomplete: sendTo(({ context }) => context.parent, { type: 'message.incomplete' }),
-    reportCompleted: sendTo(({ context }) => context.parent, { type: 'message.completed' }),
     reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
     reportCopied: sendTo(({ context }) => context.parent, { type: 'message.copied' }),
     reportUncopied: sendTo(({ context }) => context.parent, { type: 'message.uncopied' }),
@@ -209,7 +207,6 @@ export const contactFormMachine = setup({
         draft: {},
         incomplete: {
           entry: ['reportSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'reportIncomplete'],
-          always: { guard: 'isCompleted', target: 'draft', actions: 'reportCompleted' },
         },
         tooLong: { entry: ['reportSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
         /** The first edit ends the receipt. */

@@ -28,7 +28,6 @@ export type SiteEvent =
   | { type: 'booking.requested'; title?: string }
   | { type: 'message.submitted' }
   | { type: 'message.incomplete' }
-  | { type: 'message.completed' }
   | { type: 'message.sent' }
   | { type: 'message.failed'; failure: unknown; text: string }
   | { type: 'message.copied' }

@@ -162,7 +162,6 @@ const told = {
     'page.shown': dismisses({ kind: 'code.failed' }),
     'message.submitted': dismisses(),
     'message.incomplete': shows('message.incomplete'),
-    'message.completed': dismisses({ kind: 'message.incomplete' }),
     'message.sent': shows('message.sent'),
     'message.failed': shows('message.failed', { text }),
     'message.copied': shows('message.copied'),
@@ -414,11 +413,6 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'message.incomplete': async driver => {
         for (const label of ['Full Name *', 'Phone Number *']) await driver.fill(field(label), '');
         await driver.press(button('Send Message'));
-        await pause(driver);
-      },
-      'message.completed': async driver => {
-        await submitRequest(driver, '');
-        for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await driver.fill(field(label), 'typed');
         await pause(driver);
       },
       'message.sent': async driver => {

@@ -153,7 +153,6 @@ export const siteMachine = setup({
     'sheet.closed': { actions: 'dismissReceipt' },
     'message.submitted': { actions: { type: 'dismissToast', params: {} } },
     'message.incomplete': { actions: { type: 'showToast', params: { kind: 'message.incomplete' } } },
-    'message.completed': { actions: { type: 'dismissToast', params: { kind: 'message.incomplete' } } },
     'message.sent': { actions: { type: 'showToast', params: { kind: 'message.sent' } } },
     'message.failed': {
       actions: [
