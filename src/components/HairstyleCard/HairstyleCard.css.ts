@@ -38,7 +38,8 @@ export const grid = styleVariants({
     '@media': {
       [media.phone]: {
         gridTemplateColumns: 'repeat(4, 68vw)',
-        // Leaves the window's edge to the braid.
+        // Leaves the window's edge to the braid, and fades before it.
+        maskImage: 'linear-gradient(to left, transparent, #000 1.5rem)',
         marginInline: `calc(-1 * ${gutter}) calc(1.875rem - ${gutter})`,
         padding: `${space[1]} ${gutter}`,
         scrollPaddingInline: gutter,

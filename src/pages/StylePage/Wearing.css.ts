@@ -23,7 +23,7 @@ export const columns = style({
   ...column(space[2]),
   overflowWrap: 'anywhere',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap, rowGap: space[4] },
   },
 });
 export const card = style({
