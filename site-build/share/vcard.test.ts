@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { salon } from '../../src/content/salon';
 import { vcard } from './vcard';
 
-it('a line break in the street stays inside the address of the vCard', () => {
+it('the vCard’s address has its parts in order, and a line break in the street stays inside it', () => {
   const card = vcard({ ...salon, street: '12 Cowrie Lane\nNOTE:x; y' }, 'https://salon.example/');
-  expect(card).toContain('ADR;TYPE=WORK:;;12 Cowrie Lane\\nNOTE:x\\; y;');
+  expect(card).toContain('ADR;TYPE=WORK:;;12 Cowrie Lane\\nNOTE:x\\; y;Malden;MA;02148;USA');
   expect(card.split('\r\n').join('')).not.toContain('\n');
 });
 
