@@ -114,7 +114,6 @@ export const siteMachine = setup({
           input: { parent, schedule, salonEmail, lineKinds, draft: form && draftOf(form) },
         }),
     }),
-    /** XState leaves the children of a machine that has thrown running. */
     stopRest: enqueueActions(({ enqueue, self }, { name }: { name: SiteActorName }) =>
       stopChildrenOf(self.getSnapshot().children[name], enqueue),
     ),
