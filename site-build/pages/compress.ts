@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|svg|json|xml|txt|webmanifest)$/;
-/** Files with fewer bytes are not compressed, because that would not save a network packet. */
+/** Smaller files are not compressed: they fit into one network packet either way. */
 const LEAST_BYTES = 600;
 
 const brotli = promisify(brotliCompress);
