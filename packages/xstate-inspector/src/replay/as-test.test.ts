@@ -85,10 +85,13 @@ describe('a log copied as a test', () => {
   });
 
   it('leaves out what differs from run to run', () => {
-    const context = () => ({
-      ...{ seed: Math.random(), at: new Date(), card: { id: Math.random(), kind: 'ace' }, kept: 1 },
-      deck: Array.from({ length: 1 + (Date.now() % 1000) }, () => Math.random()),
-    });
+    // Counts, because two runs may be in one millisecond.
+    let run = 0;
+    const context = () => {
+      run += 1;
+      const card = { id: Math.random(), kind: 'ace' };
+      return { seed: Math.random(), at: new Date(run), card, kept: 1, deck: Array.from({ length: run }, Math.random) };
+    };
     const text = testOf({ context, on: { go: {} } }, ['go']);
     expect(text).toContain('// Values that are different in each run');
     expect(text).toContain('{ card: { kind: "ace" }, kept: 1 }');
