@@ -370,7 +370,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         page: context => ({ ...form(context), toast: undefined }),
         justAfter: edits,
       },
-      // The toast of the last attempt may still be shown, unless it is about empty fields, because there are none.
+      // The toast of the last attempt may still be shown, unless it is about empty fields, which have a state of their own.
       'editing.draft': {
         on: editing,
         actors: ['shownFields', 'visibleArea'],
