@@ -1,5 +1,6 @@
 /** Finds a Chromium for the tests, or installs one. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -19,37 +20,29 @@ export const CHROMIUM_ARGS = [
   '--no-proxy-server',
 ];
 
-const find = () => [...onPath(...NAMES), chromium.executablePath()].find(path => runs(path));
-
-/** Path of a Chromium: the one in CHROME_PATH, an installed one, Playwright's, or a newly installed one. */
-export function ensureChromium(): string {
+/**
+ * Path of a Chromium: the one in CHROME_PATH, an installed one, Playwright's, or a newly installed one. The headless shell comes
+ * first, because it opens a page in a third of the time; a browser with a window is `headed`.
+ */
+export async function ensureChromium(headed = false): Promise<string> {
+  const find = () =>
+    [...(headed ? [] : [...onPath('chromium-headless-shell'), ...playwrightsShell()]), ...onPath(...NAMES)]
+      .concat(chromium.executablePath())
+      .find(path => runs(path));
   const present = process.env.CHROME_PATH || find();
   if (present) return present;
   console.log('No Chromium found: trying to install one …');
-  if (process.getuid?.() === 0) {
-    // Debian's packages bring the libraries that a browser needs. Other systems may lack the second one.
-    run('apt-get update && apt-get install --yes --no-install-recommends chromium');
-    run('apt-get install --yes --no-install-recommends chromium-headless-shell');
-  }
-  if (!find()) run('npx playwright-core install chromium');
+  // Debian's packages bring the libraries that a browser needs. Other systems may lack the first one.
+  const packages = process.getuid?.() === 0 ? ['chromium-headless-shell', 'chromium'].slice(headed ? 1 : 0) : [];
+  for (const name of packages)
+    if (!find()) await shell(`apt-get update && apt-get install --yes --no-install-recommends ${name}`);
+  if (!find()) await shell('npx playwright-core install chromium');
   const installed = find();
   if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium or Chrome, and none could be found or installed. ' +
       'Install one (Debian: sudo apt-get install chromium), or name its path: CHROME_PATH=/path/to/chrome npm test',
   );
-}
-
-/**
- * Path of Chromium's headless shell, which opens a page in a third of the time: the one in HEADLESS_SHELL_PATH, an installed
- * one, or Playwright's. Without any, or if CHROME_PATH is set, returns Chromium itself.
- */
-export function ensureHeadlessShell(): string {
-  const { HEADLESS_SHELL_PATH, CHROME_PATH } = process.env;
-  if (HEADLESS_SHELL_PATH) return HEADLESS_SHELL_PATH;
-  const whole = ensureChromium();
-  const shells = CHROME_PATH ? [] : [...onPath('chromium-headless-shell'), ...playwrightsShell()];
-  return shells.find(path => runs(path)) ?? whole;
 }
 
 /** Playwright installs the headless shell beside its Chromium. */
@@ -73,8 +66,8 @@ function onPath(...names: string[]): string[] {
   return (spawnSync('which', names, { encoding: 'utf8' }).stdout ?? '').split('\n').filter(Boolean);
 }
 
-function run(command: string): void {
-  // A package that asks a question would wait for an answer forever.
+/** Runs a command with its output on the terminal. A package that asks a question would wait for an answer forever. */
+async function shell(command: string): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, { shell: true, stdio: 'inherit', timeout: 5 * 60_000, env });
+  await once(spawn(command, { shell: true, stdio: 'inherit', timeout: 5 * 60_000, env }), 'close');
 }
