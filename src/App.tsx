@@ -9,7 +9,6 @@ import { loading } from './components/ErrorBoundary/ErrorBoundary.css';
 import { PageLoadError } from './components/ErrorBoundary/PageLoadError';
 import { Footer } from './components/Footer/Footer';
 import { Header } from './components/Header/Header';
-import { notices } from './content/notices';
 import { base, type LoadedPage, pagePath } from './load-page';
 import './theme/global.css';
 import { Ready } from './ui/Ready';
@@ -45,7 +44,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
           </Suspense>
         </main>
         <ErrorBoundary>
-          <Footer closures={notices.closures} />
+          <Footer />
         </ErrorBoundary>
         <BookingSheetSlot />
       </Router>

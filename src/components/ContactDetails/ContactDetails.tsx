@@ -1,6 +1,5 @@
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
-import type { Closure } from '../Notices/Notices';
 import { SalonHours } from '../SalonHours/SalonHours';
 import * as css from './ContactDetails.css';
 
@@ -9,7 +8,7 @@ const GREETING = "Hi, I'd like to ask about braids: ";
 const sms = textMessageLink(GREETING);
 
 /** Address, phone, email and hours. */
-export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
+export function ContactDetails() {
   return (
     <div className={css.details}>
       <div>
@@ -52,7 +51,7 @@ export function ContactDetails({ closures }: { closures: readonly Closure[] }) {
         <h3 className={css.heading}>Business hours</h3>
         <div className={css.entry}>
           <div>
-            <SalonHours closures={closures} />
+            <SalonHours />
           </div>
         </div>
       </div>

@@ -3,14 +3,13 @@ import { salon } from '../../content/salon';
 import { menuRoutes } from '../../site/routes';
 import { container } from '../../ui/Section/Section.css';
 import { Wordmark } from '../../ui/Wordmark/Wordmark';
-import type { Closure } from '../Notices/Notices';
 import { SalonHours } from '../SalonHours/SalonHours';
 import * as css from './Footer.css';
 
 const quickLinks = menuRoutes.filter(route => route.page !== 'home');
 
 /** The footer of every page: address, hours, contact details and links. */
-export function Footer({ closures }: { closures: readonly Closure[] }) {
+export function Footer() {
   return (
     <footer className={css.footer}>
       <div className={container}>
@@ -33,7 +32,7 @@ export function Footer({ closures }: { closures: readonly Closure[] }) {
           </div>
           <div className={css.wide}>
             <h2 className={css.heading}>Business hours</h2>
-            <SalonHours closures={closures} />
+            <SalonHours />
           </div>
           <nav className={css.onScreen} aria-label="Quick links">
             <h2 className={css.heading}>Quick links</h2>

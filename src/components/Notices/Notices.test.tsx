@@ -4,24 +4,29 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
 import { SiteProvider } from '../../actors/use-site';
+import { notices } from '../../content/notices';
 import { SalonHours } from '../SalonHours/SalonHours';
 import { Notices } from './Notices';
 
-const closures = [{ from: '2026-12-24', to: '2026-12-26', text: 'Happy holidays!' }];
-const notices = [{ text: 'Fully booked', until: '2026-12-05' }];
 const lines = () => screen.queryAllByRole('listitem').map(item => item.textContent);
 
-beforeEach(() => vi.useFakeTimers());
+vi.mock('../../content/notices', () => ({ notices: {} }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  notices.closures = [{ from: '2026-12-24', to: '2026-12-26', text: 'Happy holidays!' }];
+  notices.notices = [{ text: 'Fully booked', until: '2026-12-05' }];
+});
 afterEach(() => vi.useRealTimers());
 
 /** Renders the notices at the given time. */
-async function at(instant: string, closed = closures, news = notices) {
+async function at(instant: string) {
   vi.setSystemTime(instant);
   const site = await testSite();
   onTestFinished(() => void site.stop());
   const view = (
     <SiteProvider value={site}>
-      <Notices closures={closed} notices={news} />
+      <Notices />
     </SiteProvider>
   );
   return { site, view };
@@ -45,7 +50,9 @@ describe('the notices', () => {
   });
 
   it('add nothing to the page if there are none', async () => {
-    const { container } = render((await at('2026-12-05T12:00:00-05:00', [], [])).view);
+    notices.closures = [];
+    notices.notices = [];
+    const { container } = render((await at('2026-12-05T12:00:00-05:00')).view);
     expect(container.innerHTML).toBe('');
   });
 
@@ -77,7 +84,7 @@ it('the business hours are followed by the days on which the salon is closed', a
   const site = await testSite();
   render(
     <SiteProvider value={site}>
-      <SalonHours closures={closures} />
+      <SalonHours />
     </SiteProvider>,
   );
   expect(screen.getByRole('list', { name: 'Closed days' }).textContent).toContain('Closed December 24–26, 2026');

@@ -1,6 +1,6 @@
 import type { Notices } from '../../content/schema';
 
-export type Closure = Notices['closures'][number];
+type Closure = Notices['closures'][number];
 type Notice = Notices['notices'][number];
 
 const locale = 'en-US';

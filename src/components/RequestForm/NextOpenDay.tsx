@@ -1,7 +1,7 @@
 import { dayInWords } from '../../../machines/contact-form/date-words';
 import { firstOpenDay, type Today } from '../../../machines/open-hours/opening';
+import { useToday } from '../../actors/use-site';
 import { useHydrated } from '../../ui/use-hydrated';
-import { useToday } from './first-open-day';
 import { promise } from './OptionalQuestions.css';
 
 /**

@@ -5,6 +5,7 @@ import type { ContactFormActor } from '../../../machines/contact-form/contact-fo
 import { dateFromWords, yearOf } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
 import { firstOpenDay } from '../../../machines/open-hours/opening';
+import { useToday } from '../../actors/use-site';
 import { mark } from '../../effects/marks';
 import { heard } from '../../effects/shown-fields';
 import { lineKinds } from '../../site/request-lines';
@@ -14,7 +15,6 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { ChoiceGroup } from './Choices';
 import { priceOf } from './chosen-cost';
 import { dateProblem, hoursWarning } from './date-notes';
-import { useToday } from './first-open-day';
 import * as css from './OptionalQuestions.css';
 import { field, input, label, problem } from './RequestForm.css';
 import * as styles from './request-styles.css';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { choicesIn, ownWords, PRICE } from '../../../machines/contact-form/request-lines';
+import { useToday } from '../../actors/use-site';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
 import { mark } from '../../effects/marks';
 import { lineKinds, namedKinds, nameOf } from '../../site/request-lines';
 import { priceOf } from './chosen-cost';
-import { useToday } from './first-open-day';
 import { nextOpenDay } from './NextOpenDay';
 import * as styles from './request-styles.css';
 

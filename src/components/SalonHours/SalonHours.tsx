@@ -1,12 +1,12 @@
 import { salon } from '../../content/salon';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
-import { type Closure, Closures } from '../Notices/Notices';
+import { Closures } from '../Notices/Notices';
 import { OpenBadge } from '../OpenBadge/OpenBadge';
 import { hoursLines } from './opening-hours';
 import * as css from './SalonHours.css';
 
 /** The business hours, followed by the closures. Weekdays without hours are not listed. */
-export function SalonHours({ closures }: { closures: readonly Closure[] }) {
+export function SalonHours() {
   return (
     <>
       {/* If the salon's clock fails, the hours themselves stay. */}
@@ -21,7 +21,7 @@ export function SalonHours({ closures }: { closures: readonly Closure[] }) {
           </div>
         ))}
       </dl>
-      <Closures closures={closures} />
+      <Closures />
     </>
   );
 }

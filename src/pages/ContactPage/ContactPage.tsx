@@ -3,7 +3,6 @@ import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Notices } from '../../components/Notices/Notices';
 import { RequestForm } from '../../components/RequestForm/RequestForm';
 import { SalonMap } from '../../components/SalonMap/SalonMap';
-import { notices } from '../../content/notices';
 import { salon } from '../../content/salon';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { PageHead } from '../../ui/PageHead/PageHead';
@@ -16,7 +15,7 @@ export function ContactPage() {
   return (
     <>
       <ErrorBoundary>
-        <Notices {...notices} />
+        <Notices />
       </ErrorBoundary>
       <PageHead title="Book an appointment" figure={<Welcome />}>
         Tell us your style, your length and your best days.
@@ -42,7 +41,7 @@ export function ContactPage() {
               Find us
             </h2>
             <ErrorBoundary>
-              <ContactDetails closures={notices.closures} />
+              <ContactDetails />
             </ErrorBoundary>
             <section className={css.map} aria-label="Map and directions">
               <ErrorBoundary>

@@ -4,7 +4,6 @@ import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/Hai
 import { Notices } from '../../components/Notices/Notices';
 import { TestimonialRotator } from '../../components/TestimonialRotator/TestimonialRotator';
 import { malden } from '../../content/malden';
-import { notices } from '../../content/notices';
 import { salon } from '../../content/salon';
 import { testimonials } from '../../content/testimonials';
 import { braids, falls, hands, hero, signatureStyles } from '../../derived/home-page';
@@ -55,7 +54,7 @@ export function HomePage() {
   return (
     <>
       <ErrorBoundary>
-        <Notices {...notices} />
+        <Notices />
       </ErrorBoundary>
       <div className={css.ground}>
         <div className={css.hero}>
