@@ -11,7 +11,7 @@ import { savesData } from './effects/save-data';
 import { base, type LoadedPage, loadPage, pagePath } from './load-page';
 
 /** Loads the code that updates the head, which the first page does not need, together with the next page. */
-const loadHead = () => import('./site/head-of-page');
+const loadHead = () => import('./site/head');
 /** The load of the last requested page. */
 let requested: Promise<unknown> | undefined;
 /**
@@ -32,7 +32,7 @@ function loadNext(path: string): Promise<LoadedPage> {
 }
 export const writeHead = (page: Page) =>
   void loadHead().then(
-    ({ writeHeadOf }) => writeHeadOf((page as LoadedPage).route),
+    head => head.writeHead((page as LoadedPage).route),
     reason => console.error('The head of the page could not be written:', reason),
   );
 

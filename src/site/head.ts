@@ -62,3 +62,19 @@ export function headTags(route: Route): HeadTag[] {
   const url = siteUrl(path);
   return [...shared, property('og:url', url), { tag: 'link', key: ['rel', 'canonical'], content: ['href', url] }];
 }
+
+/** Matches all tags that a page can have, to remove those of the previous page, including its JSON-LD. */
+const owned =
+  'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]';
+
+/** Sets the document's title, and replaces the previous page's tags with those of this route. */
+export function writeHead(route: Route): void {
+  document.title = pageWords(route).title;
+  for (const old of document.head.querySelectorAll(owned)) old.remove();
+  for (const { tag, key, content } of headTags(route)) {
+    const element = document.createElement(tag);
+    element.setAttribute(...key);
+    element.setAttribute(...content);
+    document.head.append(element);
+  }
+}

@@ -9,7 +9,7 @@ import { notices } from '../../../../src/content/notices';
 import { salon } from '../../../../src/content/salon';
 import { type LoadedPage, loadPage, pagePath } from '../../../../src/load-page';
 import type { SendMessage } from '../../../../src/services/emailjs';
-import { writeHeadOf } from '../../../../src/site/head-of-page';
+import { writeHead } from '../../../../src/site/head';
 import { siteInput } from '../../../../src/site/site-input';
 
 /** Creates the site at the page in the address bar, without starting it. */
@@ -20,13 +20,13 @@ export async function testSite(
 ): Promise<SiteActor> {
   const page = await loadPage(location.pathname);
   // Writes the head that a built page has in its HTML.
-  writeHeadOf(page.route);
+  writeHead(page.route);
   return createSite(
     {
       loadPage,
       sendMessage,
       pathNow: () => pagePath(location.pathname),
-      writeHead: page => writeHeadOf((page as LoadedPage).route),
+      writeHead: page => writeHead((page as LoadedPage).route),
       timeZone: salon.timeZone,
       errorTitle: 'Page not loaded | Ochre Row',
       loadSheet: bookingSheet.load,
