@@ -3,7 +3,7 @@
  */
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { createSite, formNow, PAGE_FORM } from './actors/site';
+import { createSite, formNow } from './actors/site';
 import { keepOpen } from './effects/keep-open';
 import { rememberForm } from './effects/shown-fields';
 import { environment, loadFirstPage, loadRest, writeHead } from './environment';
@@ -31,7 +31,7 @@ async function startPage(): Promise<void> {
     loadRest(page);
   }
 
-  const adopt = rememberForm(PAGE_FORM);
+  const adopt = rememberForm();
   const reopen = keepOpen();
   const app = <App site={site} onReady={ready} />;
   if (served === String(page.route.path) && page.route !== styleNotFoundRoute) {

@@ -50,9 +50,6 @@ export interface Environment {
   showToast: ShowToast;
 }
 
-/** Id of the form on a page, as opposed to the one in the sheet. */
-export const PAGE_FORM = 'page-form';
-
 /** Creates the site's root actor without starting it. At build, the actor is never started. */
 export function createSite(
   environment: Environment,
@@ -95,7 +92,8 @@ export function createSite(
       ),
     },
     actions: {
-      focusForm: () => focusAfterRender(`#${PAGE_FORM} [name="name"]`),
+      // The page's form comes before the one in the sheet.
+      focusForm: () => focusAfterRender(`${marked('written')}[name="name"]`),
       focusReplacement,
       logFailure: (_, { what, reason }) => console.error(what, reason),
       openDocument: (_, { link }) => environment.openDocument(link),

@@ -31,11 +31,9 @@ export const heard = () => {};
  * Remembers the prerendered form, which React replaces if the browser has translated it. The function returned reports what
  * the removed form still shows: what was typed before hydration, or what the browser filled in or restored.
  */
-export function rememberForm(formId: string): (now: FormNow) => void {
-  const typed = document.getElementById(formId);
-  return now => {
-    if (typed instanceof HTMLFormElement) readFields(typed, now);
-  };
+export function rememberForm(): (now: FormNow) => void {
+  const typed = shownForm();
+  return now => readFields(typed, now);
 }
 
 /** The message goes first, because the other answers become lines of it. */

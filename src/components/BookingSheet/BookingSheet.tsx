@@ -24,7 +24,7 @@ export const BookingSheet = memo(() => {
         </button>
       </div>
       <ErrorBoundary>
-        <RequestForm id="sheet-form" />
+        <RequestForm />
       </ErrorBoundary>
     </ModalDialog>
   );

@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
-import { choicesIn, STYLE } from '../../../machines/contact-form/request-lines';
+import { STYLE } from '../../../machines/contact-form/request-lines';
 import { choices } from '../../content/choices';
 import type { Choices as ChoicesContent } from '../../content/schema';
-import { lineKinds, namedKinds, nameOf } from '../../site/request-lines';
+import { namedKinds, nameOf } from '../../site/request-lines';
 import * as css from './Choices.css';
+import { useRequest } from './use-request';
 
 // Not inlined, so that browsers fetch only those of the current theme.
 const files = import.meta.glob<string>('../../content/choices/*.avif', {
@@ -35,28 +34,25 @@ const Drawing = ({ name }: { name: string }) =>
   ));
 
 /** Options to tap. Each kind of choice becomes a line of the message. */
-export function Choices({ form }: { form: ContactFormActor }) {
+export function Choices() {
   return namedKinds
     .filter(({ id, options, folded }) => id !== STYLE && options.length > 0 && !folded)
     .map(({ id, label, legend = label }) => (
-      <ChoiceGroup key={id} form={form} kind={id}>
+      <ChoiceGroup key={id} kind={id}>
         {legend}
       </ChoiceGroup>
     ));
 }
 
 interface ChoiceGroupProps {
-  form: ContactFormActor;
   kind: string;
   /** The legend. */
   children: ReactNode;
 }
 
 /** The options of one kind of choice. */
-export function ChoiceGroup({ form, kind, children }: ChoiceGroupProps) {
-  const message = useSelector(form, snapshot => snapshot.context.fields.message);
-  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
-  const chosen = choicesIn(message, lineKinds)[kind]?.options ?? [];
+export function ChoiceGroup({ kind, children }: ChoiceGroupProps) {
+  const { form, busy, chosen } = useRequest();
   const named = namedKinds.find(({ id }) => id === kind);
   const drawn = drawings[kind];
   return (
@@ -68,7 +64,7 @@ export function ChoiceGroup({ form, kind, children }: ChoiceGroupProps) {
             key={option}
             type="button"
             className={drawn ? css.card : css.chip}
-            aria-pressed={chosen.includes(option)}
+            aria-pressed={chosen[kind]?.options.includes(option) ?? false}
             disabled={busy}
             onClick={() => form.send({ type: 'choice.press', kind, option })}
           >

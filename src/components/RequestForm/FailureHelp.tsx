@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { asText } from '../../../machines/contact-form/message.schema';
+import { useSiteActor } from '../../actors/use-site';
 import { salon } from '../../content/salon';
 import { emailLink, textMessageLink } from '../../content/salon-links';
 import { mark } from '../../effects/marks';
@@ -8,7 +8,8 @@ import { buttonClass } from '../../ui/Button/Button';
 import * as styles from './request-styles.css';
 
 /** Other ways to send the message after a failure. */
-export function FailureHelp({ form }: { form: ContactFormActor }) {
+export function FailureHelp() {
+  const form = useSiteActor('contactForm');
   const text = useSelector(form, ({ context: { fields, reference } }) => asText({ ...fields, reference }));
   const sms = textMessageLink(text);
   const look = buttonClass('quiet');

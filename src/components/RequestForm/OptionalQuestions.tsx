@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
-import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
 import { dateFromWords, yearOf } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
 import { firstOpenDay } from '../../../machines/open-hours/opening';
-import { useToday } from '../../actors/use-site';
+import { useSiteActor, useToday } from '../../actors/use-site';
 import { mark } from '../../effects/marks';
 import { heard } from '../../effects/shown-fields';
 import { lineKinds } from '../../site/request-lines';
@@ -18,56 +17,43 @@ import { dateProblem, hoursWarning } from './date-notes';
 import * as css from './OptionalQuestions.css';
 import { field, input, label, problem } from './RequestForm.css';
 import * as styles from './request-styles.css';
-
-interface QuestionsProps {
-  form: ContactFormActor;
-  formId: string;
-}
+import { useRequest } from './use-request';
 
 /** Questions that not everyone has to see: date, hair and email address. Each answer becomes a line of the message. */
-export function OptionalQuestions({ form, formId }: QuestionsProps) {
+export function OptionalQuestions() {
   const today = useToday();
-  const id = `${formId}-date`;
+  const noteId = useId();
   return (
     <div className={list}>
-      <Fold form={form} title="Date and time of day" kinds={[DATE, 'time']}>
-        <DateField form={form} id={id} />
-        <ChoiceGroup form={form} kind="time">
-          Time of day
-        </ChoiceGroup>
+      <Fold title="Date and time of day" kinds={[DATE, 'time']}>
+        <DateField noteId={noteId} />
+        <ChoiceGroup kind="time">Time of day</ChoiceGroup>
       </Fold>
       {/* Outside of the fold, because a day can also be chosen above, and a date written into the message below. */}
-      <Note form={form} id={`${id}-note`} read={context => dateProblem(context, today)} sentenceClass={problem} />
-      <Note form={form} read={hoursWarning} />
-      <Note form={form} read={announcement} className={hiddenVisually} />
-      <Fold form={form} title="Your hair" kinds={['hair', 'needs']}>
-        <ChoiceGroup form={form} kind="hair">
-          Who brings the hair?
-        </ChoiceGroup>
-        <ChoiceGroup form={form} kind="needs">
-          What should we plan for?
-        </ChoiceGroup>
+      <Note id={noteId} read={context => dateProblem(context, today)} sentenceClass={problem} />
+      <Note read={hoursWarning} />
+      <Note read={announcement} className={hiddenVisually} />
+      <Fold title="Your hair" kinds={['hair', 'needs']}>
+        <ChoiceGroup kind="hair">Who brings the hair?</ChoiceGroup>
+        <ChoiceGroup kind="needs">What should we plan for?</ChoiceGroup>
       </Fold>
-      <Fold form={form} title="Answer by email" kinds={[EMAIL]}>
-        <EmailField form={form} id={`${formId}-email`} />
+      <Fold title="Answer by email" kinds={[EMAIL]}>
+        <EmailField />
       </Fold>
     </div>
   );
 }
 
 interface FoldProps {
-  form: ContactFormActor;
   title: string;
   kinds: readonly string[];
   children: ReactNode;
 }
 
-function Fold({ form, title, kinds, children }: FoldProps) {
+function Fold({ title, kinds, children }: FoldProps) {
   // What was answered before, on this page or in the sheet, is shown.
-  const [isAnswered] = useState(() => {
-    const answers = choicesIn(form.getSnapshot().context.fields.message, lineKinds);
-    return kinds.some(kind => answers[kind]);
-  });
+  const { chosen } = useRequest();
+  const [isAnswered] = useState(kinds.some(kind => chosen[kind]));
   return (
     <details className={entry} open={isAnswered}>
       <summary className={css.fold}>
@@ -78,20 +64,15 @@ function Fold({ form, title, kinds, children }: FoldProps) {
   );
 }
 
-interface FieldProps {
-  form: ContactFormActor;
-  id: string;
-}
-
 /** The browser's own date field. A date on which the salon cannot take anyone stays in it, with the reason below the fold. */
-function DateField({ form, id }: FieldProps) {
-  const message = useSelector(form, snapshot => snapshot.context.fields.message);
+function DateField({ noteId }: { noteId: string }) {
+  const { form, busy, chosen } = useRequest();
+  const id = useId();
   const unusable = useSelector(form, snapshot => snapshot.context.unusableDate);
   const today = useToday();
-  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   // A built page does not know the date; React adds the attribute after hydration.
   const isHydrated = useHydrated();
-  const [words = ''] = choicesIn(message, lineKinds)[DATE]?.options ?? [];
+  const [words = ''] = chosen[DATE]?.options ?? [];
   const date = unusable || dateFromWords(words);
   return (
     <div className={field}>
@@ -108,7 +89,7 @@ function DateField({ form, id }: FieldProps) {
         value={date}
         {...mark('written', date)}
         readOnly={busy}
-        aria-describedby={`${id}-note`}
+        aria-describedby={noteId}
         onChange={heard}
       />
     </div>
@@ -123,7 +104,6 @@ function announcement({ fields }: ContactFormContext): string {
 }
 
 interface NoteProps {
-  form: ContactFormActor;
   id?: string;
   className?: string;
   sentenceClass?: string;
@@ -131,8 +111,8 @@ interface NoteProps {
 }
 
 /** A sentence that appears with an answer. Its place is never hidden, so that screen readers notice the sentence. */
-function Note({ form, id, className, sentenceClass, read }: NoteProps) {
-  const note = useSelector(form, ({ context }) => read(context));
+function Note({ id, className, sentenceClass, read }: NoteProps) {
+  const note = useSelector(useSiteActor('contactForm'), ({ context }) => read(context));
   return (
     <div id={id} className={className} role="status">
       {/* A new element for each text, because the browser may have translated the old one. */}
@@ -145,11 +125,11 @@ function Note({ form, id, className, sentenceClass, read }: NoteProps) {
   );
 }
 
-function EmailField({ form, id }: FieldProps) {
-  const message = useSelector(form, snapshot => snapshot.context.fields.message);
-  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
+function EmailField() {
+  const { busy, chosen } = useRequest();
+  const id = useId();
   // The browser trims an email address.
-  const address = choicesIn(message, lineKinds)[EMAIL]?.options[0]?.trim() ?? '';
+  const address = chosen[EMAIL]?.options[0]?.trim() ?? '';
   return (
     <div className={field}>
       <label className={label} htmlFor={id}>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { useId } from 'react';
 import { choicesIn, ownWords, PRICE } from '../../../machines/contact-form/request-lines';
-import { useToday } from '../../actors/use-site';
+import { useSiteActor, useToday } from '../../actors/use-site';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
 import { mark } from '../../effects/marks';
@@ -11,7 +11,9 @@ import { nextOpenDay } from './NextOpenDay';
 import * as styles from './request-styles.css';
 
 /** Shows the sent request and what happens next, in place of the form. */
-export function Receipt({ form, formId }: { form: ContactFormActor; formId: string }) {
+export function Receipt() {
+  const form = useSiteActor('contactForm');
+  const heading = useId();
   const sent = useSelector(form, snapshot => snapshot.context.receipt);
   const openDay = nextOpenDay(useToday());
   if (!sent) return null;
@@ -30,7 +32,6 @@ export function Receipt({ form, formId }: { form: ContactFormActor; formId: stri
   const photo = textMessageLink(
     `Hi, this is ${sent.name.trim()}. Here’s my inspiration photo${title ? ` for ${title}` : ''}. My request: ${sent.reference}.`,
   );
-  const heading = `${formId}-receipt`;
   return (
     <section className={styles.receipt} aria-labelledby={heading}>
       <div className={styles.sun} />

@@ -1,14 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentProps, ReactNode } from 'react';
-import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FieldName } from '../../../machines/contact-form/message.schema';
-import { choicesIn } from '../../../machines/contact-form/request-lines';
-import { PAGE_FORM } from '../../actors/site';
 import { useSiteActor } from '../../actors/use-site';
 import { mark } from '../../effects/marks';
 import { newReference } from '../../effects/reference';
 import { heard } from '../../effects/shown-fields';
-import { lineKinds } from '../../site/request-lines';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
 import { BeforeYouBook } from '../BeforeYouBook/BeforeYouBook';
@@ -28,26 +24,25 @@ import { TooLong } from './TooLong';
 const Part = ({ children }: { children: ReactNode }) => <ErrorBoundary instead={null}>{children}</ErrorBoundary>;
 
 /** The form to request an appointment. The contact page and the sheet share one draft. */
-export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
+export function RequestForm() {
   const form = useSiteActor('contactForm');
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   const sent = useSelector(form, snapshot => snapshot.hasTag('receipt'));
   const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));
   const tooLong = useSelector(form, snapshot => snapshot.context.excess > 0);
-  const hasStyle = useSelector(form, ({ context }) => choicesIn(context.fields.message, lineKinds).style !== undefined);
+  const tooLongId = useId();
   return (
     <>
       {sent && (
         // If the receipt cannot be shown, its state ends, so that the form stays.
         <ErrorBoundary instead={null} onError={() => form.send({ type: 'receipt.dismiss' })}>
-          <Receipt form={form} formId={id} />
+          <Receipt />
           <Button tone="quiet" width="full" onClick={() => form.send({ type: 'message.write' })}>
             Write another message
           </Button>
         </ErrorBoundary>
       )}
       <form
-        id={id}
         className={css.form}
         hidden={sent}
         // If the form is submitted before hydration, nothing is sent, and no text gets into the address.
@@ -64,25 +59,27 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
         }}
       >
         <p className={css.required}>Only fields with * are required.</p>
-        <Field form={form} formId={id} name="name" label="Full Name *" type="text" autoComplete="name" />
-        <Field form={form} formId={id} name="phone" label="Phone Number *" type="tel" autoComplete="tel" />
-        <StyleChoice form={form} formId={id} />
+        <Field name="name" label="Full Name *" type="text" autoComplete="name" />
+        <Field name="phone" label="Phone Number *" type="tel" autoComplete="tel" />
+        <StyleChoice />
         {/* Below the menu, so that choosing a style does not move the menu. */}
-        <Part>{hasStyle && <SubjectCard form={form} />}</Part>
-        <Choices form={form} />
         <Part>
-          <OptionalQuestions form={form} formId={id} />
+          <SubjectCard />
         </Part>
-        <Field form={form} formId={id} name="message" label="Message *" />
+        <Choices />
+        <Part>
+          <OptionalQuestions />
+        </Part>
+        <Field name="message" label="Message *" tooLongId={tooLongId} />
         <Honeypot />
-        <Part>{tooLong && <TooLong form={form} formId={id} />}</Part>
+        <Part>{tooLong && <TooLong id={tooLongId} />}</Part>
         <Part>
           <div>
             <BeforeYouBook on="form" />
             <NextOpenDay />
           </div>
         </Part>
-        <Part>{failed && <FailureHelp form={form} />}</Part>
+        <Part>{failed && <FailureHelp />}</Part>
         <div className={css.send} tabIndex={-1} {...mark('send')}>
           <Button type="submit" width="full" disabled={busy}>
             {busy ? 'Sending...' : 'Send Message'}
@@ -97,19 +94,20 @@ export function RequestForm({ id = PAGE_FORM }: { id?: string }) {
 }
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {
-  form: ContactFormActor;
-  formId: string;
   name: FieldName;
   label: string;
+  /** Of the message: the id of what says that it is too long. */
+  tooLongId?: string;
 }
 
 /** A required field: one line of a type, or without a type several lines. */
-function Field({ form, formId, name, label, type, autoComplete }: FieldProps) {
+function Field({ name, label, tooLongId, type, autoComplete }: FieldProps) {
+  const form = useSiteActor('contactForm');
   const value = useSelector(form, snapshot => snapshot.context.fields[name]);
   const missing = useSelector(form, snapshot => snapshot.context.missing.includes(name));
-  const tooLong = useSelector(form, snapshot => name === 'message' && snapshot.context.excess > 0);
+  const tooLong = useSelector(form, snapshot => tooLongId !== undefined && snapshot.context.excess > 0);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
-  const id = `${formId}-${name}`;
+  const id = useId();
   const problemId = `${id}-problem`;
   const control = {
     id,
@@ -122,7 +120,7 @@ function Field({ form, formId, name, label, type, autoComplete }: FieldProps) {
     readOnly: busy,
     'aria-required': true,
     'aria-invalid': missing || tooLong,
-    'aria-describedby': missing ? problemId : tooLong ? `${formId}-too-long` : undefined,
+    'aria-describedby': missing ? problemId : tooLong ? tooLongId : undefined,
     onChange: heard,
     ...mark('written', value),
   };

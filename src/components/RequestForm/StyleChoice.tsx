@@ -1,19 +1,16 @@
-import { useSelector } from '@xstate/react';
-import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
-import { choicesIn } from '../../../machines/contact-form/request-lines';
+import { useId } from 'react';
 import { styleList } from '../../derived/style-list';
 import { mark } from '../../effects/marks';
 import { heard } from '../../effects/shown-fields';
-import { lineKinds } from '../../site/request-lines';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './RequestForm.css';
+import { useRequest } from './use-request';
 
 /** A menu of hairstyles, in which the hairstyle named in the message is selected. */
-export function StyleChoice({ form, formId }: { form: ContactFormActor; formId: string }) {
-  const message = useSelector(form, snapshot => snapshot.context.fields.message);
-  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
-  const { options: [title = ''] = [] } = choicesIn(message, lineKinds).style ?? {};
-  const id = `${formId}-style`;
+export function StyleChoice() {
+  const { busy, chosen } = useRequest();
+  const [title = ''] = chosen.style?.options ?? [];
+  const id = useId();
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>

@@ -1,22 +1,17 @@
-import { useSelector } from '@xstate/react';
-import type { ContactFormActor } from '../../../machines/contact-form/contact-form.machine';
-import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { styleList } from '../../derived/style-list';
-import { lineKinds } from '../../site/request-lines';
 import { Icon } from '../../ui/Icon/Icon';
 import { isPicture, Picture } from '../../ui/Picture/Picture';
 import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import { priceOf } from './chosen-cost';
 import * as styles from './request-styles.css';
+import { useRequest } from './use-request';
 
 /**
  * Shows the requested hairstyle with picture, price and time. Reads the hairstyle from the message, so the card shows what
  * will be sent. Screen readers announce the price from `OptionalQuestions.tsx`, whose place is there before the words.
  */
-export function SubjectCard({ form }: { form: ContactFormActor }) {
-  const message = useSelector(form, snapshot => snapshot.context.fields.message);
-  const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
-  const chosen = choicesIn(message, lineKinds);
+export function SubjectCard() {
+  const { form, busy, chosen } = useRequest();
   const { options: [title] = [], picture } = chosen.style ?? {};
   const style = styleList.find(one => one.title === title);
   if (!style) return null;
