@@ -1,39 +1,32 @@
 import type { GalleryActor } from '../../../machines/gallery/gallery.machine';
 import { mark } from '../../effects/marks';
+import { contentWidth } from '../../theme/media';
 import { Picture } from '../../ui/Picture/Picture';
 import * as css from './GalleryGrid.css';
 import type { GalleryPhoto } from './gallery-photo';
 
-/** The container's content width in windows of 40 em and more. */
-const container = 'min(92vw, 72rem)';
-/** The same in windows of 104 em and more. */
-const wideContainer = 'min(75vw - 6rem, 84rem)';
-/** The width of `span` of the container's twelve columns, with the gaps between them, and `wider` rem more. */
-const columns = (span: number, gap: number, wider: number, within = container) =>
-  `calc((${within} + ${gap}rem) * ${span / 12} + ${wider - gap}rem)`;
-
-/**
- * How many rem a large picture is wider than its columns: about `wider` of GalleryGrid.css.ts. `columns` gets this times
- * 1 for a large picture, 0 for one in a row of equal ones, and less than 0 for one beside a large one.
- */
-const widerDesktop = 2;
-const widerTablet = 1.4;
-
+/** The widths of large and small pictures, and of those left over, by the window; must agree with GalleryGrid.css.ts. */
+const desktop = {
+  large: `${contentWidth} / 2 + 1.25rem`,
+  small: `${contentWidth} / 4 - 2.125rem`,
+  rest: `${contentWidth} / 3 - 1rem`,
+};
+const tablet = { large: '61.3vw + 0.7rem', small: '30.7vw - 2.7rem', rest: '46vw - 1rem' };
+// The large picture's width is rounded down, so that many phones fetch the next smaller file, which looks as sharp.
+const phone = { large: '96vw - 2rem', small: '50vw - 1.625rem' };
 /** Phones with screens so dense that a file with three quarters of the width looks as sharp; it weighs a third less. */
 const sharp = '(min-resolution: 2.5dppx)';
 
-/** The `sizes` attribute of the picture at a place of the grid; must agree with GalleryGrid.css.ts. */
+/** The `sizes` attribute of the picture at a place of the grid. */
 function sizesAt(place: number, count: number): string {
-  if (count < 2)
-    return `(min-width: 104em) ${columns(7, 4, 0, wideContainer)}, (min-width: 40em) ${columns(7, 4, 0)}, 92vw`;
-  const wide = place - (place % 5) + 5 > count ? 4 : place % 10 === 0 || place % 10 === 7 ? 6 : 3;
-  const ofTwo = place % 5 > 2 || place - (place % 5) + 3 > count;
-  const narrow = ofTwo ? 6 : place % 10 === 0 || place % 10 === 6 ? 8 : 4;
-  const rest = count - place;
-  // The large picture's width is rounded down, so that many phones fetch the next smaller file, which looks as sharp.
-  const phone = place % 5 === 0 && (rest > 4 || rest % 2) ? '96vw - 2rem' : '50vw - 1.625rem';
-  const more = ((wide - 4) / 2) * widerDesktop;
-  return `(min-width: 104em) ${columns(wide, 1.5, more, wideContainer)}, (min-width: 60em) ${columns(wide, 1.5, more)}, (min-width: 40em) ${columns(narrow, 2, ((narrow - 6) / 2) * widerTablet)}, ${sharp} calc((${phone}) * .75), calc(${phone})`;
+  if (count < 2) return `(min-width: 40em) calc(${contentWidth} * .583 - 1.67rem), 92vw`;
+  const inFive = place % 5;
+  const isLeftOver = (complete: number) => place - inFive + complete > count;
+  const wide = isLeftOver(5) ? 'rest' : [0, 7].includes(place % 10) ? 'large' : 'small';
+  const narrow = inFive > 2 || isLeftOver(3) ? 'rest' : [0, 6].includes(place % 10) ? 'large' : 'small';
+  const after = count - place;
+  const width = phone[inFive === 0 && (after > 4 || after % 2) ? 'large' : 'small'];
+  return `(min-width: 60em) calc(${desktop[wide]}), (min-width: 40em) calc(${tablet[narrow]}), ${sharp} calc((${width}) * .75), calc(${width})`;
 }
 
 interface ThumbnailProps {

@@ -22,29 +22,25 @@ const shownTestimonials = testimonials.map(testimonial => ({
 
 export const testimonialCount = shownTestimonials.length;
 
-/** The `sizes` of a picture whose width is `share` of the figure's height (`tall` in HomePage.css.ts). */
-const heroSizes = (share: number, least = '81.6vw') =>
+/**
+ * The `sizes` of a picture whose width is `share` of the figure's height (`tall` in HomePage.css.ts). On a phone, that is
+ * 92vw, but `sizes` says less, so that browsers request the next smaller file, which looks just as sharp.
+ */
+const heroSizes = (share: number) =>
   [
     `(max-height: 30em) and (min-width: 35em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
     `(min-width: 60em) calc(clamp(32rem, min(100vh - 5rem, 60vw), 68rem) * ${share})`,
     `(min-width: 40em) calc((70.9vw - 2.03rem) * ${share})`,
-    `calc(min(${least}, 27rem) * ${share})`,
+    `calc(min(81.6vw, 27rem) * ${share})`,
   ].join(', ');
-
-/**
- * The figure is 92vw high, but its `sizes` says less, so that browsers request the next smaller file, which looks just
- * as sharp.
- */
-const figureSizes = heroSizes(isCutOut(hero.id) ? 0.5758 : 0.74);
-/** The falling hair is 1600/1116 as wide as the figure. */
-const fallSizes = heroSizes(0.5758 * 1.4337, '92vw');
 
 /** The ends of the hair of the cut-out figure, below the hero's edge. Both themes have their own. */
 function Fall() {
+  const sizes = heroSizes(0.8255);
   return falls.map(({ theme, long, short }) => (
     <picture key={theme} data-for={theme}>
-      <source type="image/avif" media="(min-width: 75em)" srcSet={pictureSrcSet(long)} sizes={fallSizes} />
-      <source type="image/avif" srcSet={pictureSrcSet(short)} sizes={fallSizes} />
+      <source type="image/avif" media="(min-width: 75em)" srcSet={pictureSrcSet(long)} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(short)} sizes={sizes} />
       <img className={css.ends} src={pictureUrl(short)} alt="" loading="lazy" decoding="async" />
     </picture>
   ));
@@ -84,7 +80,7 @@ export function HomePage() {
             <div className={css.arch} />
             <Picture
               {...hero}
-              sizes={figureSizes}
+              sizes={heroSizes(isCutOut(hero.id) ? 0.5758 : 0.74)}
               priority="first"
               className={isCutOut(hero.id) ? css.figure : css.framed}
             />

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { quoteCardPath } from '../../content/quote-card';
 import type { HairstyleHistory } from '../../content/schema';
 import { mark } from '../../effects/marks';
+import { contentWidth } from '../../theme/media';
 import { Button } from '../../ui/Button/Button';
 import { Disclosure } from '../../ui/Disclosure/Disclosure';
 import { container, heading as sectionHeading } from '../../ui/Section/Section.css';
@@ -23,17 +24,6 @@ import {
 } from './sources';
 import { Timeline } from './Timeline';
 
-/** The content's width, for `sizes`, from wide windows to narrow ones. */
-const WIDTHS = ['(min-width: 120em) 84rem', '(min-width: 104em) calc(75vw - 6rem)', '(min-width: 78em) 72rem'];
-/** The width of a figure beside the text (`section.plain` in History.css.ts). */
-const BESIDE = [
-  '(min-width: 120em) 42rem',
-  '(min-width: 104em) calc(75vw - 48rem)',
-  '(min-width: 78em) 30rem',
-  '(min-width: 75em) calc(92vw - 42rem)',
-  '(min-width: 60em) calc(38.3vw - 1.7rem)',
-];
-
 type Layout = keyof typeof css.section;
 
 const hasTimeline = (name: SectionName, { timeline }: HairstyleHistory) => name === 'origins' && Boolean(timeline);
@@ -47,17 +37,11 @@ function layoutOf(name: SectionName, history: HairstyleHistory): Layout {
 }
 
 /** The `sizes` of one of `count` pictures side by side, with gaps of 1 rem. */
-const sizesOf = (layout: Layout, count: number) =>
-  [...(layout === 'wide' ? WIDTHS : BESIDE), '(min-width: 40em) 92vw', 'calc(100vw - 2.25rem)']
-    .map(size =>
-      count === 1
-        ? size
-        : size.replace(
-            /([^) ]+|(?:calc|min)\(.*\))$/,
-            width => `calc((${width.replace('calc', '')} - ${count - 1}rem) / ${count})`,
-          ),
-    )
-    .join(', ');
+function sizesOf(layout: Layout, count: number): string {
+  const each = (width: string) => `calc((${width} - ${count - 1}rem) / ${count})`;
+  const beside = `(min-width: 75em) ${each(`${contentWidth} - 42rem`)}, (min-width: 60em) ${each('38.3vw - 1.7rem')}, `;
+  return `${layout === 'wide' ? '' : beside}(min-width: 40em) ${each(contentWidth)}, ${each('100vw - 2.25rem')}`;
+}
 
 interface OpeningProps {
   name: SectionName;
