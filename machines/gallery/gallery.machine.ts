@@ -1,5 +1,5 @@
 /** The gallery: the photos of all styles or of one, and the lightbox over them. */
-import { type ActorRefFrom, assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { lightboxMachine, type ShownFact } from '../lightbox/lightbox.machine';
 import { missing } from '../missing';
 import type { Parent } from '../parent';
@@ -206,8 +206,6 @@ export const galleryMachine = setup({
     },
   },
 });
-
-export type GalleryActor = ActorRefFrom<typeof galleryMachine>;
 
 /** The photos of the chosen style, or all photos, in the gallery's order. */
 export function shownPhotos({ photos, style }: Pick<GalleryContext, 'photos' | 'style'>): readonly GalleryPhoto[] {

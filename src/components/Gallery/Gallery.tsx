@@ -4,20 +4,13 @@ import { ErrorBoundary, FailureNotice } from '../ErrorBoundary/ErrorBoundary';
 import { GalleryGrid } from './GalleryGrid';
 import type { GalleryPhoto } from './gallery-photo';
 import { lightbox } from './late-lightbox';
-import { type FilterStyle, StyleFilter } from './StyleFilter';
-
-interface GalleryProps {
-  photos: readonly GalleryPhoto[];
-  /** Options of the filter. */
-  styles: readonly FilterStyle[];
-}
+import { StyleFilter } from './StyleFilter';
 
 const VIEWER = 'The full-screen viewer';
 
 /** The gallery: filter, pictures and lightbox. */
-export function Gallery({ photos, styles }: GalleryProps) {
+export function Gallery({ photos }: { photos: readonly GalleryPhoto[] }) {
   const gallery = useSiteActor('gallery');
-  const style = useSelector(gallery, snapshot => snapshot.context.style);
   const isOpen = useSelector(gallery, snapshot => snapshot.matches({ lightbox: 'open' }));
   /** The lightbox that is open or was last open. */
   const last = useSelector(
@@ -30,8 +23,8 @@ export function Gallery({ photos, styles }: GalleryProps) {
   const reopen = () => gallery.send({ type: 'photo.open', photo: `${gallery.getSnapshot().context.photo}` });
   return (
     <>
-      <StyleFilter styles={styles} gallery={gallery} />
-      <GalleryGrid photos={photos} style={style} gallery={gallery} />
+      <StyleFilter />
+      <GalleryGrid photos={photos} />
       {failed && <FailureNotice what={VIEWER} onRetry={() => gallery.send({ type: 'failure.retry' })} />}
       <ErrorBoundary
         key={last?.sessionId}

@@ -1,24 +1,20 @@
+import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { type GalleryActor, shownPhotos } from '../../../machines/gallery/gallery.machine';
+import { shownPhotos } from '../../../machines/gallery/gallery.machine';
+import { useSiteActor } from '../../actors/use-site';
 import { pictureUrl } from '../../ui/Picture/Picture';
 import { useHydrated } from '../../ui/use-hydrated';
 import * as css from './GalleryGrid.css';
 import type { GalleryPhoto } from './gallery-photo';
 import { Thumbnail } from './Thumbnail';
 
-interface GalleryGridProps {
-  photos: readonly GalleryPhoto[];
-  /** Id of the style shown; null for all. */
-  style: string | null;
-  gallery: GalleryActor;
-}
-
 /**
  * The gallery's pictures. Each links to its file, which opens without scripts; once the page is hydrated, to its address in
  * the gallery, for a new tab or a copied link. The component is memoized: filtering renders the pictures again, but
  * opening the lightbox does not.
  */
-export const GalleryGrid = memo(function GalleryGrid({ photos, style, gallery }: GalleryGridProps) {
+export const GalleryGrid = memo(function GalleryGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
+  const style = useSelector(useSiteActor('gallery'), snapshot => snapshot.context.style);
   const hydrated = useHydrated();
   const shown = shownPhotos({ photos, style }).map(({ id }) => id);
   return (
@@ -33,7 +29,6 @@ export const GalleryGrid = memo(function GalleryGrid({ photos, style, gallery }:
               index={index}
               place={place}
               count={shown.length}
-              gallery={gallery}
             />
           </li>
         );

@@ -1,20 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type GalleryActor, shownPhotos } from '../../../machines/gallery/gallery.machine';
+import { shownPhotos } from '../../../machines/gallery/gallery.machine';
+import { useSiteActor } from '../../actors/use-site';
+import { styleList } from '../../derived/style-list';
 import { buttonClass } from '../../ui/Button/Button';
 import * as css from './StyleFilter.css';
 
-export interface FilterStyle {
-  id: string;
-  shortName: string;
-}
-
-interface StyleFilterProps {
-  styles: readonly FilterStyle[];
-  gallery: GalleryActor;
-}
-
 /** One button per style, and the number of pictures shown. Hidden without scripts. */
-export function StyleFilter({ styles, gallery }: StyleFilterProps) {
+export function StyleFilter() {
+  const gallery = useSiteActor('gallery');
   const chosen = useSelector(gallery, snapshot => snapshot.context.style);
   const total = useSelector(gallery, snapshot => snapshot.context.photos.length);
   const shown = useSelector(gallery, snapshot => shownPhotos(snapshot.context).length);
@@ -38,7 +31,7 @@ export function StyleFilter({ styles, gallery }: StyleFilterProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; these are buttons outside a form. */}
       <div className={css.choices} role="group" aria-label="Style">
         {choice(null, 'All styles')}
-        {styles.map(({ id, shortName }) => choice(id, shortName))}
+        {styleList.map(({ id, shortName }) => choice(id, shortName))}
       </div>
       <p role="status" className={css.count}>
         {shown === total ? `All ${total} pictures` : `${shown} of ${total} pictures`}

@@ -1,4 +1,4 @@
-import type { GalleryActor } from '../../../machines/gallery/gallery.machine';
+import { useSite } from '../../actors/use-site';
 import { mark } from '../../effects/marks';
 import { contentWidth } from '../../theme/media';
 import { Picture } from '../../ui/Picture/Picture';
@@ -38,11 +38,11 @@ interface ThumbnailProps {
   place: number;
   /** Number of pictures shown. */
   count: number;
-  gallery: GalleryActor;
 }
 
 /** One picture of the gallery. */
-export function Thumbnail({ photo, href, index, place, count, gallery }: ThumbnailProps) {
+export function Thumbnail({ photo, href, index, place, count }: ThumbnailProps) {
+  const site = useSite();
   const price = [photo.price, photo.time].filter(Boolean).join(' · ');
   return (
     <a
@@ -57,7 +57,7 @@ export function Thumbnail({ photo, href, index, place, count, gallery }: Thumbna
         // With a modifier key, the browser itself opens a tab or a window.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        gallery.send({ type: 'photo.open', photo: photo.id });
+        site.getSnapshot().children.gallery?.send({ type: 'photo.open', photo: photo.id });
       }}
     >
       <div className={css.frame} id={`look-${photo.id}`}>

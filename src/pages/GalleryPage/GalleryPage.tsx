@@ -14,7 +14,6 @@ export const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle, kin
   const isIllustration = kind === 'illustration';
   return { id, alt, caption, style: hairstyle, title, category: shortName, price, time, isIllustration };
 });
-const styles = styleList.map(({ id, shortName }) => ({ id, shortName }));
 
 export function GalleryPage() {
   return (
@@ -30,7 +29,7 @@ export function GalleryPage() {
       </PageHead>
       <div className={below}>
         <ErrorBoundary>
-          <Gallery photos={photos} styles={styles} />
+          <Gallery photos={photos} />
         </ErrorBoundary>
       </div>
       <Section ground="band" labelledBy="found">
