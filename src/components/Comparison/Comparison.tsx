@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { factsOf, isTypical, spanText, UNKNOWN } from '../../content/facts';
 import { hairstyles, priceText } from '../../content/hairstyles';
@@ -7,43 +8,37 @@ import bead from '../../ui/Braid/bead-documented.svg';
 import plait from '../../ui/Braid/plait-copper.svg';
 import * as css from './Comparison.css';
 
-/** A range, as text such as '4–8 hours' and as numbers; a style without facts has none. */
-interface Range {
-  text: string;
-  least?: number;
-  most?: number;
+const note = isTypical(hairstyles.map(({ id }) => id)) && 'Typical times; we’ll confirm yours.';
+
+interface Column {
+  name: string;
+  look: keyof typeof css.cell;
+  /** The scale of the column's bars. */
+  scale?: string | undefined;
+  /** What the column says of a style. */
+  show: (id: string) => ReactNode;
 }
 
-const styles = hairstyles.map(({ id, title }) => {
-  const facts = factsOf(id);
-  const range = (span: { least: number; most: number } | undefined, unit: string): Range =>
-    span ? { ...span, text: spanText(span, unit) } : { text: UNKNOWN };
-  return {
-    id,
-    title,
-    price: priceText(id),
-    time: range(facts?.inTheChair, 'hour'),
-    lasts: range(facts?.lasts, 'week'),
-    root: facts?.root ?? UNKNOWN,
-    upkeep: facts?.upkeep ?? UNKNOWN,
-  };
+/** A column of ranges as bars from 0 to `most`. */
+const bars = (name: string, fact: 'inTheChair' | 'lasts', unit: string, most: number): Column => ({
+  name,
+  look: 'span',
+  // A space that justified text does not stretch keeps number and unit together.
+  scale: most > 0 ? `0 ${most}\u202f${unit}s` : undefined,
+  show: id => {
+    const span = factsOf(id)?.[fact];
+    return span ? <Bar {...span} text={spanText(span, unit)} scale={most} /> : UNKNOWN;
+  },
 });
-const scales = { time: Math.max(...styles.map(({ time: { most = 0 } }) => most)), lasts: MOST_WEEKS };
-const note = isTypical(styles.map(({ id }) => id)) && 'Typical times; we’ll confirm yours.';
+const longest = Math.max(...hairstyles.map(({ id }) => factsOf(id)?.inTheChair.most ?? 0));
 
-/** A column shows either a range as bars or a text. */
-type Column = { name: string; look: keyof typeof css.cell } & (
-  | { bars: 'time' | 'lasts'; unit: string; text?: never }
-  | { text: 'price' | 'root' | 'upkeep'; bars?: never; unit?: never }
-);
-
-/** The columns after the style's name. The bars of a column share a scale; weeks have the same scale as on style pages. */
+/** The columns after the style's name. */
 const columns: readonly Column[] = [
-  { name: 'Price', look: 'price', text: 'price' },
-  { name: 'Time in the chair', look: 'span', bars: 'time', unit: 'hours' },
-  { name: 'How long it lasts', look: 'span', bars: 'lasts', unit: 'weeks' },
-  { name: 'How heavy it feels', look: 'plain', text: 'root' },
-  { name: 'Upkeep', look: 'plain', text: 'upkeep' },
+  { name: 'Price', look: 'price', show: priceText },
+  bars('Time in the chair', 'inTheChair', 'hour', longest),
+  bars('How long it lasts', 'lasts', 'week', MOST_WEEKS),
+  { name: 'How heavy it feels', look: 'plain', show: id => factsOf(id)?.root ?? UNKNOWN },
+  { name: 'Upkeep', look: 'plain', show: id => factsOf(id)?.upkeep ?? UNKNOWN },
 ];
 
 /** Compares all styles in a table, with times as bars. In a narrow window, every row shows the names of the columns. */
@@ -56,30 +51,24 @@ export function Comparison({ labelledBy }: { labelledBy: string }) {
           <th className={css.head} scope="col">
             Style
           </th>
-          {columns.map(({ name, bars, unit }) => (
-            <th
-              key={name}
-              className={css.head}
-              scope="col"
-              // A space that justified text does not stretch keeps number and unit together.
-              data-scale={bars && scales[bars] ? `0 ${scales[bars]}\u202f${unit}` : undefined}
-            >
+          {columns.map(({ name, scale }) => (
+            <th key={name} className={css.head} scope="col" data-scale={scale}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {styles.map(style => (
-          <tr key={style.id} className={css.row}>
+        {hairstyles.map(({ id, title }) => (
+          <tr key={id} className={css.row}>
             <th className={css.name} scope="row">
-              <Link className={css.link} href={`/styles/${style.id}`}>
-                {style.title}
+              <Link className={css.link} href={`/styles/${id}`}>
+                {title}
               </Link>
             </th>
-            {columns.map(({ name, look, bars, text }) => (
+            {columns.map(({ name, look, show }) => (
               <td key={name} className={css.cell[look]} data-column={name}>
-                {bars ? <Bar range={style[bars]} scale={scales[bars]} /> : style[text]}
+                {show(id)}
               </td>
             ))}
           </tr>
@@ -90,8 +79,7 @@ export function Comparison({ labelledBy }: { labelledBy: string }) {
 }
 
 /** A range as text, with a bar below: a line as long as the scale, and on it a plait from bead to bead. */
-function Bar({ range: { text, least, most }, scale }: { range: Range; scale: number }) {
-  if (least === undefined || most === undefined) return text;
+function Bar({ text, least, most, scale }: { text: string; least: number; most: number; scale: number }) {
   const share = (figure: number) => `${(100 * figure) / scale}%`;
   return (
     <>
