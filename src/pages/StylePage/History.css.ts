@@ -249,5 +249,6 @@ export const legend = style([
 ]);
 /** The dates, in front of the braid, or the routes, in front of the map. */
 export const front = style({ position: 'relative' });
-export const name = style([display, { fontSize: '0.9375rem' }]);
-export const place = style({ fontSize: '0.8125rem' });
+/** The labels of the map. */
+export const name = style([display, { fontSize: '0.9375rem', fill: color.heading }]);
+export const place = style({ fontSize: '0.8125rem', fill: color.text });

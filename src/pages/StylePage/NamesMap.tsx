@@ -103,32 +103,16 @@ export function NamesMap({ names, routes }: Names) {
           {names.map(({ name, language, place, label, ...spot }) => {
             const { x, y } = seen(spot);
             const [anchor, dx, dy] = sides[label];
-            const left = percent(anchor === 'middle' ? inside(x, name, place) : x, width);
             const top = percent(y, height);
+            const left = percent(anchor === 'middle' ? inside(x, name, place) : x, width);
+            const at = { x: left, y: top, dx: dx || undefined, strokeWidth: 4 };
             return (
               <g key={`${name} ${place}`} textAnchor={anchor}>
                 <circle cx={percent(x, width)} cy={top} r="5" fill={color.link} stroke={color.ground} strokeWidth="2" />
-                <text
-                  className={css.name}
-                  fill={color.heading}
-                  strokeWidth="4"
-                  x={left}
-                  y={top}
-                  dx={dx || undefined}
-                  dy={dy}
-                  lang={language}
-                >
+                <text className={css.name} {...at} dy={dy} lang={language}>
                   {name}
                 </text>
-                <text
-                  className={css.place}
-                  fill={color.text}
-                  strokeWidth="4"
-                  x={left}
-                  y={top}
-                  dx={dx || undefined}
-                  dy={dy + 16}
-                >
+                <text className={css.place} {...at} dy={dy + 16}>
                   {place}
                 </text>
               </g>
