@@ -17,6 +17,11 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
   const percent = useSelector(zoom, snapshot => Math.round(snapshot.context.scale * 100));
   const canZoomIn = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.in' }));
   const canZoomOut = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.out' }));
+  const zoomButton = (label: string, type: 'zoom.in' | 'zoom.out', isPossible: boolean, path: string) => (
+    <RoundButton look="inPill" label={label} aria-disabled={!isPossible} onClick={() => zoom.send({ type })}>
+      <Icon path={path} />
+    </RoundButton>
+  );
   return (
     <div className={css.bar}>
       <p className={css.counter} aria-hidden="true">
@@ -24,23 +29,9 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; these are buttons outside a form. */}
       <div className={css.zoom} role="group" aria-label="Zoom">
-        <RoundButton
-          look="inPill"
-          label="Zoom out"
-          aria-disabled={!canZoomOut}
-          onClick={() => zoom.send({ type: 'zoom.out' })}
-        >
-          <Icon path="M6 12h12" />
-        </RoundButton>
+        {zoomButton('Zoom out', 'zoom.out', canZoomOut, 'M6 12h12')}
         <output className={css.percent}>{`${percent}%`}</output>
-        <RoundButton
-          look="inPill"
-          label="Zoom in"
-          aria-disabled={!canZoomIn}
-          onClick={() => zoom.send({ type: 'zoom.in' })}
-        >
-          <Icon path="M12 6v12M6 12h12" />
-        </RoundButton>
+        {zoomButton('Zoom in', 'zoom.in', canZoomIn, 'M12 6v12M6 12h12')}
       </div>
       <RoundButton
         look="control"
