@@ -5,15 +5,13 @@ interface DisclosureProps {
   summary: string;
   /** Language of the summary, if different from the page's. */
   lang?: string;
-  /** Whether the disclosure is open at first. */
-  open?: boolean;
   children: ReactNode;
 }
 
 /** A native disclosure, which works without scripts; several can be open. */
-export function Disclosure({ summary, lang, open, children }: DisclosureProps) {
+export function Disclosure({ summary, lang, children }: DisclosureProps) {
   return (
-    <details className={css.entry} open={open}>
+    <details className={css.entry}>
       <summary className={css.question} lang={lang}>
         {summary}
       </summary>

@@ -12,16 +12,12 @@ const paths = {
   moon: 'M20 14.5A8.5 8.5 0 119.5 4a7 7 0 0010.500 10.500z',
 } as const;
 
-interface DrawnHere {
-  name: keyof typeof paths;
-  path?: never;
+interface IconProps {
+  name?: keyof typeof paths;
+  /** An icon that is used in only one place is given as a path, in a 24 x 24 view box. */
+  path?: string;
+  size?: number;
 }
-/** An icon that is used in only one place is given as a path, in a 24 x 24 view box. */
-interface DrawnThere {
-  name?: never;
-  path: string;
-}
-type IconProps = (DrawnHere | DrawnThere) & { size?: number };
 
 /** A decorative icon. Screen readers skip the icon, because the control around it has a name. */
 export function Icon({ name, path, size = 22 }: IconProps) {

@@ -4,7 +4,7 @@ import * as css from './Section.css';
 interface SectionProps {
   ground?: keyof typeof css.ground;
   /** Id of the heading that names the section. */
-  labelledBy?: string;
+  labelledBy: string;
   /** Whether the heading is beside its content where there is room. */
   split?: boolean;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function Section({ ground = 'plain', labelledBy, split, children }: Secti
 }
 
 interface SectionHeadProps {
-  id?: string;
+  id: string;
   title: string;
   children?: ReactNode;
 }
