@@ -1,5 +1,4 @@
 import { createVar, globalFontFace, globalStyle } from '@vanilla-extract/css';
-import fallbacks from './fonts/fallbacks.json';
 
 const ours = { fontWeight: '400 700', fontStyle: 'normal', fontDisplay: 'swap' } as const;
 
@@ -16,9 +15,27 @@ globalFontFace('Figtree', [
   { ...italic, unicodeRange: DOTTED, src: "url('./fonts/figtree-italic-dotted.woff2') format('woff2')" },
 ]);
 
-/** Fallback fonts with the metrics of our fonts (fonts/README.md), so that swapping fonts shifts nothing. */
-const fallbackFaces = (family: string) =>
-  fallbacks.filter(face => face.family === family).map(({ family: _, ...face }) => face);
+/** In percent of the font's size. */
+const FRAUNCES = { ascent: 97.8, descent: 25.5 };
+const FIGTREE = { ascent: 95, descent: 25 };
+
+/**
+ * A system font with the metrics of one of ours, so that swapping fonts shifts nothing. `wider`: how much wider ours is, in
+ * percent (fonts/README.md).
+ */
+const fallback = (
+  { ascent, descent }: typeof FIGTREE,
+  fontWeight: '400 500' | '501 700',
+  wider: number,
+  ...names: string[]
+) => ({
+  src: names.map(name => `local('${name}')`).join(', '),
+  fontWeight,
+  sizeAdjust: `${wider}%`,
+  ascentOverride: `${((100 * ascent) / wider).toFixed(2)}%`,
+  descentOverride: `${((100 * descent) / wider).toFixed(2)}%`,
+  lineGapOverride: '0%',
+});
 
 /**
  * A font with Yoruba's letters that our fonts lack. Browsers fetch it only for pages with such letters. It belongs to
@@ -33,15 +50,43 @@ const dotted = (file: string, fontWeight: string) => ({
 });
 
 globalFontFace('Fraunces fallback', [
-  ...fallbackFaces('display'),
+  fallback(FRAUNCES, '400 500', 105.66, 'Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'),
+  fallback(
+    FRAUNCES,
+    '501 700',
+    99.53,
+    'Times New Roman Bold',
+    'TimesNewRomanPS-BoldMT',
+    'Liberation Serif Bold',
+    'Tinos Bold',
+  ),
   dotted('fraunces-dotted', '400 500'),
   dotted('fraunces-dotted', '501 700'),
 ]);
-globalFontFace('Fraunces on Android', fallbackFaces('android'));
-globalFontFace('Fraunces on Linux', fallbackFaces('linux'));
-globalFontFace('Figtree on Linux', fallbackFaces('linuxText'));
+globalFontFace('Fraunces on Android', [
+  fallback(FRAUNCES, '400 500', 89.5, 'Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular', 'NotoSerif'),
+  fallback(FRAUNCES, '501 700', 84.25, 'Noto Serif Bold', 'NotoSerif-Bold'),
+]);
+globalFontFace('Fraunces on Linux', [
+  fallback(FRAUNCES, '400 500', 83.13, 'DejaVu Serif', 'DejaVuSerif'),
+  fallback(FRAUNCES, '501 700', 75.21, 'DejaVu Serif Bold', 'DejaVuSerif-Bold'),
+]);
+globalFontFace('Figtree on Linux', [
+  fallback(FIGTREE, '400 500', 88.01, 'DejaVu Sans', 'DejaVuSans'),
+  fallback(FIGTREE, '501 700', 79.03, 'DejaVu Sans Bold', 'DejaVuSans-Bold'),
+]);
 globalFontFace('Figtree fallback', [
-  ...fallbackFaces('text'),
+  fallback(FIGTREE, '400 500', 100.56, 'Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'),
+  fallback(
+    FIGTREE,
+    '501 700',
+    95.01,
+    'Arial Bold',
+    'Arial-BoldMT',
+    'Liberation Sans Bold',
+    'Arimo Bold',
+    'Roboto Bold',
+  ),
   dotted('figtree-dotted', '400 500'),
   dotted('figtree-dotted-bold', '501 700'),
 ]);
