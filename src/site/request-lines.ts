@@ -1,28 +1,18 @@
 /** The lines that the form's choices and answers write into the message, made from the salon's styles, sizes, lengths and days. */
 
+import type { LineKind } from '../../machines/contact-form/request-lines';
 import { choices } from '../content/choices';
 import { salon } from '../content/salon';
 import { costs } from '../derived/costs';
 import { styleList } from '../derived/style-list';
 
 /** A kind of choice, with its words on the page. */
-interface NamedKind {
-  id: string;
+interface NamedKind extends LineKind {
   /** Heads the options in the form; by default `label`, which the receipt shows. */
   legend?: string;
   label: string;
   /** The options as visitors read them, if they differ from the message by more than a capital letter. */
   names?: readonly string[];
-  /** The line in the message: `before`, the chosen options, `after`. */
-  before: string;
-  options: readonly string[];
-  after: string;
-  /** Whether several options can be chosen at once. */
-  several?: boolean;
-  /** The answer is not one of the options but a date in words, or any text. */
-  answer?: 'date' | 'text';
-  /** Choices from which the answer follows. */
-  follows?: readonly { from: Readonly<Record<string, string>>; answer: string }[];
   /** The options are in a section that is closed by default. */
   folded?: boolean;
 }

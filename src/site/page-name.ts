@@ -1,2 +1,0 @@
-/** The kinds of pages. */
-export type PageName = 'home' | 'services' | 'gallery' | 'contact' | 'style' | 'notFound' | 'styleNotFound';
