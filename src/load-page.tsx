@@ -3,8 +3,7 @@ import type { Page } from '../machines/page';
 import { lightbox } from './components/Gallery/late-lightbox';
 import { loadHistory } from './content/histories';
 import { savesData } from './effects/save-data';
-import type { PageName } from './site/page-name';
-import { findRoute, type Route } from './site/routes';
+import { findRoute, type PageName, type Route } from './site/routes';
 
 /** A page whose code and content are loaded. */
 export interface LoadedPage extends Page {

@@ -3,8 +3,7 @@ import { hairstyleById, hairstyles } from '../content/hairstyles';
 import { atStart, inWords } from '../content/in-words';
 import { salon } from '../content/salon';
 import type { HairstyleCard } from '../content/schema';
-import type { PageName } from './page-name';
-import type { Route } from './routes';
+import type { PageName, Route } from './routes';
 
 interface PageWords {
   title: string;

@@ -3,7 +3,8 @@
  * because not every visitor needs them.
  */
 
-import type { PageName } from './page-name';
+/** The kinds of pages. */
+export type PageName = 'home' | 'services' | 'gallery' | 'contact' | 'style' | 'notFound' | 'styleNotFound';
 
 export interface Route {
   /** Path from the site's root; null for pages without an address of their own. */
