@@ -104,15 +104,7 @@ const hairstyleHistorySchema = z.strictObject({
   culturalSignificance: section,
   evolution: section,
   modernDay: section,
-  figures: z
-    .strictObject({
-      overview: figureSchema.optional(),
-      origins: figureSchema.optional(),
-      culturalSignificance: figureSchema.optional(),
-      evolution: figureSchema.optional(),
-      modernDay: figureSchema.optional(),
-    })
-    .optional(),
+  figures: z.partialRecord(sectionName, figureSchema).optional(),
   timeline: z
     .array(
       z.strictObject({
