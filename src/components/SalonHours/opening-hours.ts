@@ -4,13 +4,8 @@ export function clock(time: string): string {
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-export interface HoursLine {
-  days: string[];
-  hours: string;
-}
-
 /** Formats the business hours. Days with the same hours share a line; lines are in the order of their first day. */
-export function hoursLines(hours: readonly { day: string; opens: string; closes: string }[]): HoursLine[] {
+export function hoursLines(hours: readonly { day: string; opens: string; closes: string }[]) {
   const lines = new Map<string, string[]>();
   for (const { day, opens, closes } of hours) {
     const span = `${clock(opens)}-${clock(closes)}`;
