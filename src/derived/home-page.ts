@@ -1,10 +1,8 @@
 /**
- * The styles and pictures of the home page. Builds replace this module with its exported values
+ * The pictures of the home page. Builds replace this module with its exported values
  * (site-build/content/evaluated.ts).
  */
-import { hairstyles } from '../content/hairstyles';
 import { altOf } from '../content/photograph-of';
-import { styleList } from './style-list';
 
 const pictureOf = (id: string) => ({ id, alt: altOf(id) });
 
@@ -16,10 +14,3 @@ export const falls = [
   { theme: 'light', long: 'fall-long', short: 'fall-short' },
   { theme: 'dark', long: 'fall-long-dark', short: 'fall-short-dark' },
 ];
-
-export const signatureStyles = hairstyles
-  .filter(({ signature }) => signature)
-  .map(({ id, title, image }) => {
-    const { price = '', time = '' } = styleList.find(style => style.id === id) ?? {};
-    return { id, title, price, time, picture: pictureOf(image) };
-  });

@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { ListedStyle } from '../../derived/style-list';
 import { mark } from '../../effects/marks';
 import { Picture, type Priority } from '../../ui/Picture/Picture';
 import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import * as css from './HairstyleCard.css';
 
-export interface ShownHairstyle {
-  id: string;
-  title: string;
-  /** The price as shown, such as 'from $150'. */
-  price: string;
-  /** Hours in the chair, such as '4–8 hours'; empty if the style has no facts. */
-  time: string;
-  picture: { id: string; alt: string };
-}
-
 interface HairstyleCardProps {
-  hairstyle: ShownHairstyle;
+  hairstyle: ListedStyle;
   /** `sizes` of the picture. */
   sizes: string;
   /** When the picture loads. */

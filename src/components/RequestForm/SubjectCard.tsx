@@ -20,7 +20,7 @@ export function SubjectCard() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; this card has none.
     <div className={styles.about} role="group" aria-label="Selected style">
       <div className={styles.arch}>
-        <Picture id={photoIn(picture?.link) ?? style.image} alt="" sizes="5rem" />
+        <Picture id={photoIn(picture?.link) ?? style.picture.id} alt="" sizes="5rem" />
       </div>
       <div className={styles.words}>
         <p className={styles.title}>{style.title}</p>

@@ -6,7 +6,7 @@ import { TestimonialRotator } from '../../components/TestimonialRotator/Testimon
 import { malden } from '../../content/malden';
 import { salon } from '../../content/salon';
 import { testimonials } from '../../content/testimonials';
-import { braids, falls, hands, hero, signatureStyles } from '../../derived/home-page';
+import { braids, falls, hands, hero } from '../../derived/home-page';
 import { styleList } from '../../derived/style-list';
 import { ButtonLink } from '../../ui/Button/Button';
 import { isCutOut, Picture, pictureSrcSet, pictureUrl } from '../../ui/Picture/Picture';
@@ -19,6 +19,8 @@ const shownTestimonials = testimonials.map(testimonial => ({
   ...testimonial,
   hairstyle: styleList.find(({ id }) => id === testimonial.hairstyle)?.title ?? '',
 }));
+
+const signatureStyles = styleList.filter(({ signature }) => signature);
 
 export const testimonialCount = shownTestimonials.length;
 

@@ -1,12 +1,11 @@
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
-import { hairstyles } from '../../content/hairstyles';
+import { styleList } from '../../derived/style-list';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { ButtonLink } from '../../ui/Button/Button';
 import * as head from '../../ui/PageHead/PageHead.css';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
-import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './NotFoundPage.css';
 
 /** The words of each page, with a link to continue from there. */
@@ -22,8 +21,6 @@ const words = {
     link: { href: '/services', label: 'Back to services' },
   },
 };
-
-const shownStyles = hairstyles.slice(0, 3).map(shownHairstyle);
 
 export function NotFoundPage({ page }: { page: keyof typeof words }) {
   const { title, text, link } = words[page];
@@ -58,7 +55,7 @@ export function NotFoundPage({ page }: { page: keyof typeof words }) {
       <Section ground="soft" labelledBy="styles">
         <SectionHead id="styles" title="Start with a style" />
         <HairstyleGrid show="three">
-          {shownStyles.map(hairstyle => (
+          {styleList.slice(0, 3).map(hairstyle => (
             <HairstyleCard
               key={hairstyle.id}
               hairstyle={hairstyle}

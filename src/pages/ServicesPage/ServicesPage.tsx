@@ -4,16 +4,16 @@ import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAp
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { history } from '../../components/HairstyleCard/HairstyleCard.css';
-import { hairstyles } from '../../content/hairstyles';
+import { hairstyleById } from '../../content/hairstyles';
 import { atStart, inWords } from '../../content/in-words';
 import { PRICE_NOTE } from '../../content/price-words';
 import { salon } from '../../content/salon';
+import { styleList } from '../../derived/style-list';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { below } from '../../ui/Section/Section.css';
 import { Below } from '../Below';
-import { shownHairstyle } from '../shown-hairstyle';
 import { Choosing } from './Choosing';
 
 /** How many cards a window shows before the visitor scrolls. */
@@ -21,13 +21,13 @@ const inWindow = () => (!import.meta.env.SSR && matchMedia(media.phone).matches 
 
 export function ServicesPage() {
   const first = inWindow();
-  const cards = hairstyles.map((hairstyle, index) => (
+  const cards = styleList.map((hairstyle, index) => (
     <HairstyleCard
       key={hairstyle.id}
-      hairstyle={shownHairstyle(hairstyle)}
+      hairstyle={hairstyle}
       sizes="(min-width: 120rem) 26.75rem, (min-width: 104rem) calc(25vw - 3.35rem), (min-width: 78rem) 22.75rem, (min-width: 60em) 28.5vw, (min-width: 40em) 43vw, calc(45vw - 1rem)"
       priority={index === 0 ? 'first' : 'near'}
-      description={hairstyle.description}
+      description={hairstyleById(hairstyle.id)?.description ?? ''}
     >
       <BookAppointmentLink hairstyle={hairstyle.title} tone="quiet" />
       <Link className={history} href={`/styles/${hairstyle.id}`} aria-label={`Learn History: ${hairstyle.title}`}>
@@ -38,7 +38,7 @@ export function ServicesPage() {
   return (
     <>
       <PageHead title="Styles and prices">
-        {atStart(inWords(hairstyles.length))} kinds of braids, {salon.claims.styles.toLowerCase()}, each with its price.{' '}
+        {atStart(inWords(styleList.length))} kinds of braids, {salon.claims.styles.toLowerCase()}, each with its price.{' '}
         {PRICE_NOTE}
       </PageHead>
       <div className={below}>

@@ -1,22 +1,20 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { factsOf } from '../../content/facts';
-import { hairstyleById } from '../../content/hairstyles';
 import { visit } from '../../content/visit';
+import { styleList } from '../../derived/style-list';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { Unbroken } from '../../ui/Unbroken/Unbroken';
-import { shownHairstyle } from '../shown-hairstyle';
 import * as css from './Wearing.css';
 
 /** The end of a style page: preparation, care, other names, and related styles. */
 export function Wearing({ id }: { id: string }) {
   const { names = [], related = [] } = factsOf(id) ?? {};
   const { beforeYouCome, care, careSources } = visit;
-  const relatives = related.flatMap(({ hairstyle, why }) => {
-    const known = hairstyleById(hairstyle);
-    return known ? [{ ...shownHairstyle(known), why }] : [];
-  });
+  const relatives = related.flatMap(({ hairstyle, why }) =>
+    styleList.filter(style => style.id === hairstyle).map(style => ({ ...style, why })),
+  );
   return (
     <Section ground="soft" labelledBy="wearing">
       <SectionHead id="wearing" title="Preparation and care" />
