@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { choicesIn, ownWords, PRICE } from '../../../machines/contact-form/request-lines';
 import { useSiteActor, useToday } from '../../actors/use-site';
 import { salon } from '../../content/salon';
@@ -39,48 +39,35 @@ export function Receipt() {
         We got your request
       </h3>
       <dl className={styles.rows}>
-        <div className={styles.row}>
-          <dt className={styles.term}>From</dt>
-          <dd className={styles.value} translate="no">
-            <bdi>{sent.name.trim()}</bdi>, <bdi className={styles.unbroken}>{sent.phone.trim()}</bdi>
-          </dd>
-        </div>
-        <div className={styles.row}>
-          <dt className={styles.term}>Reference</dt>
-          <dd className={styles.value} translate="no">
-            {sent.reference}
-          </dd>
-        </div>
+        <Row term="From" translate="no">
+          <bdi>{sent.name.trim()}</bdi>, <bdi className={styles.unbroken}>{sent.phone.trim()}</bdi>
+        </Row>
+        <Row term="Reference" translate="no">
+          {sent.reference}
+        </Row>
         {rows.map(([name, value]) => (
-          <div key={name} className={styles.row}>
-            <dt className={styles.term}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
+          <Row key={name} term={name}>
+            {value}
+          </Row>
         ))}
         {price && (
-          <div className={styles.row}>
-            <dt className={styles.term}>Price</dt>
-            <dd key={price} className={styles.value}>
-              {price}
-              <p className={styles.like}>{note}</p>
-            </dd>
-          </div>
+          <Row key={price} term="Price">
+            {price}
+            <p className={styles.like}>{note}</p>
+          </Row>
         )}
         {own && (
-          <div className={styles.row}>
-            <dt className={styles.term}>In your words</dt>
-            <dd className={styles.own} dir="auto" translate="no">
-              {start}
-              {rest && (
-                <details>
-                  <summary className={styles.more} translate="yes">
-                    Show all
-                  </summary>
-                  {rest}
-                </details>
-              )}
-            </dd>
-          </div>
+          <Row term="In your words" className={styles.own} dir="auto" translate="no">
+            {start}
+            {rest && (
+              <details>
+                <summary className={styles.more} translate="yes">
+                  Show all
+                </summary>
+                {rest}
+              </details>
+            )}
+          </Row>
         )}
       </dl>
       <h4 className={styles.next}>What happens next</h4>
@@ -109,6 +96,15 @@ export function Receipt() {
         </li>
       </ol>
     </section>
+  );
+}
+
+function Row({ term, ...description }: ComponentProps<'dd'> & { term: string }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value} {...description} />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { factsOf } from '../../content/facts';
 import { visit } from '../../content/visit';
@@ -19,50 +19,36 @@ export function Wearing({ id }: { id: string }) {
     <Section ground="soft" labelledBy="wearing">
       <SectionHead id="wearing" title="Preparation and care" />
       <div className={css.columns}>
-        <section className={css.card} aria-labelledby="before">
-          <details>
-            <summary className={css.fold}>
-              <h3 id="before" className={css.heading}>
-                Before you come
-              </h3>
-            </summary>
-            <ol className={css.steps}>
-              {beforeYouCome.steps.map(({ do: step, why }) => (
-                <li key={step}>
-                  {step} <span className={css.why}>{why}</span>
-                </li>
-              ))}
-            </ol>
-            {beforeYouCome.typical && (
-              <p className={css.note}>These are common requests. We’ll confirm what we need from you.</p>
-            )}
-          </details>
-        </section>
-        <section className={css.card} aria-labelledby="care">
-          <details>
-            <summary className={css.fold}>
-              <h3 id="care" className={css.heading}>
-                While you wear them
-              </h3>
-            </summary>
-            <ul className={css.steps}>
-              {care.map(line => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <p className={css.note}>
-              Based on what braiders commonly recommend and on{' '}
-              {careSources.map(({ title, publisher, url }, index) => (
-                <Fragment key={url}>
-                  {index > 0 && ' and '}
-                  <a href={url}>{title}</a>
-                  {` (${publisher})`}
-                </Fragment>
-              ))}
-              . This isn’t medical advice.
-            </p>
-          </details>
-        </section>
+        <Card id="before" title="Before you come">
+          <ol className={css.steps}>
+            {beforeYouCome.steps.map(({ do: step, why }) => (
+              <li key={step}>
+                {step} <span className={css.why}>{why}</span>
+              </li>
+            ))}
+          </ol>
+          {beforeYouCome.typical && (
+            <p className={css.note}>These are common requests. We’ll confirm what we need from you.</p>
+          )}
+        </Card>
+        <Card id="care" title="While you wear them">
+          <ul className={css.steps}>
+            {care.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className={css.note}>
+            Based on what braiders commonly recommend and on{' '}
+            {careSources.map(({ title, publisher, url }, index) => (
+              <Fragment key={url}>
+                {index > 0 && ' and '}
+                <a href={url}>{title}</a>
+                {` (${publisher})`}
+              </Fragment>
+            ))}
+            . This isn’t medical advice.
+          </p>
+        </Card>
         {names.length > 0 && (
           <p className={css.names}>
             <strong>Other names: </strong>
@@ -103,5 +89,20 @@ export function Wearing({ id }: { id: string }) {
         )}
       </div>
     </Section>
+  );
+}
+
+function Card({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={css.card} aria-labelledby={id}>
+      <details>
+        <summary className={css.fold}>
+          <h3 id={id} className={css.heading}>
+            {title}
+          </h3>
+        </summary>
+        {children}
+      </details>
+    </section>
   );
 }
