@@ -15,7 +15,7 @@
  * | data-script | html | `ready`, or `failed` if the scripts cannot be loaded (src/theme/media.ts) |
  * | data-script-first | a link | scripts decide what its press does; without them, it is followed |
  * | data-pictures, data-far | html; a picture | lazy pictures wait; this one waits (src/theme/global.css.ts) |
- * | data-hairstyle, data-other | a place in the gallery | its style; hidden for now (GalleryPage.css.ts) |
+ * | data-hairstyle, data-other | a place in the gallery | its style; hidden for now (GalleryGrid.css.ts) |
  */
 const page = document;
 const root = page.documentElement;

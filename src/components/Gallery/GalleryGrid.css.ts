@@ -80,6 +80,8 @@ export const picture = style({
   height: '100%',
   '@media': growing(thumbnail, 1.03),
 });
+/** Until the site runs, src/loader marks the photos of other styles than the one in the address. */
+globalStyle('[data-other]', { display: 'none' });
 const shown = ':not([hidden], [data-other])';
 /**
  * Styles picture number `place` of every ten, if at least `more` pictures follow, so that its group is complete. Its edges

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { motion, radius, space, type } from '../../theme/scale';
+import { iconButton, motion, radius, space, type } from '../../theme/scale';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -194,18 +194,13 @@ export const foot = style({
 globalStyle(`html[data-page-pinched] :is(${lightbox}, ${stage}, ${foot})`, { touchAction: 'auto' });
 globalStyle(`${foot} > button:last-child`, { '@media': { [tall]: { gridColumn: 3 } } });
 const round = {
-  display: 'inline-grid',
-  placeItems: 'center',
+  ...iconButton('3rem'),
   flex: 'none',
-  padding: 0,
-  borderRadius: radius.pill,
   color: palette.cream,
   transition: `border-color ${motion.quick}, color ${motion.quick}`,
 } as const;
 export const control = style({
   ...round,
-  width: '3rem',
-  height: '3rem',
   border: `1.5px solid ${palette.mauveLine}`,
   background: palette.aubergine,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: palette.ochre, color: palette.ochre } } } },
@@ -223,8 +218,6 @@ export const inPill = style({
   ...round,
   width: '2.8125rem',
   height: '2.8125rem',
-  border: 0,
-  background: 'none',
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: palette.ochre } } } },
   selectors: {
     '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },

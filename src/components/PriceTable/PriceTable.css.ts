@@ -2,15 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { hairline, space } from '../../theme/scale';
 
-export const table = style([
-  {
-    width: '100%',
-    fontSize: '1rem',
-    lineHeight: 1.5,
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
-  },
-]);
+export const table = style({
+  width: '100%',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const caption = style({
   captionSide: 'bottom',
   paddingBlockStart: space[1],

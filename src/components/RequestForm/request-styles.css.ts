@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { hairline, iconButton, radius, space, target, type } from '../../theme/scale';
+import { hairline, iconButton, pictureFrame, radius, space, target, type } from '../../theme/scale';
 
 export const about = style({
   display: 'grid',
@@ -17,12 +17,7 @@ export const about = style({
   background: color.ground,
 });
 /** Puts the picture on the card's lower edge, as in the illustrations. */
-export const arch = style({
-  alignSelf: 'end',
-  borderRadius: radius.arch,
-  overflow: 'hidden',
-  aspectRatio: '4 / 5',
-});
+export const arch = style({ ...pictureFrame(radius.arch), alignSelf: 'end' });
 /** The text has the width below the Remove button, too. */
 export const words = style({ gridArea: '1 / 2 / 2 / -1', display: 'grid', paddingBlockEnd: space[1] });
 export const title = style({ ...type.subheading, paddingInlineEnd: target, color: color.heading });

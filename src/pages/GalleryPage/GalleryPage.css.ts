@@ -17,6 +17,3 @@ export const closing = style({
   '@media': { [media.phone]: { justifyItems: 'stretch' } },
 });
 globalStyle(`${closing} > p`, { ...type.lead, maxWidth: '20em', textWrap: 'balance' });
-
-/** Photos of another style than the one in the address, which src/loader marks until the site runs. */
-globalStyle('[data-other]', { display: 'none' });

@@ -10,6 +10,7 @@ import {
   pale,
   pictureFrame,
   radius,
+  ring,
   space,
   spacing,
   tappable,
@@ -102,14 +103,7 @@ export const arch = style({
   alignSelf: 'end',
   justifySelf: 'center',
   width: 'min(66vw, 17rem)',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    border: `1.5px solid ${color.ring}`,
-    borderBlockEnd: 0,
-    borderRadius: radius.arch,
-  },
+  '::after': { ...ring, borderWidth: '1.5px', borderBlockEnd: 0 },
   '@media': {
     [media.tablet]: { width: '100%' },
     [media.desktop]: { width: archWidth },
