@@ -1,5 +1,5 @@
 /** The contact form: a visitor requests an appointment, and the mail service answers. */
-import { type ContextFrom, type StateValue, transition } from 'xstate';
+import type { ContextFrom } from 'xstate';
 import {
   button,
   combobox,
@@ -10,7 +10,7 @@ import {
   isShown,
   link,
   literally,
-  type Moment,
+  type Outcome,
   type StateName,
   type Target,
   type Transitions,
@@ -18,6 +18,7 @@ import {
 import { kitOf, quickLinks, type SiteContent } from '../kit';
 import { contactFormMachine } from './contact-form.machine';
 import { asText, type FieldName, templateParams } from './message.schema';
+import { withHairstyle } from './request-lines';
 import type { SendFailure } from './send-failure';
 
 type Machine = typeof contactFormMachine;
@@ -99,48 +100,45 @@ const explanationOf = (value: string) => dates.find(date => date.value === value
 /** Whether the visitor may have chosen a style on another page while sending, and so has left the form and keeps the focus there. */
 const namesStyle = ({ fields }: Context) => fields.message.includes('I would like to book');
 
-/** The context after an event, as the machine calculates it; what is right, the unit tests say. */
-function calculated({ state, context, event }: Moment<Machine>): Context {
-  const value = state.split('.').reduceRight<StateValue>((inner, name) => (inner ? { [name]: inner } : name), '');
-  return transition(contactFormMachine, contactFormMachine.resolveState({ value, context }), event as never)[0].context;
-}
-/** An edit stays in the state, but the first after sending dismisses the receipt. */
-const edited = (moment: Moment<Machine>) => ({
-  to: moment.state === 'editing.sent' ? ('editing.draft' as const) : (moment.state as StateName<Machine>),
-  context: calculated(moment),
-});
 const submitted = { type: 'message.submitted' };
-const editing = {
-  'field.change': edited,
-  'choice.press': edited,
-  'date.change': edited,
-  'email.change': edited,
-  'hairstyle.choose': edited,
-  'hairstyle.remove': moment =>
-    namesStyle(moment.context) ? { ...edited(moment), effects: [{ does: 'focusHairstyles' }] } : null,
-  'form.submit': moment => {
-    const { fields } = moment.context;
-    const context = calculated(moment);
-    if (names.some(name => isBlank(fields[name]))) {
-      const effects = [{ does: 'focusInvalid' }, submitted, { type: 'message.incomplete' }];
-      return { to: 'editing.incomplete', context, effects };
-    }
-    if (kindOfText(fields.message) === 'too long')
-      return { to: 'editing.tooLong', context, effects: [{ does: 'focusInvalid' }, submitted] };
-    // A request in the first three seconds is delayed.
-    const to = moment.state === 'editing.fresh' ? 'sending.throttled' : 'sending.delivering';
-    return { to, context, effects: [submitted] };
-  },
-} satisfies Transitions<Machine>;
-const fails = (failure: SendFailure, moment: Moment<Machine>) => {
-  const context = calculated(moment);
+/** What an event writes, the unit tests say. */
+const context = 'any';
+/**
+ * What the form does in an editing state. `edited`: the state after an edit; `next`: after a press of Send that the form
+ * accepts. A request in the first three seconds is delayed.
+ */
+const editing = (
+  edited: StateName<Machine>,
+  next: 'sending.delivering' | 'sending.throttled' = 'sending.delivering',
+) => {
+  const edit = { to: edited, context } as const;
   return {
-    to: 'editing.failed.reading' as const,
+    'field.change': edit,
+    'choice.press': edit,
+    'date.change': edit,
+    'email.change': edit,
+    'hairstyle.choose': edit,
+    'hairstyle.remove': moment =>
+      namesStyle(moment.context) ? { ...edit, effects: [{ does: 'focusHairstyles' }] } : null,
+    'form.submit': ({ context: { fields } }) => {
+      if (names.some(name => isBlank(fields[name]))) {
+        const effects = [{ does: 'focusInvalid' }, submitted, { type: 'message.incomplete' }];
+        return { to: 'editing.incomplete', context, effects };
+      }
+      if (kindOfText(fields.message) === 'too long')
+        return { to: 'editing.tooLong', context, effects: [{ does: 'focusInvalid' }, submitted] };
+      return { to: next, context, effects: [submitted] };
+    },
+  } satisfies Transitions<Machine>;
+};
+/** A style that was chosen meanwhile is in the text. */
+const fails = (failure: SendFailure, { fields, lineKinds, nextHairstyle, reference }: Context): Outcome<Machine> => {
+  const message = nextHairstyle ? withHairstyle(fields.message, lineKinds, nextHairstyle) : fields.message;
+  const text = asText({ ...fields, message, reference });
+  return {
+    to: 'editing.failed.reading',
     context,
-    effects: [
-      { does: 'readFields' },
-      { type: 'message.failed', failure, text: asText({ ...context.fields, reference: context.reference }) },
-    ],
+    effects: [{ does: 'readFields' }, { type: 'message.failed', failure, text }],
   };
 };
 
@@ -365,14 +363,14 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     },
     states: {
       'editing.fresh': {
-        on: { ...editing, freshness: 'editing.draft' },
+        on: { ...editing('editing.fresh', 'sending.throttled'), freshness: 'editing.draft' },
         actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: undefined }),
         justAfter: edits,
       },
       // The toast of the last attempt may still be shown, unless it is about empty fields, which have a state of their own.
       'editing.draft': {
-        on: editing,
+        on: editing('editing.draft'),
         actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: /^(?!alert: Please fill in)/ }),
         justAfter: {
@@ -382,20 +380,20 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         },
       },
       'editing.incomplete': {
-        on: editing,
+        on: editing('editing.incomplete'),
         actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: incomplete }),
         justAfter: { ...edits, 'form.submit': ({ missing }) => ({ focus: labels[missing[0] ?? 'name'] }) },
       },
       'editing.tooLong': {
-        on: editing,
+        on: editing('editing.tooLong'),
         actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: undefined }),
         justAfter: { ...edits, 'form.submit': { focus: labels.message } },
       },
       'editing.sent': {
         on: {
-          ...editing,
+          ...editing('editing.draft'),
           'receipt.dismiss': { to: 'editing.draft', context: { receipt: undefined } },
           'message.write': { to: 'editing.draft', context: { receipt: undefined }, effects: [{ does: 'focusForm' }] },
         },
@@ -420,7 +418,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         },
       },
       'editing.failed.reading': {
-        on: { ...editing, 'message.copy': 'editing.failed.copying' },
+        on: { ...editing('editing.failed.reading'), 'message.copy': 'editing.failed.copying' },
         actors: ['otherWaysFocus', 'shownFields', 'visibleArea'],
         tags: ['failed'],
         page: context => ({ ...form(context), [copyButton]: 'there' }),
@@ -435,7 +433,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       // The visitor can edit and send while the text is being copied.
       'editing.failed.copying': {
         on: {
-          ...editing,
+          ...editing('editing.failed.copying'),
           'message.copy': { to: 'editing.failed.copying', reenter: true },
           'copyMessage.done': ['editing.failed.reading', { type: 'message.copied' }],
           'copyMessage.error': ['editing.failed.reading', { type: 'message.uncopied' }],
@@ -447,26 +445,17 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       },
       'sending.throttled': {
         ...sending,
-        on: { 'hairstyle.choose': edited, throttle: 'sending.delivering' },
+        on: { 'hairstyle.choose': { to: 'sending.throttled', context }, throttle: 'sending.delivering' },
         actors: ['focusKeeper', 'leaveQuestion', 'visibleArea'],
       },
       'sending.delivering': {
         ...sending,
         on: {
-          'hairstyle.choose': edited,
-          'sendMessage.done': moment => ({
-            to: 'editing.sent',
-            context: calculated(moment),
-            effects: [{ type: 'message.sent' }],
-          }),
-          'sendMessage.error': moment =>
-            fails(
-              moment.event.error instanceof Error
-                ? { kind: 'unreachable', detail: String(moment.event.error) }
-                : moment.event.error,
-              moment,
-            ),
-          sendTimeout: moment => fails({ kind: 'timeout', detail: 'no answer in time' }, moment),
+          'hairstyle.choose': { to: 'sending.delivering', context },
+          'sendMessage.done': { to: 'editing.sent', context, effects: [{ type: 'message.sent' }] },
+          'sendMessage.error': ({ context, event: { error } }) =>
+            fails(error instanceof Error ? { kind: 'unreachable', detail: String(error) } : error, context),
+          sendTimeout: ({ context }) => fails({ kind: 'timeout', detail: 'no answer in time' }, context),
         },
         actors: ['focusKeeper', 'leaveQuestion', 'sendMessage', 'visibleArea'],
       },

@@ -42,7 +42,8 @@ export interface Outcome<M extends AnyStateMachine> {
   to: Target<M>;
   /** The state is reentered, so its delay restarts. Implied if `to` is another state. */
   reenter?: boolean;
-  context?: Partial<ContextFrom<M>>;
+  /** `any`: the context is not judged here, because unit tests say what is right. */
+  context?: Partial<ContextFrom<M>> | 'any';
   effects?: readonly Effect[];
 }
 

@@ -35,8 +35,10 @@ export function delayIn(kit: AnyKit, snapshot: AnyMachineSnapshot): number | und
   return next && lengthOf(kit, next) - (next.length - next.left);
 }
 
+type Judged = AnyOutcome & { reenter: boolean; context: object };
+
 /** The expected result of a step; the same state if the event is refused. What the kit leaves open is undefined. */
-export function outcomeOf(kit: AnyKit, { parts, to }: Step): AnyOutcome & { reenter: boolean } {
+export function outcomeOf(kit: AnyKit, { parts, to }: Step): Judged {
   if (believes(kit)) return { to: stateName(to.value), reenter: false, context: to.context };
   const outcomes = parts.map(part => outcomeOfPart(kit, part));
   const effects = outcomes.flatMap(one => one.effects ?? []);
@@ -67,10 +69,7 @@ function stateAfter(
   return all.sort((one, other) => order.indexOf(one) - order.indexOf(other)).join(' & ');
 }
 
-function outcomeOfPart(
-  kit: AnyKit,
-  { event, from: { value, context }, to: end }: Part,
-): AnyOutcome & { reenter: boolean } {
+function outcomeOfPart(kit: AnyKit, { event, from: { value, context }, to: end }: Part): Judged {
   const name = eventName(kit.machine, event);
   const state = stateName(value);
   const asked = statesFor(kit.machine, value, event);
@@ -82,7 +81,7 @@ function outcomeOfPart(
   return {
     to: stateAfter(kit, stateNames(value), outcomes, end),
     reenter: outcomes.some(({ reenter }) => reenter),
-    context: Object.assign({}, ...outcomes.map(outcome => outcome.context)),
+    context: Object.assign({}, ...outcomes.map(one => (one.context === 'any' ? end.context : one.context))),
     ...(!isOpen && { effects: outcomes.flatMap(({ effects = [] }) => effects) }),
   };
 }

@@ -32,6 +32,18 @@ describe('the checks', () => {
     expect(await failures(exampleMachine, exampleKit)).toEqual([]);
   });
 
+  it('do not judge a context that may be any, but the state', async () => {
+    const dimming = (to: string) =>
+      expecting('on', {
+        'lamp.dim': ({ context: { light }, event: { by } }) =>
+          by < light ? { to, reenter: true, context: 'any' } : null,
+      });
+    expect(await failures(exampleMachine, { ...exampleKit, ...dimming('on') })).toEqual([]);
+    expect(await failures(exampleMachine, { ...exampleKit, ...dimming('off') })).toEqual([
+      expect.stringContaining(disobeys),
+    ]);
+  });
+
   it.each<[when: string, change: Change, ...says: string[]]>([
     [
       'no path takes a transition',
