@@ -1,7 +1,7 @@
 /** Input and context of the contact form, and its facts: the events that it sends to its parent. */
 import type { Schedule } from '../open-hours/opening';
 import type { Parent } from '../parent';
-import type { FieldName, Fields, Receipt } from './message.schema';
+import { emptyFields, type FieldName, type Fields, type Receipt } from './message.schema';
 import type { LineKind } from './request-lines';
 import type { SendFailure } from './send-failure';
 
@@ -35,7 +35,6 @@ export interface ContactFormContext extends Draft {
   missing: FieldName[];
   /** Bytes over the mail service's limit; 0 if the request fits. */
   excess: number;
-  failure: SendFailure | undefined;
   /** The sent request; cleared by the next edit, by *Write another message*, by a change of page, or when the booking sheet closes. */
   receipt: Receipt | undefined;
   /** A hairstyle that was chosen while a request is being sent; the message names it afterwards. */
@@ -44,8 +43,7 @@ export interface ContactFormContext extends Draft {
   mayBeSpam: boolean;
 }
 
-/** The context's error marks when there is no error. */
-export const noMarks = { missing: [], excess: 0, failure: undefined };
+export const emptyDraft: Draft = { fields: emptyFields, unusableDate: '', reference: '' };
 
 type ContactFormFact =
   | { type: 'message.submitted' }

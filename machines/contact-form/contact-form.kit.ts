@@ -242,11 +242,10 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       mayBeSpam: false,
     },
     delays: { sendTimeout: 20_000, freshness: 3_000, throttle: 3_000 },
-    stateKey: ({ fields, missing, failure, nextHairstyle, unusableDate }) => [
+    stateKey: ({ fields, missing, nextHairstyle, unusableDate }) => [
       names.map(name => kindOfText(fields[name])),
       unusableDate !== '',
       missing.length > 0,
-      failure?.kind,
       nextHairstyle,
     ],
     inputs: {

@@ -5,11 +5,10 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
 import { isOpenOn } from '../open-hours/opening';
-import { type ContactFormContext, type ContactFormInput, type Draft, noMarks } from './contact-form.context';
+import { type ContactFormContext, type ContactFormInput, type Draft, emptyDraft } from './contact-form.context';
 import { dateFromWords, dateInWords, isTooFar, weekdayOf } from './date-words';
 import {
   asText,
-  emptyFields,
   excessOf,
   type FieldName,
   missingFields,
@@ -30,27 +29,15 @@ import {
 } from './request-lines';
 import { asFailure, type SendFailure, timeout } from './send-failure';
 
-/** `earliest`: the first day from now on when the salon is open, such as `2026-11-28`. */
-interface DateChange {
-  value: string;
-  earliest: string;
-}
-
-/** `earliest`: as above, because the message may contain a date. Without it, no date counts as past. */
-interface FieldChange {
-  field: FieldName;
-  value: string;
-  earliest?: string;
-}
-
 export type ContactFormEvent =
-  | ({ type: 'field.change' } & FieldChange)
+  /** `earliest`: as of `date.change`, because the message may contain a date. Without it, no date counts as past. */
+  | { type: 'field.change'; field: FieldName; value: string; earliest?: string }
   | { type: 'hairstyle.choose'; title: string }
   | { type: 'hairstyle.remove' }
   /** `kind`: id of a kind of choice, such as `size`. Pressing a chosen option again removes it. */
   | { type: 'choice.press'; kind: string; option: string }
-  /** A date, such as `2026-11-28`; empty if it is removed. */
-  | ({ type: 'date.change' } & DateChange)
+  /** A date, such as `2026-11-28`; empty if it is removed. `earliest`: the first day from now on when the salon is open. */
+  | { type: 'date.change'; value: string; earliest: string }
   | { type: 'email.change'; value: string }
   | { type: 'message.copy' }
   /** The visitor wants to write another message, and so the form in place of the receipt. */
@@ -96,36 +83,13 @@ export const contactFormMachine = setup({
     isFresh: stateIn({ editing: 'fresh' }),
   },
   actions: {
-    keepField: assign(({ context }, { field, value, earliest = '' }: FieldChange) => ({
-      ...edited(context, field, value),
-      ...(field === 'message' && { unusableDate: unusableDateIn(context, value, earliest) }),
-    })),
-    keepHairstyle: assign(({ context }, { title }: { title: string }) => rewritten(context, withHairstyle, title)),
-    keepNextHairstyle: assign({ nextHairstyle: (_, { title }: { title: string }) => title }),
     /** Names the hairstyle that was chosen while the request was being sent. */
     applyNextHairstyle: assign(({ context }) => {
       const { nextHairstyle: title, receipt } = context;
-      if (title === undefined) return {};
-      return {
-        ...rewritten(context, withHairstyle, title),
-        receipt,
-        nextHairstyle: undefined,
-      };
+      return title === undefined
+        ? {}
+        : { ...rewritten(context, withHairstyle, title), receipt, nextHairstyle: undefined };
     }),
-    dropHairstyle: assign(({ context }) => rewritten(context, withoutHairstyle)),
-    keepChoice: assign(({ context }, { kind, option }: { kind: string; option: string }) =>
-      rewritten(context, withChoice, kind, option),
-    ),
-    /** A date on which the salon is closed stays in its field, where a sentence explains it, but not in the message. */
-    keepDate: assign(({ context }, change: DateChange) => {
-      const unusableDate = isUsable(context, change) ? '' : change.value;
-      const words = unusableDate ? '' : dateInWords(change.value);
-      return {
-        ...rewritten(context, withAnswer, DATE, words),
-        unusableDate,
-      };
-    }),
-    keepEmail: assign(({ context }, { value }: { value: string }) => rewritten(context, withAnswer, EMAIL, value)),
     /** Focuses the form's first field. */
     focusForm: missing('focusForm'),
     /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
@@ -134,17 +98,6 @@ export const contactFormMachine = setup({
     readFields: missing('readFields'),
     /** Focuses the first invalid field. */
     focusInvalid: missing('focusInvalid'),
-    keepReceipt: assign({ receipt: ({ context }) => receiptOf(context) }),
-    clearReceipt: assign({ receipt: undefined }),
-    markMissing: assign({ missing: ({ context }) => missingFields(context.fields) }),
-    measureExcess: assign({ excess: ({ context }) => excessOf(context) }),
-    clearMarks: assign(noMarks),
-    clearFields: assign({ fields: emptyFields, unusableDate: '', reference: '' }),
-    keepReference: assign({
-      reference: ({ context, event }) => context.reference || ('reference' in event && event.reference) || '',
-    }),
-    noteHoneypot: assign({ mayBeSpam: ({ event }) => 'honeypot' in event && event.honeypot !== '' }),
-    noteFailure: assign({ failure: (_, { failure }: { failure: SendFailure }) => failure }),
     reportSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
     reportIncomplete: sendTo(({ context }) => context.parent, { type: 'message.incomplete' }),
     reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
@@ -152,9 +105,9 @@ export const contactFormMachine = setup({
     reportUncopied: sendTo(({ context }) => context.parent, { type: 'message.uncopied' }),
     reportFailed: sendTo(
       ({ context }) => context.parent,
-      ({ context }) => ({
-        type: 'message.failed',
-        failure: context.failure ?? timeout,
+      ({ context }, { failure }: { failure: SendFailure }) => ({
+        type: 'message.failed' as const,
+        failure,
         text: asText(receiptOf(context)),
       }),
     ),
@@ -169,14 +122,13 @@ export const contactFormMachine = setup({
 }).createMachine({
   id: 'contactForm',
   context: ({ input: { parent, salonEmail, lineKinds, schedule, draft } }) => ({
-    ...noMarks,
+    missing: [],
+    excess: 0,
     parent,
     salonEmail,
     lineKinds,
     schedule,
-    unusableDate: '',
-    reference: '',
-    fields: emptyFields,
+    ...emptyDraft,
     ...draft,
     receipt: undefined,
     nextHairstyle: undefined,
@@ -189,12 +141,32 @@ export const contactFormMachine = setup({
       invoke: { id: 'shownFields', src: 'shownFields' },
       initial: 'fresh',
       on: {
-        'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
-        'choice.press': { actions: { type: 'keepChoice', params: ({ event }) => event } },
-        'date.change': { actions: { type: 'keepDate', params: ({ event }) => event } },
-        'email.change': { actions: { type: 'keepEmail', params: ({ event }) => event } },
-        'hairstyle.choose': { actions: { type: 'keepHairstyle', params: ({ event }) => event } },
-        'hairstyle.remove': { guard: 'hasHairstyle', actions: ['dropHairstyle', 'focusHairstyles'] },
+        'field.change': {
+          actions: assign(({ context, event: { field, value, earliest = '' } }) => ({
+            ...edited(context, field, value),
+            ...(field === 'message' && { unusableDate: unusableDateIn(context, value, earliest) }),
+          })),
+        },
+        'choice.press': {
+          actions: assign(({ context, event: { kind, option } }) => rewritten(context, withChoice, kind, option)),
+        },
+        /** A date on which the salon is closed stays in its field, where a sentence explains it, but not in the message. */
+        'date.change': {
+          actions: assign(({ context, event: { value, earliest } }) => {
+            const unusableDate = refused(context, value, earliest);
+            return { ...rewritten(context, withAnswer, DATE, unusableDate ? '' : dateInWords(value)), unusableDate };
+          }),
+        },
+        'email.change': {
+          actions: assign(({ context, event: { value } }) => rewritten(context, withAnswer, EMAIL, value)),
+        },
+        'hairstyle.choose': {
+          actions: assign(({ context, event: { title } }) => rewritten(context, withHairstyle, title)),
+        },
+        'hairstyle.remove': {
+          guard: 'hasHairstyle',
+          actions: [assign(({ context }) => rewritten(context, withoutHairstyle)), 'focusHairstyles'],
+        },
         'form.submit': [
           { guard: 'isIncomplete', target: '.incomplete' },
           { guard: 'isTooLong', target: '.tooLong' },
@@ -206,15 +178,26 @@ export const contactFormMachine = setup({
         fresh: { after: { freshness: 'draft' } },
         draft: {},
         incomplete: {
-          entry: ['reportSubmitted', 'clearMarks', 'markMissing', 'focusInvalid', 'reportIncomplete'],
+          entry: [
+            'reportSubmitted',
+            assign(({ context }) => ({ missing: missingFields(context.fields), excess: 0 })),
+            'focusInvalid',
+            'reportIncomplete',
+          ],
         },
-        tooLong: { entry: ['reportSubmitted', 'clearMarks', 'measureExcess', 'focusInvalid'] },
+        tooLong: {
+          entry: ['reportSubmitted', assign({ excess: ({ context }) => excessOf(context) }), 'focusInvalid'],
+        },
         /** The first edit ends the receipt. */
         sent: {
           tags: 'receipt',
           invoke: { id: 'receiptFocus', src: 'receiptFocus' },
-          entry: ['keepReceipt', 'clearFields', 'applyNextHairstyle', 'reportSent'],
-          exit: 'clearReceipt',
+          entry: [
+            assign(({ context }) => ({ ...emptyDraft, receipt: receiptOf(context) })),
+            'applyNextHairstyle',
+            'reportSent',
+          ],
+          exit: assign({ receipt: undefined }),
           always: { guard: 'isReceiptOver', target: 'draft' },
           on: {
             'receipt.dismiss': 'draft',
@@ -224,7 +207,7 @@ export const contactFormMachine = setup({
         failed: {
           tags: 'failed',
           invoke: { id: 'otherWaysFocus', src: 'otherWaysFocus' },
-          entry: ['applyNextHairstyle', 'reportFailed', 'readFields'],
+          entry: 'readFields',
           initial: 'reading',
           states: {
             reading: { on: { 'message.copy': 'copying' } },
@@ -248,9 +231,15 @@ export const contactFormMachine = setup({
         { id: 'focusKeeper', src: 'focusKeeper' },
         { id: 'leaveQuestion', src: 'leaveQuestion' },
       ],
-      entry: ['reportSubmitted', 'clearMarks', 'noteHoneypot', 'keepReference'],
+      entry: [
+        'reportSubmitted',
+        assign(({ context: { reference }, event }) => ({
+          reference: reference || ('reference' in event && event.reference) || '',
+          mayBeSpam: 'honeypot' in event && event.honeypot !== '',
+        })),
+      ],
       initial: 'delivering',
-      on: { 'hairstyle.choose': { actions: { type: 'keepNextHairstyle', params: ({ event }) => event } } },
+      on: { 'hairstyle.choose': { actions: assign({ nextHairstyle: ({ event }) => event.title }) } },
       states: {
         throttled: { after: { throttle: 'delivering' } },
         delivering: {
@@ -261,13 +250,16 @@ export const contactFormMachine = setup({
             onDone: '#contactForm.editing.sent',
             onError: {
               target: '#contactForm.editing.failed',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+              actions: [
+                'applyNextHairstyle',
+                { type: 'reportFailed', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+              ],
             },
           },
           after: {
             sendTimeout: {
               target: '#contactForm.editing.failed',
-              actions: { type: 'noteFailure', params: { failure: timeout } },
+              actions: ['applyNextHairstyle', { type: 'reportFailed', params: { failure: timeout } }],
             },
           },
         },
@@ -306,15 +298,14 @@ function rewritten<Answer extends string[]>(
 
 const receiptOf = ({ fields, reference }: ContactFormContext): Receipt => ({ ...fields, reference });
 
-/** Whether the salon is open on the date, and the date is neither past nor too far ahead; true without a date. */
-const isUsable = ({ schedule }: ContactFormContext, { value, earliest }: DateChange) =>
-  value === '' || (value >= earliest && !isTooFar(value, earliest) && isOpenOn(schedule, value, weekdayOf(value)));
+/** The date, if the salon is closed on it, or it is past or too far ahead; otherwise empty. */
+const refused = ({ schedule }: ContactFormContext, day: string, earliest: string) =>
+  day >= earliest && !isTooFar(day, earliest) && isOpenOn(schedule, day, weekdayOf(day)) ? '' : day;
 
 /** The refused date after the visitor has changed the message: as before, unless the date in the message is another. */
 function unusableDateIn(context: ContactFormContext, message: string, earliest: string): string {
-  const value = dateIn(context, message);
-  if (value === dateIn(context, context.fields.message)) return context.unusableDate;
-  return isUsable(context, { value, earliest }) ? '' : value;
+  const day = dateIn(context, message);
+  return day === dateIn(context, context.fields.message) ? context.unusableDate : refused(context, day, earliest);
 }
 
 const dateIn = ({ lineKinds }: ContactFormContext, message: string) =>

@@ -103,7 +103,7 @@ it('a request that is sent takes its date and reference with it; one without an 
   const [sent] = happen(form, 'xstate.done.actor.sendMessage');
   expect(sent.context).toMatchObject({ fields: emptyFields, reference: '', unusableDate: '', receipt: fields });
   const [late] = happen(form, 'xstate.after.sendTimeout.contactForm.sending.delivering');
-  expect(late.context).toMatchObject({ ...draft, failure: { kind: 'timeout', detail: 'no answer in time' } });
+  expect(late.context).toMatchObject(draft);
 });
 
 it('only the message is searched for a date', () => {
@@ -145,6 +145,9 @@ it('the longest request that can be sent arrives with its reference', () => {
   expect([over.value, over.context.excess]).toEqual([{ editing: 'tooLong' }, 1]);
   const edit = { field: 'message', value: `${longest()}xx` };
   expect(happen(over, 'field.change', edit)[0].context.excess).toBe(2);
+  // Of two errors, the form shows the empty field first.
+  const [unnamed] = happen(over, 'field.change', { field: 'name', value: '' });
+  expect(submit(unnamed).context).toMatchObject({ missing: ['name'], excess: 0 });
 });
 
 it('a request with a filled-in hidden field is sent with a mark, or without it if both do not fit', () => {

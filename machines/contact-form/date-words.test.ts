@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateFromWords, dateInWords, dayInWords, weekdayOf } from './date-words';
+import { dateFromWords, dateInWords, dayInWords, isTooFar, weekdayOf } from './date-words';
 
 describe('a date in words', () => {
   it.each([
@@ -26,6 +26,12 @@ describe('a date in words', () => {
   it('is not read if it does not exist, or has another weekday', () => {
     for (const words of ['Tuesday, February 30, 2027', 'Monday, November 28, 2026', 'someday, soon', ''])
       expect(dateFromWords(words)).toBe('');
+  });
+
+  it('is too far ahead after the end of next year, unless today is unknown', () => {
+    const days = ['2027-12-31', '2028-01-01'];
+    expect(days.map(day => isTooFar(day, '2026-11-23'))).toEqual([false, true]);
+    expect(days.map(day => isTooFar(day, ''))).toEqual([false, false]);
   });
 
   it('can do without the year, and be only the weekday', () => {

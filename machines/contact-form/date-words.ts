@@ -13,11 +13,12 @@ export const dateInWords = (day: string) => day && `${dayInWords(day)}, ${day.sl
 /** Reads what `dateInWords` writes; empty without words, and for a date that does not exist, as a visitor may type one. */
 export function dateFromWords(words: string | undefined): string {
   const time = Date.parse(`${words} UTC`);
-  const day = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
+  if (Number.isNaN(time)) return '';
+  const day = new Date(time).toISOString().slice(0, 10);
   return dateInWords(day) === words ? day : '';
 }
 
 /** Whether a date is after the end of next year; probably its year was mistyped. Unknown without `today`. */
-export const isTooFar = (day: string, today: string) => today !== '' && yearOf(day) > yearOf(today) + 1;
+export const isTooFar = (day: string, today: string) => yearOf(day) > yearOf(today) + 1;
 
 export const yearOf = (day: string) => Number.parseInt(day, 10);

@@ -11,34 +11,34 @@ interface StyleTime {
 /** Finds the time for a style of `length` hours on these weekdays; without weekdays, any day may be meant. */
 export function timeFor({ hours }: Pick<Schedule, 'hours'>, weekdays: readonly string[], length: number): StyleTime {
   const short: string[] = [];
-  let start: string | undefined;
+  const starts: number[] = [];
   for (const day of new Set(hours.map(one => one.day))) {
     if (weekdays.length > 0 && !weekdays.includes(day)) continue;
-    const [opens = ''] = hours.flatMap(one => (one.day === day ? one.opens : [])).sort();
-    const last = inHours(closingTime({ hours }, day)) - length;
-    if (last < inHours(opens)) short.push(day);
-    else start = earlier(start, later(opens, halfHourBefore(last)));
+    const opens = inMinutes(timesOn(day, 'opens', hours)[0]);
+    const last = inMinutes(closingTime({ hours }, day)) - Math.round(length * 60);
+    if (last < opens) short.push(day);
+    // At half hours.
+    else starts.push(Math.max(opens, Math.floor(last / 30) * 30));
   }
-  return { short, start };
+  return { short, start: starts.length > 0 ? timeOf(Math.min(...starts)) : undefined };
 }
 
 /** When the salon closes on a weekday, after a break, too. */
 export const closingTime = ({ hours }: Pick<Schedule, 'hours'>, weekday: string) =>
+  // Stryker disable next-line StringLiteral: only TypeScript needs the default: the salon is open on that weekday
+  timesOn(weekday, 'closes', hours).at(-1) ?? '';
+
+const timesOn = (weekday: string, kind: 'opens' | 'closes', hours: Schedule['hours']) =>
   hours
-    .flatMap(one => (one.day === weekday ? one.closes : []))
-    .sort()
-    .at(-1) ?? '';
+    .filter(one => one.day === weekday)
+    .map(one => one[kind])
+    .sort();
 
-function inHours(time: string): number {
+/** A time, such as '14:30', in minutes since midnight. */
+function inMinutes(time = ''): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour + minute / 60;
+  return hour * 60 + minute;
 }
 
-/** The time, rounded down to half an hour. */
-function halfHourBefore(hours: number): string {
-  const halves = Math.floor(hours * 2);
-  return `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
-}
-
-const later = (one: string, other: string) => (one > other ? one : other);
-const earlier = (one: string | undefined, other: string) => (one !== undefined && one < other ? one : other);
+const timeOf = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':');

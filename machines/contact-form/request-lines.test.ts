@@ -184,7 +184,7 @@ describe('a date and a text', () => {
   });
 
   it('are the visitor’s own words if they are something else', () => {
-    const own = 'Date: Saturday, or Sunday.\nDate: 11/28/2026.\nMy email: ';
+    const own = `Date: Saturday, or Sunday.\nDate: 11/28/2026.\nDate: on ${date}.\nDate: ${date}, or later.\nMy email: `;
     expect(choicesIn(own, others)).toEqual({});
     expect(ownWords(own, others)).toBe(own.trim());
   });
