@@ -10,6 +10,7 @@ import {
   literally,
   type Outcome,
   pause,
+  type StateName,
   says,
   type Transitions,
   waitFor,
@@ -27,7 +28,7 @@ import {
 } from '../kit';
 import type { Page } from '../page';
 import { isWritten } from './site.context';
-import { siteMachine } from './site.machine';
+import { type SiteActorName, siteMachine } from './site.machine';
 
 type Machine = typeof siteMachine;
 type Context = ContextFrom<Machine>;
@@ -55,26 +56,6 @@ const labels: Record<string, string> = {
   '/styles/ghana-braids': 'Learn History: Ghana Braids',
 };
 
-/** The actors that run on every page. */
-const permanent = [
-  'navigation',
-  'mobileMenu',
-  'bookingSheet',
-  'toasts',
-  'colorTheme',
-  'openHours',
-  'contactForm',
-] as const;
-const onSomePages = ['testimonialRotator', 'gallery', 'askBar', 'quoteSharing'] as const;
-/** The page on which an actor is made to fail; by default, the first. */
-const pageOf: Record<string, Page> = {
-  contactForm: contact,
-  testimonialRotator: home,
-  gallery,
-  askBar: style,
-  quoteSharing: style,
-};
-
 const failure = { reason: 'refused' };
 const text = 'Box braids, please\n\nAda, 781 555 0142';
 const failedPage = { path: '/gallery', reason: broken };
@@ -90,15 +71,6 @@ const toast = (kind: string, also: object = {}) => ({ to: 'toasts', type: 'toast
 const chooses = (title: string | undefined) =>
   title === undefined ? [] : [{ to: 'contactForm', type: 'hairstyle.choose', title }];
 
-/** The state of the page's region for a page. */
-const placeOf = ({ testimonials, photos, hairstyle }: Page) =>
-  testimonials
-    ? 'page.home.running'
-    : photos
-      ? 'page.gallery.running'
-      : hairstyle
-        ? 'page.style.askBar.running & page.style.quoteSharing.running'
-        : 'page.plain';
 const onPage = {
   'page.shown': ({ event: { page } }) => ({ to: placeOf(page), reenter: true, context: { page } }),
   'page.closed': ['page.closed', pageFails],
@@ -114,72 +86,104 @@ const anyway = (to: 'document.staying' | 'document.leaving') =>
     'failure.retry': ({ state }) => (state.includes('.failed') ? null : [to, { does: 'focusReplacement' }]),
   }) satisfies Transitions<Machine>;
 
-/**
- * The states of an actor. `place`: its region; `what`: what an error message calls an actor without a place on the page;
- * `on`: what it is told; `always`: what happens even if it has failed.
- */
-const child = <Place extends string>(
-  name: string,
-  place: Place,
-  {
-    what = 'This part of the page',
-    on = {},
-    always = {},
-  }: { what?: string; on?: Transitions<Machine>; always?: Transitions<Machine> } = {},
-) =>
-  ({
-    [`${place}.running`]: {
-      on: { ...always, ...on, [`${name}.error`]: [`${place}.failed`, logs(`A part of the site has failed, ${name}:`)] },
-      actors: [name],
-    },
-    [`${place}.failed`]: {
-      on: { ...always, 'failure.retry': [`${place}.running`, { does: 'focusReplacement' }] },
-      tags: ['failed', name],
-      page: {
-        'button Try again': 'there',
-        'said assertive': says(`${what} has stopped working`),
-        // The focus may be lost with a part that fails, but not after *Try again*.
-        'lost focus of': /^/,
-      },
-    },
-  }) as unknown as Record<`${Place}.${'running' | 'failed'}`, { on: Transitions<Machine> }>;
-
 const closesMenu = ['mobileMenu.running', { to: 'mobileMenu', type: 'menu.dismiss' }] as const;
 const closesSheet = ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.dismiss' }] as const;
 const endsReceipt = ['contactForm.running', { to: 'contactForm', type: 'receipt.dismiss' }] as const;
 const shows = (kind: string, also?: object) => ['toasts.running', toast(kind, also)] as const;
 const dismisses = (also?: object) => ['toasts.running', { to: 'toasts', type: 'toast.dismiss', ...also }] as const;
-/** What actors are told. */
-const told = {
-  menu: { 'page.left': closesMenu, 'page.shown': closesMenu },
-  sheet: {
-    'page.left': closesSheet,
-    'page.shown': closesSheet,
-    'booking.requested': ({ context: { page } }) =>
-      page.hasForm ? null : ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.open' }],
+type Told = Transitions<Machine>;
+/**
+ * Each actor that can fail. `place`: its region, if only some pages have it; `page`: where it is made to fail; `what`: what an
+ * error message calls an actor without a place on the page; `on`: what it is told; `always`: what happens even if it has failed.
+ */
+const children: Record<SiteActorName, { place?: string; page?: Page; what?: string; on?: Told; always?: Told }> = {
+  navigation: { what: 'Page navigation' },
+  mobileMenu: { on: { 'page.left': closesMenu, 'page.shown': closesMenu } },
+  bookingSheet: {
+    what: 'The request form',
+    on: {
+      'page.left': closesSheet,
+      'page.shown': closesSheet,
+      'booking.requested': ({ context: { page } }) =>
+        page.hasForm ? null : ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.open' }],
+    },
   },
   toasts: {
-    'page.shown': dismisses({ kind: 'code.failed' }),
-    'message.submitted': dismisses(),
-    'message.incomplete': shows('message.incomplete'),
-    'message.sent': shows('message.sent'),
-    'message.failed': shows('message.failed', { text }),
-    'message.copied': shows('message.copied'),
-    'message.uncopied': shows('message.uncopied'),
-    'link.copied': shows('link.copied'),
-    'link.failed': shows('link.failed', { link: 'https://a.example' }),
+    what: 'The message confirmation',
+    on: {
+      'page.shown': dismisses({ kind: 'code.failed' }),
+      'message.submitted': dismisses(),
+      'message.incomplete': shows('message.incomplete'),
+      'message.sent': shows('message.sent'),
+      'message.failed': shows('message.failed', { text }),
+      'message.copied': shows('message.copied'),
+      'message.uncopied': shows('message.uncopied'),
+      'link.copied': shows('link.copied'),
+      'link.failed': shows('link.failed', { link: 'https://a.example' }),
+    },
   },
-  form: {
-    'page.left': endsReceipt,
-    'page.shown': endsReceipt,
-    'sheet.closed': endsReceipt,
-    'hairstyle.choose': ({ event: { title } }) => ['contactForm.running', ...chooses(title)],
-    'booking.requested': ({ context: { page }, event }) => [
-      ...(page.hasForm ? endsReceipt : (['contactForm.running'] as const)),
-      ...chooses(event.title ?? page.hairstyle),
-    ],
+  colorTheme: { what: 'The light and dark mode switch' },
+  openHours: {},
+  contactForm: {
+    page: contact,
+    on: {
+      'page.left': endsReceipt,
+      'page.shown': endsReceipt,
+      'sheet.closed': endsReceipt,
+      'hairstyle.choose': ({ event: { title } }) => ['contactForm.running', ...chooses(title)],
+      'booking.requested': ({ context: { page }, event }) => [
+        ...(page.hasForm ? endsReceipt : (['contactForm.running'] as const)),
+        ...chooses(event.title ?? page.hairstyle),
+      ],
+    },
   },
-} satisfies Record<string, Transitions<Machine>>;
+  testimonialRotator: { place: 'page.home', page: home, always: onPage },
+  gallery: {
+    place: 'page.gallery',
+    page: gallery,
+    // What the lightbox reports.
+    on: { 'link.copied': 'page.gallery.running', 'part.failed': 'page.gallery.running' },
+    always: onPage,
+  },
+  askBar: {
+    place: 'page.style.askBar',
+    page: style,
+    what: 'The button at the bottom of the page',
+    always: onPage,
+  },
+  quoteSharing: { place: 'page.style.quoteSharing', page: style, what: 'The Share button' },
+};
+const names = Object.keys(children) as SiteActorName[];
+const permanent = names.filter(name => !children[name].place);
+
+/** The state of the page's region for a page. */
+const placeOf = (page: Page) => {
+  const own = Object.values(children).flatMap(one => (one.place && one.page === page ? `${one.place}.running` : []));
+  return (own.join(' & ') || 'page.plain') as Outcome<Machine>['to'];
+};
+
+/** The states of an actor. */
+function statesOf(name: SiteActorName) {
+  const { place = name, what = 'This part of the page', on, always } = children[name];
+  const running = {
+    on: { ...always, ...on, [`${name}.error`]: [`${place}.failed`, logs(`A part of the site has failed, ${name}:`)] },
+    actors: [name],
+  };
+  const failed = {
+    on: { ...always, 'failure.retry': [`${place}.running`, { does: 'focusReplacement' }] },
+    tags: ['failed', name],
+    page: {
+      'button Try again': 'there',
+      'said assertive': says(`${what} has stopped working`),
+      // The focus may be lost with a part that fails, but not after *Try again*.
+      'lost focus of': /^/,
+    },
+  };
+  return [
+    [`${place}.running`, running],
+    [`${place}.failed`, failed],
+  ];
+}
 
 /** Asks for the form, whose code then loads. */
 async function book(driver: SiteDriver, ending: 'works' | 'fails'): Promise<void> {
@@ -245,7 +249,7 @@ function isAtHand(
   if (type.startsWith('message.')) return page === contact && isWritten({ page, ...context });
   if (type === 'part.failed' || type === 'link.copied') return page === gallery;
   const [, actor = ''] = /^xstate\.error\.actor\.(\w+)/.exec(type) ?? [];
-  return !actor || actor === 'reachHost' || page === (pageOf[actor] ?? services);
+  return !actor || actor === 'reachHost' || page === (children[actor as SiteActorName].page ?? services);
 }
 
 export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteContent) => {
@@ -304,14 +308,6 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         'said assertive': isWritten(context) ? says(DRAFT) : NO_DRAFT,
       }),
     },
-    ...child('testimonialRotator', 'page.home', { always: onPage }),
-    ...child('gallery', 'page.gallery', {
-      // What the lightbox reports.
-      on: { 'link.copied': 'page.gallery.running', 'part.failed': 'page.gallery.running' },
-      always: onPage,
-    }),
-    ...child('askBar', 'page.style.askBar', { what: 'The button at the bottom of the page', always: onPage }),
-    ...child('quoteSharing', 'page.style.quoteSharing', { what: 'The Share button' }),
     'document.staying': {
       ...staysHere,
       on: {
@@ -341,13 +337,10 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       tags: ['loading' as const],
       page: { 'said polite': /Loading the (form|page)…/ },
     },
-    ...child('navigation', 'navigation', { what: 'Page navigation' }),
-    ...child('mobileMenu', 'mobileMenu', { on: told.menu }),
-    ...child('bookingSheet', 'bookingSheet', { what: 'The request form', on: told.sheet }),
-    ...child('toasts', 'toasts', { what: 'The message confirmation', on: told.toasts }),
-    ...child('colorTheme', 'colorTheme', { what: 'The light and dark mode switch' }),
-    ...child('openHours', 'openHours'),
-    ...child('contactForm', 'contactForm', { on: told.form }),
+    ...(Object.fromEntries(names.flatMap(statesOf)) as Record<
+      Exclude<StateName<Machine>, 'page.opening' | 'page.plain' | 'page.closed' | `document.${string}`>,
+      { on: Transitions<Machine> }
+    >),
   };
   return kitOf(machine)({
     viewports: ['phone'],
@@ -470,8 +463,8 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         const onPage = button('Try again', { role: 'main' });
         await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
       },
-      ...(Object.fromEntries([...permanent, ...onSomePages].map(failing)) as Record<
-        `${(typeof permanent | typeof onSomePages)[number]}.error`,
+      ...(Object.fromEntries(names.map(failing)) as Record<
+        `${SiteActorName}.error`,
         (driver: SiteDriver) => Promise<void>
       >),
       'reachHost.done': { notOnPage: 'it would end the path with another document' },
@@ -508,7 +501,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'page.closed',
       'hairstyle.choose',
       'failure.retry',
-      ...[...permanent, ...onSomePages].map(name => `${name}.error` as const),
+      ...names.map(name => `${name}.error` as const),
     ],
     differs: [
       ...['title', 'description', 'heading', 'page scrolls', 'dialog', 'waits inert', 'focus', 'hidden with focus'],
