@@ -1,5 +1,5 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
-import type { Aspects, Driver, Viewport } from './driver.ts';
+import type { Aspects, Driver } from './driver.ts';
 import type { SmallKit, StateEntry } from './kit.ts';
 import type { Effect, Moment, Outcome } from './machine-types.ts';
 import {
@@ -23,8 +23,23 @@ type AnyMoment = Moment<AnyStateMachine>;
 type Doing<D> = (driver: D, event: AnyEventObject) => unknown;
 type Ways<D> = Doing<D> | Readonly<Record<string, Doing<D>>>;
 
+/** What a kit may leave out, and what it is then. */
+const DEFAULTS = {
+  /** A delay that is missing lasts as long as the machine says. */
+  delays: {},
+  machineOnly: [],
+  inputs: {},
+  viewports: ['phone', 'desktop'],
+  begin: async () => {},
+  see: async () => ({}),
+  scrolls: [],
+  allowedErrors: [],
+  arrivals: {},
+  unreachable: {},
+} satisfies LooseKit<never>;
+
 /** `D`: the driver that the kit's steps use. */
-export interface AnyKit<D = never> {
+export interface AnyKit<D = never> extends Required<Pick<LooseKit<D>, keyof typeof DEFAULTS>> {
   /** The name of the machine's folder. */
   name: string;
   /** Whether the kit says everything: what it does not name must not happen. Otherwise, it is not compared. */
@@ -35,9 +50,6 @@ export interface AnyKit<D = never> {
   events: Readonly<Record<string, readonly object[]>>;
   /** What each actor may resolve or reject with. */
   answers: Readonly<Record<string, Readonly<Record<'done' | 'error', readonly unknown[]>>>>;
-  /** In ms; a delay that is missing lasts as long as the machine says. */
-  delays: Readonly<Record<string, number>>;
-  machineOnly: readonly { event: AnyEventObject; because: string }[];
   stateKey: ((context: Context) => unknown) | undefined;
   /** `isDelay`: time causes the event, so a page need not. */
   possible: (moment: AnyMoment & { onPage: boolean; isDelay: boolean }) => boolean;
@@ -47,19 +59,12 @@ export interface AnyKit<D = never> {
   /** What holds in every state. */
   always: AnyState<D>;
   inputs: Readonly<Record<string, (context: Context) => object>>;
-  viewports: readonly Viewport[];
-  begin: (driver: D) => unknown;
   /** How to cause each event; undefined if only the bare machine gets it. */
   perform: Readonly<Record<string, Ways<D> | undefined>>;
   /** Names of the actors that the driver holds back and ends, because the kit does not say how they end. */
   settled: readonly string[];
-  see: (driver: D) => Promise<Readonly<Record<string, string>>>;
   /** Undefined if anything else may change. */
   differs: readonly (string | RegExp)[] | undefined;
-  scrolls: readonly string[];
-  allowedErrors: readonly RegExp[];
-  arrivals: Readonly<Record<string, { begin: (driver: D) => Promise<void>; after: readonly AnyEventObject[] }>>;
-  unreachable: Readonly<Record<string, string>>;
 }
 
 interface AnyState<D> {
@@ -119,14 +124,14 @@ export function readKit<D>(
   }
   const notOnPage = new Set(entries.filter(({ ways }) => !ways).map(({ name }) => name));
   return {
+    ...DEFAULTS,
+    ...kit,
     name: machine.id.replace(/(?<=.)(?=[A-Z])/g, '-').toLowerCase(),
     machine,
     complete,
     input: given ? { ...given, ...(kit.input as object) } : kit.input,
     events: Object.fromEntries(own.map(({ name, payloads }) => [name, payloads as readonly object[]])),
     answers,
-    delays: kit.delays ?? {},
-    machineOnly: kit.machineOnly ?? [],
     stateKey: kit.stateKey,
     possible(moment) {
       const name = eventName(machine, moment.event);
@@ -142,17 +147,9 @@ export function readKit<D>(
       Object.entries(kit.states ?? {}).map(([name, state]) => [name, readState(machine, state ?? {})]),
     ),
     always: readState(machine, kit.always ?? {}),
-    inputs: kit.inputs ?? {},
-    viewports: kit.viewports ?? ['phone', 'desktop'],
-    begin: kit.begin ?? (async () => {}),
     perform: Object.fromEntries(entries.map(({ name, ways }) => [name, ways])),
     settled: [...new Set(entries.flatMap(({ result, settles }) => (result && settles ? [result.actor] : [])))],
-    see: kit.see ?? (async () => ({})),
     differs: kit.differs ?? (complete ? [] : undefined),
-    scrolls: kit.scrolls ?? [],
-    allowedErrors: kit.allowedErrors ?? [],
-    arrivals: kit.arrivals ?? {},
-    unreachable: kit.unreachable ?? {},
   };
 }
 
