@@ -55,7 +55,7 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
           ...onSite(kit, 'browser', environment, viewport),
           brief: brief && !asked.report,
           async take(one, page) {
-            const story = beginStory(one, viewport, environment, page);
+            const story = beginStory(one, `on a ${viewport} ${environment}`, page);
             const onStep = async (step: number, state: string) => {
               await story.scene(step);
               if (asked.headed)

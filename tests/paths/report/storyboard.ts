@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { TestRunner } from 'vitest';
-import { declaredStates, declaredTransitions, PathFailure, spoken, stateName, type Viewport } from 'xstate-paths';
+import { declaredStates, declaredTransitions, PathFailure, spoken, stateName } from 'xstate-paths';
 import type { PagePath } from 'xstate-paths/page';
 import type { SiteDriver } from '../../../machines/kit';
 import { traceFile } from '../../support/trace';
@@ -15,9 +15,10 @@ const folder = asked.report ?? join(import.meta.dirname, '../../../reports/paths
 
 export interface Story {
   machine: string;
-  viewport: Viewport;
   path: number;
-  environment: string;
+  /** Where it was taken, such as 'on a phone in dark mode', and the size of its pictures as attributes. */
+  place: string;
+  size: string;
   scenes: {
     /** The event, its payload and the way to cause it, such as 'photo.next {"index":1} by Escape'; empty before any event. */
     event: string;
@@ -52,14 +53,10 @@ async function picturesOf(page: Page): Promise<void> {
 }
 
 /** Records one path: `scene` takes a picture, `fail` also adds the error. */
-export function beginStory(
-  { kit, path, number }: PagePath<SiteDriver>,
-  viewport: Viewport,
-  environment: string,
-  page: Page,
-) {
+export function beginStory({ kit, path, number }: PagePath<SiteDriver>, place: string, page: Page) {
+  const { width, height } = page.viewportSize() ?? {};
   const story: Story = {
-    ...{ machine: kit.name, viewport, path: number, environment, scenes: [] },
+    ...{ machine: kit.name, path: number, place, size: `width="${width}" height="${height}"`, scenes: [] },
     declared: declaredTransitions(kit.machine).map(({ name, spoken }) => ({
       ...{ name, spoken },
       unreachable: kit.unreachable[name],
@@ -70,7 +67,7 @@ export function beginStory(
   if (test && asked.report) test.meta.story = story;
 
   async function take(step: number, ending = `${step}`): Promise<string> {
-    const shot = `shots/${[kit.name, number, viewport, environment, ending].join('-').replaceAll(' ', '-')}.jpg`;
+    const shot = `shots/${[kit.name, number, place, ending].join('-').replaceAll(' ', '-')}.jpg`;
     mkdirSync(join(folder, 'shots'), { recursive: true });
     await page.screenshot({ path: join(folder, shot), type: 'jpeg', quality: 55, scale: 'css' });
     const done = path[step - 1];
