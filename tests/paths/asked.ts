@@ -16,9 +16,8 @@ export interface Asked {
   headed?: boolean | undefined;
   /** Whether each step is followed by a pause of a second. */
   slow?: boolean | undefined;
-  /** The folder of the report, and the file that says what has failed. */
+  /** The folder of the report. */
   report?: string | undefined;
-  failedFile?: string | undefined;
 }
 
 export const asked: Asked = JSON.parse(process.env.PATHS ?? '{}');

@@ -1,12 +1,11 @@
 /** `npm run paths`: takes all paths, or the chosen ones, with Vitest, whose reporter (`report/reporter.ts`) writes the report. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { machineFiles } from '../../dev/machines';
 import type { Asked, Level } from './asked';
 import { environments } from './environments';
-import type { Failed } from './report/reporter';
 
 const files: Readonly<Record<Level, readonly string[]>> = {
   machine: ['tests/paths/machine.test.ts'],
@@ -32,18 +31,16 @@ npm run paths -- lightbox zoom    the paths of these machines
   --environment 'in dark mode'    one of: ${choices.environment.join(', ')}
   --headed                        in a browser window; with --step, it stays open until you close it
   --slow                          a second between steps
-  --failed                        what failed last time
 npm run paths -- --mutants        mutation tests of the machines; of one: --mutants lightbox
 npm run paths -- --browsers       the paths in Firefox and WebKit; of one machine: --browsers lightbox`;
 
 const project = join(import.meta.dirname, '../..');
 const home = join(project, 'reports/paths');
-const failedFile = join(home, 'failed.json');
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const options = {
   ...{ level: text, path: text, step: text, viewport: text, environment: text },
-  ...{ headed: flag, slow: flag, failed: flag, mutants: flag, browsers: flag, help: flag },
+  ...{ headed: flag, slow: flag, mutants: flag, browsers: flag, help: flag },
 } satisfies ParseArgsConfig['options'];
 
 function stop(problem: string): never {
@@ -66,27 +63,18 @@ function run(asked: Asked, ...program: readonly string[]): void {
 }
 
 function takePaths(asked: Asked, level: string | undefined): void {
-  if (values.failed && !existsSync(failedFile)) stop('No run has ended yet, so it is unknown what failed.');
-  const last: Failed | undefined = values.failed && JSON.parse(readFileSync(failedFile, 'utf8'));
-  if (last?.files.length === 0) {
-    console.log('Nothing failed last time.');
-    return;
-  }
   // On the bare machine, all paths are one test, so a single path cannot be chosen there.
   const levels = level ? [level] : choices.level.filter(one => !asked.path || one !== 'machine');
-  const isAll = !last && levels.length === choices.level.length && Object.values(asked).every(one => one === undefined);
+  const isAll = levels.length === choices.level.length && Object.values(asked).every(one => one === undefined);
   // Other runs write their own report, so that they do not overwrite the full one.
   const report = isAll ? home : join(home, 'part');
-  // Until this run ends, nobody knows what failed.
-  rmSync(failedFile, { force: true });
   rmSync(report, { recursive: true, force: true });
-  const names = (last?.names ?? []).map(name => `^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
   run(
-    { ...(last?.asked ?? asked), headed: asked.headed, slow: asked.slow, report, failedFile },
+    { ...asked, report },
     ...['vitest', 'run'],
     ...['machine', 'paths', 'browser', 'full-browser'].map(name => `--project=${name}`),
-    ...(last?.files ?? levels.flatMap(one => files[one as Level])),
-    ...['-t', names.join('|') || 'bare machine of|view of|built site on'],
+    ...levels.flatMap(one => files[one as Level]),
+    ...['-t', 'bare machine of|view of|built site on'],
     ...['default', 'junit', join(import.meta.dirname, 'report/reporter.ts')].map(name => `--reporter=${name}`),
     `--outputFile.junit=${join(report, 'junit.xml')}`,
     // A machine without paths at a width has no tests there.
