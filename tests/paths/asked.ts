@@ -1,5 +1,4 @@
 /** What `npm run paths` asks of the tests, in the variable `PATHS`. By default, they take all paths at full speed. */
-import type { Viewport } from 'xstate-paths';
 import type { Environment } from './environments';
 
 export type Level = 'machine' | 'view' | 'browser';
@@ -7,11 +6,8 @@ export type Level = 'machine' | 'view' | 'browser';
 export interface Asked {
   /** Only these machines. */
   machines?: readonly string[] | undefined;
-  /** Number of the only path. */
-  path?: number | undefined;
   /** Number of the last step to take. */
   step?: number | undefined;
-  viewport?: Viewport | undefined;
   environment?: Environment | undefined;
   headed?: boolean | undefined;
   /** Whether each step is followed by a pause of a second. */

@@ -40,7 +40,6 @@ const caption = (page: Page, words: string) =>
 export function testPaths({ viewport, brief = false, environments = [DEFAULT], axe = false }: TakenPaths): void {
   const site = useSite(undefined, { headed: asked.headed ?? false });
   const judged = new Set<string>();
-  const isWanted = asked.viewport === undefined || asked.viewport === viewport;
 
   /** Opens a plain file first; the kit opens the page once the driver is ready. */
   const test = (name: string, doing: (given: { page: Page }) => Promise<void>) =>
@@ -48,7 +47,7 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
       doing(await site.open('/favicon.svg', viewports[viewport], opened => prepare(opened.context()))),
     );
 
-  for (const kit of kits.filter(one => isWanted && one.viewports.includes(viewport)))
+  for (const kit of kits.filter(one => one.viewports.includes(viewport)))
     describe(`the built site on a ${viewport}, machine ${kit.name}`, () => {
       for (const environment of asked.environment ? [asked.environment] : environments)
         paths(test, kit.machine, kit, {

@@ -62,10 +62,8 @@ function run(asked: Asked, ...program: readonly string[]): void {
   process.exitCode ||= spawnSync('npx', program, { cwd: project, stdio: 'inherit', env }).status ?? 1;
 }
 
-function takePaths(asked: Asked, level: string | undefined): void {
-  // On the bare machine, all paths are one test, so a single path cannot be chosen there.
-  const levels = level ? [level] : choices.level.filter(one => !asked.path || one !== 'machine');
-  const isAll = levels.length === choices.level.length && Object.values(asked).every(one => one === undefined);
+function takePaths(levels: readonly string[]): void {
+  const isAll = positionals.length + Object.keys(values).length === 0;
   // Other runs write their own report, so that they do not overwrite the full one.
   const report = isAll ? home : join(home, 'part');
   rmSync(report, { recursive: true, force: true });
@@ -74,7 +72,7 @@ function takePaths(asked: Asked, level: string | undefined): void {
     ...['vitest', 'run'],
     ...['machine', 'paths', 'browser', 'full-browser'].map(name => `--project=${name}`),
     ...levels.flatMap(one => files[one as Level]),
-    ...['-t', 'bare machine of|view of|built site on'],
+    ...['-t', `(bare machine of|view of|built site on a ${values.viewport ?? ''}).*${path}`],
     ...['default', 'junit', join(import.meta.dirname, 'report/reporter.ts')].map(name => `--reporter=${name}`),
     `--outputFile.junit=${join(report, 'junit.xml')}`,
     // A machine without paths at a width has no tests there.
@@ -108,17 +106,22 @@ const chosen = { ...values, machine: positionals };
 for (const [option, all] of Object.entries(choices))
   for (const value of [chosen[option as keyof typeof choices] ?? []].flat())
     if (!all.includes(value)) stop(`There is no ${option} '${value}', only ${all.join(', ')}`);
-const numberOf = (value: string | undefined) => (value ? Number(value) : undefined);
+const path = values.path ? `path ${values.path} ` : '';
 // The values have been compared with all that there are.
 const asked = {
   machines: positionals[0] ? positionals : undefined,
-  path: numberOf(values.path),
-  step: numberOf(values.step),
-  ...{ viewport: values.viewport, environment: values.environment, headed: values.headed, slow: values.slow },
+  step: values.step ? Number(values.step) : undefined,
+  ...{ environment: values.environment, headed: values.headed, slow: values.slow },
 } as Asked;
 
 if (values.help) console.log(USAGE);
 else if (values.mutants) killMutants(positionals);
-else if (values.browsers) run(asked, 'vitest', 'run', '--config', 'tests/paths/drivers/webdriver/vitest.config.ts');
-// `--headed` and `--viewport` imply the browser.
-else takePaths(asked, values.level ?? (values.headed || values.viewport ? 'browser' : undefined));
+else if (values.browsers)
+  run(
+    asked,
+    ...['vitest', 'run', '--config', 'tests/paths/drivers/webdriver/vitest.config.ts'],
+    ...(path ? ['-t', path] : []),
+  );
+else if (values.level) takePaths([values.level]);
+// These imply the browser.
+else takePaths(values.headed || values.viewport ? ['browser'] : choices.level);

@@ -64,7 +64,6 @@ export const onSite = (
   viewport?: Viewport,
 ): PageOptions<SiteDriver> => ({
   ...tellingOf(name, level, environment, viewport),
-  only: asked.path,
   title: environment,
   begin: environments[environment],
   always,

@@ -16,16 +16,13 @@ export interface PagePath<D> {
   walk: (driver: D, more?: WalkOptions<D>) => Promise<void>;
 }
 
-export interface PageOptions<D> extends Omit<PlanOptions, 'onPage'>, WalkOptions<D> {
-  /** Takes only the path of this number. */
-  only?: number | undefined;
-}
+export interface PageOptions<D> extends Omit<PlanOptions, 'onPage'>, WalkOptions<D> {}
 
 /** The kit may have been read by `kitOf` or `kitsFor`. */
 export function pagePaths<D extends Driver>(
   machine: AnyStateMachine,
   kit: object,
-  { title, only, repeat, ...options }: PageOptions<D> = {},
+  { title, repeat, ...options }: PageOptions<D> = {},
 ): PagePath<D>[] {
   const whole = readKit<D>(machine, kit as LooseKit<D>, { onPage: true });
   if (!whole.differs && [whole.always, ...Object.values(whole.states)].every(({ looks }) => !looks))
@@ -35,19 +32,17 @@ export function pagePaths<D extends Driver>(
   const planned = plan(whole, { onPage: true, ...options });
   if (planned.length === 0)
     throw new Error(`${whole.name}: there is no path, because no event of its kit does anything on the page`);
-  return planned
-    .map((path, index) => {
-      const number = index + 1;
-      const called = [`path ${number}`, title].filter(Boolean).join(' ');
-      return {
-        ...{ kit: whole, path, number },
-        name: `${called} of ${whole.name} shows what its kit expects (${path.length} steps)`,
-        walk: (driver: D, more: WalkOptions<D> = {}) =>
-          walkPage(whole, path, driver, {
-            ...{ title: called, ...options, ...more },
-            ...(repeat && { repeat: step => repeat(step, number) }),
-          }),
-      };
-    })
-    .filter(({ number }) => only === undefined || only === number);
+  return planned.map((path, index) => {
+    const number = index + 1;
+    const called = [`path ${number}`, title].filter(Boolean).join(' ');
+    return {
+      ...{ kit: whole, path, number },
+      name: `${called} of ${whole.name} shows what its kit expects (${path.length} steps)`,
+      walk: (driver: D, more: WalkOptions<D> = {}) =>
+        walkPage(whole, path, driver, {
+          ...{ title: called, ...options, ...more },
+          ...(repeat && { repeat: step => repeat(step, number) }),
+        }),
+    };
+  });
 }

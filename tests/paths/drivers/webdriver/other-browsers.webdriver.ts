@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type PagePath, pagePaths } from 'xstate-paths/page';
 import type { SiteDriver } from '../../../../machines/kit';
-import { asked } from '../../asked';
 import { kits } from '../../kits';
 import { always } from '../../walk';
 import { findFirefox, findWebKit, type RemoteBrowser } from './browsers';
@@ -46,7 +45,7 @@ describe.each([
     }
   };
   for (const kit of kits)
-    for (const one of pagePaths<SiteDriver>(kit.machine, kit, { only: asked.path, always, skipQuietPeriods: true }))
+    for (const one of pagePaths<SiteDriver>(kit.machine, kit, { always, skipQuietPeriods: true }))
       it(one.name, () => take(one));
 });
 
