@@ -23,18 +23,6 @@ type Loader = readonly [name: string, load: Load];
 
 const OWN = 'xstatePaths';
 
-/** A Vite server that only reads files; `given`: what is not as in the project's config. */
-const serverOf = (vite: typeof import('vite'), root: string, given: object) =>
-  vite.createServer({
-    root,
-    // An error is thrown, too, and then said with the file's name.
-    logLevel: 'silent',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] },
-    ...given,
-  });
-
 /** Ways to import a file: first as the project itself would, with its Vite, which knows its aliases and assets. */
 async function loadersOf(root: string): Promise<Loader[]> {
   const { createJiti } = await import('jiti');
@@ -46,30 +34,32 @@ async function loadersOf(root: string): Promise<Loader[]> {
   const viteEntry = createJiti(join(root, 'package.json')).esmResolve('vite', { try: true });
   if (!viteEntry) return jiti;
   const vite = (await import(viteEntry)) as typeof import('vite');
-  const runnable = { [OWN]: { consumer: 'server', dev: { createEnvironment: vite.createRunnableDevEnvironment } } };
-  let theirs: ReturnType<typeof serverOf> | undefined;
-  const projects = () => {
-    theirs ??= serverOf(vite, root, 'createRunnableDevEnvironment' in vite ? { environments: runnable } : {});
-    return theirs;
+  // Some frameworks put an environment of their own in place of Vite's for servers. Vite 5 has no environments.
+  const environment = { consumer: 'server', dev: { createEnvironment: vite.createRunnableDevEnvironment } };
+  const own = 'createRunnableDevEnvironment' in vite ? { environments: { [OWN]: environment } } : {};
+  /** Reads files with a Vite server that does nothing else; `given`: what is not as in the project's config. */
+  const through = (given: object): Load => {
+    let server: ReturnType<typeof vite.createServer> | undefined;
+    return async file => {
+      server ??= vite.createServer({
+        root,
+        // An error is thrown, too, and then said with the file's name.
+        logLevel: 'silent',
+        appType: 'custom',
+        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+        optimizeDeps: { noDiscovery: true, include: [] },
+        ...given,
+      });
+      const reader = await server;
+      const environment = reader.environments?.[OWN];
+      return environment && vite.isRunnableDevEnvironment(environment)
+        ? environment.runner.import(file)
+        : reader.ssrLoadModule(file);
+    };
   };
   return [
-    ['the project’s Vite', async file => (await projects()).ssrLoadModule(file)],
-    // Some frameworks put an environment of their own in place of Vite's for servers.
-    [
-      'the project’s Vite, in an environment of its own',
-      async file => {
-        const environment = (await projects()).environments?.[OWN];
-        if (!environment || !vite.isRunnableDevEnvironment(environment)) throw new Error('this Vite has none');
-        return environment.runner.import(file);
-      },
-    ],
-    [
-      'Vite without the project’s config',
-      async file => {
-        const server = await serverOf(vite, root, { configFile: false, resolve: { tsconfigPaths: true } });
-        return server.ssrLoadModule(file);
-      },
-    ],
+    ['the project’s Vite', through(own)],
+    ['Vite without the project’s config', through({ ...own, configFile: false, resolve: { tsconfigPaths: true } })],
     ...jiti,
   ];
 }

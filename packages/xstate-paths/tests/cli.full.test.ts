@@ -62,7 +62,7 @@ it.each<[what: string, files: Record<string, string>, uses: string]>([
         export default { environments: { ssr: { dev: { createEnvironment } } } };`,
       'x.machine.ts': machine(),
     },
-    'is read with the project’s Vite, in an environment of its own, because the project’s Vite fails',
+    '',
   ],
   [
     'whose config cannot be read',
@@ -86,7 +86,7 @@ it.each<[what: string, files: Record<string, string>, uses: string]>([
 ])('reads a machine of a project %s, and says how', async (_, files, uses) => {
   const folder = await projectWith(files);
   const { code, stdout, stderr } = await called(join(folder, 'x.machine.ts'));
-  expect(stderr).toContain(uses);
+  expect(stderr).toEqual(uses && expect.stringContaining(uses));
   expect(stdout).toContain(CLEAN);
   expect(code).toBe(0);
 });
