@@ -19,7 +19,7 @@ const STYLES = `
 `;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
-const lines = <One>(all: readonly One[], lineOf: (one: One, place: number) => string) => all.map(lineOf).join('\n');
+const lines = <One>(all: readonly One[], lineOf: (one: One) => string) => all.map(lineOf).join('\n');
 
 /** `isAll`: whether every path was taken. `failures`: the failed tests, and what they say. */
 export function pageOf(
@@ -55,13 +55,13 @@ const takers = (stories: readonly Story[], transition: string) => [
 ];
 
 function figuresOf(stories: readonly Story[]): string {
-  const { states, declared } = stories[0] ?? { states: 0, declared: [] };
+  const declared = stories[0]?.declared ?? [];
   // The other width repeats them.
   const paths = new Map(stories.map(({ path, scenes }) => [path, scenes.length - 1]));
   const steps = [...paths.values()].reduce((sum, count) => sum + count, 0);
   const taken = declared.filter(({ name }) => takers(stories, name).length > 0).length;
   const unreachable = declared.filter(one => one.unreachable).length;
-  return `${states} states, ${taken} of ${declared.length} transitions taken, ${unreachable} unreachable, ${paths.size} paths, ${steps} steps`;
+  return `${taken} of ${declared.length} transitions taken, ${unreachable} unreachable, ${paths.size} paths, ${steps} steps`;
 }
 
 function section(machine: string, stories: readonly Story[], isAll: boolean): string {
@@ -80,15 +80,11 @@ ${lines(stories[0]?.declared ?? [], one => `<tr><td><code>${escaped(one.spoken)}
 ${lines(stories, storyboard)}`;
 }
 
-function storyboard({ machine, path, place, size, scenes, failure }: Story): string {
-  const scene = ({ event, state, taken, shot }: Story['scenes'][number], step: number) => {
-    const hasFailed = failure !== undefined && step === scenes.length - 1;
-    const how = hasFailed ? 'failed in ' : step > 0 && taken.length === 0 ? 'refused, still ' : '';
-    return `<li><code>${escaped(event || 'the beginning')}</code> <b>${how}${escaped(state)}</b>
+function storyboard({ machine, path, place, size, scenes }: Story): string {
+  const scene = ({ event, state, shot }: Story['scenes'][number]) =>
+    `<li><code>${escaped(event)}</code> <b>${escaped(state)}</b>
 <p><a href="${shot}"><img ${size} loading="lazy" src="${shot}" alt=""></a>`;
-  };
   return `<h3 id="${machine}-${path}">Path ${path} ${place}</h3>
 <p><code>npm run paths -- ${machine} --path ${path}</code>
-<ol start="0">${lines(scenes, scene)}</ol>
-${failure ? `<pre>${escaped(failure)}</pre>` : ''}`;
+<ol start="0">${lines(scenes, scene)}</ol>`;
 }

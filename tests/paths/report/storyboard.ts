@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { TestRunner } from 'vitest';
-import { declaredStates, declaredTransitions, PathFailure, spoken, stateName } from 'xstate-paths';
+import { declaredTransitions, PathFailure, spoken, stateName } from 'xstate-paths';
 import type { PagePath } from 'xstate-paths/page';
 import type { SiteDriver } from '../../../machines/kit';
 import { traceFile } from '../../support/trace';
@@ -20,19 +20,17 @@ export interface Story {
   place: string;
   size: string;
   scenes: {
-    /** The event, its payload and the way to cause it, such as 'photo.next {"index":1} by Escape'; empty before any event. */
+    /** The event, its payload and the way to cause it, such as 'photo.next {"index":1} by Escape'. */
     event: string;
+    /** The state, such as 'open', 'refused, still open' or 'failed in open'. */
     state: string;
-    /** Names of the transitions taken; empty if a guard refused the event, or the step failed. */
+    /** Names of the transitions taken. */
     taken: readonly string[];
     /** File name of the picture taken after the event. */
     shot: string;
   }[];
-  /** The error message, if the path failed in its last scene. */
-  failure?: string;
   /** Each transition's name, what a person calls it, and why it is unreachable, if it is. */
   declared: { name: string; spoken: string; unreachable: string | undefined }[];
-  states: number;
 }
 
 declare module 'vitest' {
@@ -61,7 +59,6 @@ export function beginStory({ kit, path, number }: PagePath<SiteDriver>, place: s
       ...{ name, spoken },
       unreachable: kit.unreachable[name],
     })),
-    states: declaredStates(kit.machine).length,
   };
   const test = TestRunner.getCurrentTest();
   if (test && asked.report) test.meta.story = story;
@@ -71,9 +68,11 @@ export function beginStory({ kit, path, number }: PagePath<SiteDriver>, place: s
     mkdirSync(join(folder, 'shots'), { recursive: true });
     await page.screenshot({ path: join(folder, shot), type: 'jpeg', quality: 55, scale: 'css' });
     const done = path[step - 1];
-    const state = stateName((done?.to ?? path[0]?.from)?.value ?? '');
-    const taken = ending === 'failed' ? [] : (done?.taken ?? []);
-    story.scenes.push({ event: done ? spoken(done) : '', state, taken, shot });
+    const hasFailed = ending === 'failed';
+    const taken = hasFailed ? [] : (done?.taken ?? []);
+    const how = hasFailed ? 'failed in ' : done && taken.length === 0 ? 'refused, still ' : '';
+    const state = `${how}${stateName((done?.to ?? path[0]?.from)?.value ?? '')}`;
+    story.scenes.push({ event: done ? spoken(done) : 'the beginning', state, taken, shot });
     return shot;
   }
   return {
@@ -90,7 +89,6 @@ export function beginStory({ kit, path, number }: PagePath<SiteDriver>, place: s
       if (shot) reason.add(`Picture: ${relative(process.cwd(), join(folder, shot))}`);
       const trace = traceFile();
       reason.add(trace ? `Trace: npx playwright-core show-trace ${trace}` : 'TRACE=1 records it.');
-      story.failure = reason.message;
       throw reason;
     },
   };
