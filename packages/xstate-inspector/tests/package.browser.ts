@@ -113,7 +113,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await site.locator('[data-lamp="on"]').waitFor();
     await button(page, 'Copy as test…').click();
     const text = await page.getByRole('textbox', { name: 'Text' }).inputValue();
-    expect(text).toMatch(/import \{ lampMachine \} from ['"]\.\/lamp['"]/);
+    expect(text).toMatch(/import \{ lampMachine as machine \} from ['"]\.\/lamp['"]/);
     expect(text).not.toContain('Ada');
     await page.keyboard.press('Escape');
 

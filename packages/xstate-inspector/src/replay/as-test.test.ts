@@ -39,10 +39,10 @@ function testOf(
 describe('a log copied as a test', () => {
   const machine = { initial: 'a', states: { a: { on: { go: 'b' } }, b: { on: { go: 'a' } } } };
 
-  it('imports the machine under another name if the test uses its name, and also a default export', () => {
-    expect(testOf(machine, [], { name: 'machine' })).toContain("import { machine as subject } from './a';");
-    expect(testOf(machine, [], { name: 'default' })).toContain("import subject from './a';");
-    expect(testOf(machine, [], { name: 'door' })).toContain('const machine = door;');
+  it('imports the machine, also a default export, under a name that the test does not use otherwise', () => {
+    expect(testOf(machine, [], { name: 'machine' })).toContain("import { machine } from './a';");
+    expect(testOf(machine, [], { name: 'default' })).toContain("import machine from './a';");
+    expect(testOf(machine, [], { name: 'actor' })).toContain("import { actor as machine } from './a';");
   });
 
   it('quotes names with spaces or dashes', () => {

@@ -41,13 +41,11 @@ export function asTest(
   const sent = recording.start ? [] : log.flatMap(entry => entry.sent);
   const hasTimers =
     machine.events.some(type => type.startsWith('xstate.after.')) || steps.some(({ kind }) => kind === 'wait');
-  const taken = OWN_NAMES.includes(name) || name === 'default' ? 'subject' : name;
   const crashing = crash ? steps.slice(-1) : [];
   const body = [
     ...(hasTimers ? ['const clock = new SimulatedClock();'] : []),
     ...(sent.length > 0 || hasParent ? [parentCode(hasTimers && hasParent)] : []),
-    `const machine = ${provided(machine, taken)};`,
-    `const actor = createActor(machine${options(recording, hasTimers, sent.length > 0)});`,
+    `const actor = createActor(${provided(machine)}${options(recording, hasTimers, sent.length > 0)});`,
     ...(hasThrown ? ['actor.subscribe({ error: () => {} });'] : []),
     'actor.start();',
     ...(isStable ? [] : ['// Values that are different in each run, or that only the page has, are left out.']),
@@ -58,7 +56,8 @@ export function asTest(
     ...(hasThrown ? ["expect(actor.getSnapshot().status).toBe('error');"] : ending(log)),
     ...(sent.length > 0 ? ['', `expect(sent).toMatchObject(${literal(sent)});`] : []),
   ];
-  const binding = name === 'default' ? taken : taken === name ? `{ ${name} }` : `{ ${name} as ${taken} }`;
+  // Always the same name, which nothing else in the test has.
+  const binding = name === 'default' ? 'machine' : name === 'machine' ? '{ machine }' : `{ ${name} as machine }`;
   return [
     "import { expect, it } from 'vitest';",
     `import { ${imports(body.join('\n')).join(', ')} } from 'xstate';`,
@@ -106,9 +105,6 @@ function shared(value: Plain, other: Plain, isOfPage: (text: string) => boolean 
   );
 }
 
-/** The names that the test itself declares. */
-const OWN_NAMES = ['machine', 'actor', 'clock', 'parent', 'sent', 'expect', 'it', 'createActor'];
-
 const parentCode = (hasClock: boolean) => `const sent: unknown[] = [];
 const parent = createActor(fromCallback(({ receive }) => receive(event => sent.push(event)))${hasClock ? ', { clock }' : ''}).start();`;
 
@@ -126,7 +122,7 @@ const imports = (code: string) =>
     new RegExp(`\\b${name}\\(`).test(code),
   );
 
-function provided(machine: AnyStateMachine, name: string): string {
+function provided(machine: AnyStateMachine): string {
   const logicOf = (actor: string) => machine.implementations.actors[actor] as AnyActorLogic;
   const actors = actorNamesOf(machine).map(
     actor => `${keyOf(actor)}: ${STUBS[kindOf(logicOf(actor))] ?? 'fromCallback(() => {})'}`,
@@ -135,7 +131,7 @@ function provided(machine: AnyStateMachine, name: string): string {
   const lines = Object.entries({ actors, actions }).flatMap(([title, entries]) =>
     entries.length === 0 ? [] : [`  ${title}: {`, ...entries.map(entry => `    ${entry},`), '  },'],
   );
-  return lines.length === 0 ? name : `${name}.provide({\n${lines.join('\n')}\n})`;
+  return lines.length === 0 ? 'machine' : `machine.provide({\n${lines.join('\n')}\n})`;
 }
 
 function options({ input, start, hasParent }: Recording, hasTimers: boolean, sends: boolean): string {
