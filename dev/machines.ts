@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
-export const MACHINES = join(import.meta.dirname, '../machines');
+const MACHINES = join(import.meta.dirname, '../machines');
 
 /** The file of every machine, sorted by name. */
 export function machineFiles(): string[] {

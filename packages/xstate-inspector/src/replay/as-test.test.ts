@@ -4,7 +4,6 @@ import {
   assign,
   createActor,
   createMachine,
-  fromPromise,
   raise,
   sendParent,
   sendTo,
@@ -43,16 +42,6 @@ describe('a log copied as a test', () => {
     expect(testOf(machine, [], { name: 'machine' })).toContain("import { machine } from './a';");
     expect(testOf(machine, [], { name: 'default' })).toContain("import machine from './a';");
     expect(testOf(machine, [], { name: 'actor' })).toContain("import { actor as machine } from './a';");
-  });
-
-  it('quotes names with spaces or dashes', () => {
-    const named = setup({
-      actions: { 'say hi': () => {} },
-      actors: { 'my-kid': fromPromise(async () => {}) },
-    }).createMachine({ id: 'm' });
-    const code = testOf(named);
-    expect(code).toContain('"say hi": () => {}');
-    expect(code).toContain('"my-kid": fromPromise(');
   });
 
   it('ends at the selected row', () => {
@@ -96,13 +85,6 @@ describe('a log copied as a test', () => {
     expect(text).toContain('// Values that are different in each run');
     expect(text).toContain('{ card: { kind: "ace" }, kept: 1 }');
     expect(testOf(machine, ['go'])).not.toContain('in each run');
-  });
-
-  it('has maps that TypeScript accepts', () => {
-    const mixed = new Map<unknown, unknown>([['a', 1]]).set(2, {});
-    expect(testOf({ context: { same: new Map([['a', 1]]), mixed, empty: new Map() } })).toContain(
-      'same: new Map([["a", 1]]), mixed: new Map<any, any>([["a", 1], [2, {}]]), empty: new Map<any, any>([])',
-    );
   });
 
   it('expects an event for the parent only if its delay has passed', () => {

@@ -1,11 +1,11 @@
 /** For tests: a machine under inspection, on a simulated clock. */
 import { type AnyStateMachine, createActor } from 'xstate';
+import { machines } from '../../fixtures/machines';
 import { revived } from '../replay/copy';
 import { withStubs } from '../replay/stubs';
 import { createHeldClock } from '../watch/held-clock';
-import type { Plain } from '../watch/plain';
+import type { Plain, PlainEvent } from '../watch/plain';
 import { createSession } from '../watch/session';
-import type { Watched } from '../watch/watched';
 
 export function watchMachine(machine: AnyStateMachine, input?: Plain) {
   const clock = createHeldClock();
@@ -16,6 +16,33 @@ export function watchMachine(machine: AnyStateMachine, input?: Plain) {
   return { watched, clock, session };
 }
 
-/** What a replay must repeat of each event in a log. */
-export const happenedIn = ({ log }: Watched) =>
-  log.map(({ event, to, context, taken, sent, refusal }) => ({ type: event.type, to, context, taken, sent, refusal }));
+/** What each fixture does: its input, and its events; a number is a time to wait. */
+const runs: { [name in keyof typeof machines]: { input?: Plain; steps: (PlainEvent | number)[] } } = {
+  lampMachine: {
+    input: { level: 1 },
+    steps: [
+      { type: 'lamp.set', lamp: { color: 'green', level: 3 } },
+      { type: 'lamp.set', lamp: { color: 'green', level: 7 }, note: 'Ada' },
+      { type: 'xstate.done.actor.0.lamp.meter.busy', output: 1 },
+      5000,
+      { type: 'lamp.press' },
+    ],
+  },
+  machine: { steps: [...Array.from({ length: 5 }, () => ({ type: 'key.press' })), 1000] },
+  counterMachine: { steps: [{ type: 'say hi' }] },
+  bellMachine: { steps: [] },
+};
+
+export const fixtures = Object.keys(machines) as (keyof typeof machines)[];
+
+/** A fixture after its events. */
+export function runOf(name: keyof typeof machines) {
+  const { input, steps } = runs[name];
+  const { watched, clock } = watchMachine(machines[name], input);
+  for (const step of steps) {
+    if (typeof step === 'number') clock.step(step);
+    else watched.ref?.send(step);
+    clock.step(10);
+  }
+  return watched;
+}
