@@ -3,7 +3,6 @@
  * site. `npm run test:full` adds the tests whose files are named `.full`, unused code, and the packages' own tests.
  */
 import { spawnSync } from 'node:child_process';
-import { pageFolder } from '../packages/xstate-inspector/plugin/page.js';
 import { runBuild } from './lib/build-site';
 import { ensureChromium } from './lib/find-chromium';
 import { type Ended, run } from './lib/run';
@@ -34,10 +33,6 @@ const [isBuilt, ...checks] = await Promise.all([
       process.env.CHROME_PATH = path;
       return { code: 0, output: path };
     }),
-  ),
-  passes(
-    'Build of the inspector’s page',
-    pageFolder().then(folder => ({ code: 0, output: folder })),
   ),
   passes('Types', npx('tsc', '--noEmit')),
   passes('Types of the machines, without a DOM', npx('tsc', '--noEmit', '-p', 'machines')),
