@@ -277,7 +277,7 @@ export function createStore() {
     },
     /** Advances the paused time by ms. */
     step(milliseconds: number) {
-      if (settings.isHeld) site?.session.clock.step(milliseconds);
+      site?.session.clock.step(milliseconds);
       changed();
     },
   };

@@ -61,9 +61,9 @@ export function createHeldClock(real?: RealTime) {
       heldAt = undefined;
       for (const [id, timer] of timers) arm(id, timer);
     },
-    /** Advances the held clock by ms, and fires timers in order. Throws if the clock is not held. */
+    /** Advances the clock by ms while it is held, and fires timers in order. */
     step(milliseconds: number) {
-      if (heldAt === undefined) throw new Error('Only a held clock can be stepped');
+      if (heldAt === undefined) return;
       const end = heldAt + milliseconds;
       for (let next = earliest(); next && next[1].due <= end; next = earliest()) {
         const [id, timer] = next;
