@@ -98,12 +98,16 @@ function shared(value: Plain, other: Plain, isOfPage: (text: string) => boolean 
     return value.content === undefined ? value : { ...value, content: within(value.content, 'content') };
   }
   if (Array.isArray(value)) return value.length === part.length ? value.map(within) : HIDDEN;
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, inner]) => [key, within(inner, key)] as const)
-      .filter(([, inner]) => inner !== HIDDEN),
-  );
+  return visible(value, within);
 }
+
+/** A record with other values, without those that are hidden. */
+const visible = (record: { [key: string]: Plain }, change: (value: Plain, key: string) => Plain) =>
+  Object.fromEntries(
+    Object.entries(record)
+      .map(([key, value]) => [key, change(value, key)] as const)
+      .filter(([, value]) => value !== HIDDEN),
+  );
 
 const parentCode = (hasClock: boolean) => `const sent: unknown[] = [];
 const parent = createActor(fromCallback(({ receive }) => receive(event => sent.push(event)))${hasClock ? ', { clock }' : ''}).start();`;
@@ -185,10 +189,8 @@ function ending(log: readonly LogEntry[]): string[] {
 function changes(context: Plain, before: Plain): Plain {
   if (!isRecord(context) || isSpecial(context)) return context;
   const old = isRecord(before) && !isSpecial(before) ? before : {};
-  return Object.fromEntries(
-    Object.entries(context)
-      .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(old[key]))
-      .map(([key, value]) => [key, changes(value, old[key])]),
+  return visible(context, (value, key) =>
+    JSON.stringify(value) === JSON.stringify(old[key]) ? HIDDEN : changes(value, old[key]),
   );
 }
 
@@ -202,11 +204,7 @@ function brief(value: Plain, depth = 0): Plain {
   if (literal(value).length <= LONG) return value;
   if (Array.isArray(value)) return { length: value.length };
   if (!isRecord(value) || isSpecial(value) || (depth > 0 && Object.keys(value).length > MANY)) return HIDDEN;
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, inner]) => [key, brief(inner, depth + 1)] as const)
-      .filter(([, inner]) => inner !== HIDDEN),
-  );
+  return visible(value, inner => brief(inner, depth + 1));
 }
 
 function summary(log: readonly LogEntry[]): string {
