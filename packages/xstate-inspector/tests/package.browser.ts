@@ -1,12 +1,13 @@
-/** The package as npm would install it, in two small applications, without network. */
+/** The package as npm would install it, in two small applications, and an application with and without it. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { build, createServer, preview } from 'vite';
+import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
+import { build, createServer, type InlineConfig, type PluginOption, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
@@ -48,19 +49,20 @@ async function install(name: string, without = PACKAGE): Promise<string> {
   return root;
 }
 
-async function serve(root: string): Promise<string> {
-  const server = await createServer({ root, logLevel: 'error', server: { host: '127.0.0.1', port: 0 } });
+async function serve(root: string, config: InlineConfig = {}, create = createServer): Promise<string> {
+  const address = { host: '127.0.0.1', port: 0 };
+  const server = await create({ root, logLevel: 'error', ...config, server: { ...config.server, ...address } });
   onTestFinished(() => server.close());
   await server.listen();
   return server.resolvedUrls?.local[0]?.replace(/^(https?:\/\/[^/]*).*/, '$1') ?? '';
 }
 
-async function open(origin: string, search = ''): Promise<Page> {
+async function open(origin: string, path = '/__inspector'): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await page.goto(`/__inspector${search}`);
+  await page.goto(path);
   return page;
 }
 
@@ -333,7 +335,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     const root = await install('script-app');
     await writeFile(join(root, 'plain.html'), '<title>Plain</title>');
     await writeFile(join(root, 'idle.html'), `<script type="module">import 'xstate';</script>`);
-    const page = await open(await serve(root), '?site=/door/plain.html');
+    const page = await open(await serve(root), '/__inspector?site=/door/plain.html');
     await page.getByRole('heading', { name: 'This page has not loaded XState 5' }).waitFor();
     await page.getByText('stores of @xstate/store, and actors in workers').waitFor();
     await page.getByLabel('Path of the site').fill('/door/idle.html');
@@ -360,4 +362,119 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await lit(page, 'lamp.off');
     await form(page, 'lamp.set').or(details(page)).first().waitFor();
   });
+});
+
+/** Only the package `kitchen` of the workspace has XState. */
+const FILES = {
+  'package.json': '{ "private": true, "workspaces": ["kitchen"] }',
+  'index.html': '<!doctype html><title>Eggs</title><script type="module" src="/main.js"></script>',
+  // Without semicolons, and with a `createMachine` that is not XState's.
+  'main.js': `import { egg } from 'kitchen'
+const createMachine = name => ({ name })
+const other = createMachine('other')
+let count = 1
+createMachine('another')
+document.title = JSON.stringify([egg(), other.name, count, crossOriginIsolated, originAgentCluster])`,
+  'kitchen/package.json': '{ "name": "kitchen", "type": "module", "exports": "./egg.js" }',
+  'kitchen/egg.js': `import { createActor, createMachine, SimulatedClock } from 'xstate';
+const eggMachine = createMachine({ id: 'egg', initial: 'raw', states: { raw: { after: { 1000: 'boiled' } }, boiled: {} } });
+export function egg() {
+  const clock = new SimulatedClock();
+  const actor = createActor(eggMachine, { clock }).start();
+  clock.increment(1000);
+  return actor.getSnapshot().value;
+}`,
+};
+
+const CONFIG = `import { xstateInspector } from '${PACKAGE}';
+export default { plugins: [xstateInspector()] };`;
+
+const ISOLATION = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+
+const MAJORS = [5, 6, 7, 8];
+
+interface Setting {
+  headers?: { [name: string]: string };
+  plugins?: PluginOption[];
+  files?: { [path: string]: string };
+  /** The packages that have XState. */
+  copies?: string[];
+}
+
+async function kitchen(
+  major: number,
+  { headers = {}, plugins = [], files = FILES, copies = ['kitchen'] }: Setting,
+  isInspected: boolean,
+): Promise<string> {
+  const root = await mkdtemp(join(folder, 'kitchen-'));
+  await mkdir(join(root, 'kitchen/node_modules'), { recursive: true });
+  await mkdir(join(root, 'node_modules'));
+  for (const [path, text] of Object.entries(files)) await writeFile(join(root, path), text);
+  for (const copy of copies)
+    await cp(join(installed, 'xstate'), join(root, copy, 'node_modules/xstate'), { recursive: true });
+  await symlink('../kitchen', join(root, 'node_modules/kitchen'));
+  await symlink(project, join(root, 'node_modules', PACKAGE));
+  if (isInspected) await writeFile(join(root, 'vite.config.js'), CONFIG);
+  const vite = join(folder, `node_modules/vite-${major}/dist/node/index.js`);
+  return serve(root, { plugins, server: { headers } }, (await import(pathToFileURL(vite).href)).createServer);
+}
+
+/** What the application reports of itself. */
+const reported = async (page: Page | FrameLocator) => {
+  const title = async () => (await page.locator('title').textContent()) ?? '';
+  await expect.poll(title).toContain('[');
+  return JSON.parse(await title());
+};
+
+async function compare(major: number, setting: Setting) {
+  const [without, inspected] = [await kitchen(major, setting, false), await kitchen(major, setting, true)];
+  const own = await reported(await open(without, '/'));
+  const textOf = async (origin: string) => (await fetch(`${origin}/`)).text();
+  expect(await textOf(inspected)).toBe(await textOf(without));
+  expect(await reported(await open(inspected, '/'))).toEqual(own);
+  const inspector = await open(inspected);
+  expect(await reported(siteIn(inspector))).toEqual(own);
+  await actor(inspector, 'egg').click();
+  await lit(inspector, 'egg.boiled');
+  if (setting.copies?.includes('.')) await actor(inspector, 'toast').waitFor();
+  return own;
+}
+
+describe('an application', { timeout: 300_000 }, () => {
+  beforeAll(async () => {
+    await writeFile(join(folder, 'package.json'), '{ "private": true }');
+    const vites = MAJORS.map(major => `vite-${major}@npm:vite@${major}`);
+    await run('npm', ['install', '--no-audit', '--no-fund', ...vites], {
+      cwd: folder,
+      shell: process.platform === 'win32',
+    });
+  });
+
+  it.each(MAJORS)('behaves with Vite %i as without the inspector', async major => {
+    expect(await compare(major, { headers: ISOLATION })).toEqual(['boiled', 'other', 1, true, true]);
+  });
+
+  it.each([
+    [{ ...ISOLATION, 'Cross-Origin-Embedder-Policy': 'credentialless' }, [true, true]],
+    [{ 'Origin-Agent-Cluster': '?0' }, [false, false]],
+  ])(
+    'behaves as without the inspector if a server of its own sends %o, and with two copies of XState',
+    async (headers, isolated) => {
+      const server: PluginOption = {
+        name: 'server',
+        configureServer:
+          ({ middlewares }) =>
+          () =>
+            void middlewares.use((_, response, next) => {
+              for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+              next();
+            }),
+      };
+      const toast = `import { createActor, createMachine } from 'xstate';
+createActor(createMachine({ id: 'toast' })).start();`;
+      const files = { ...FILES, 'main.js': `import './toast.js';\n${FILES['main.js']}`, 'toast.js': toast };
+      const setting = { plugins: [server], files, copies: ['kitchen', '.'] };
+      expect(await compare(8, setting)).toEqual(['boiled', 'other', 1, ...isolated]);
+    },
+  );
 });
