@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { guardMark, seconds } from '../chart/names';
 import { labelOf, stateText } from '../watch/log';
-import { isRepeatable, type PlainEvent } from '../watch/plain';
+import { isRepeatable } from '../watch/plain';
 import { entryAt, isRunning, type LogEntry } from '../watch/watched';
 import { Button } from './Button';
 import { lanesOf, payloadText } from './rows';
@@ -225,15 +225,6 @@ function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) 
   );
 }
 
-function Events({ verb, events, showsTyped }: { verb: string; events: readonly PlainEvent[]; showsTyped: boolean }) {
-  if (events.length === 0) return null;
-  return (
-    <p className="good">
-      {verb} {events.map(each => `${each.type} ${payloadText(each, showsTyped)}`).join(', ')}
-    </p>
-  );
-}
-
 /** The details of a row: the event's payload, its guards' results, the events it led to, and the error, if any. */
 function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
   const store = useStore();
@@ -264,8 +255,13 @@ function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
         <p>Guards: {guardResults.map(({ guard, holds }) => `${guard} ${guardMark(holds)}`).join(', ')}</p>
       ) : null}
       {actions.length > 0 ? <p>Actions: {actions.join(', ')}</p> : null}
-      <Events verb="Sent" events={sent} showsTyped={showsTyped} />
-      <Events verb="Emitted" events={emitted} showsTyped={showsTyped} />
+      {Object.entries({ Sent: sent, Emitted: emitted }).map(([verb, events]) =>
+        events.length > 0 ? (
+          <p key={verb} className="good">
+            {verb} {events.map(each => `${each.type} ${payloadText(each, showsTyped)}`).join(', ')}
+          </p>
+        ) : null,
+      )}
       {error ? (
         <>
           <p className="bad">

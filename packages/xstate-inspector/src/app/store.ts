@@ -83,9 +83,8 @@ export function createStore() {
   const parts: { row: number; title: string }[] = [];
   let selected: Watched | undefined;
   let position: number | undefined;
-  let isWanted = wanted.actor !== undefined;
   let settings: Settings = {
-    ...{ isHeld: false, follows: !isWanted, showsTyped: false, showsEnded: false, hasShortcuts: true },
+    ...{ isHeld: false, follows: !wanted.actor, showsTyped: false, showsEnded: false, hasShortcuts: true },
     ...{ isDiagram: false, filter: '', isOwn: false, panel: 'Context' },
     ...{ problem: '', ...remembered() },
   };
@@ -106,11 +105,6 @@ export function createStore() {
 
   function onEntry(entry: LogEntry) {
     const { watched, sender } = entry;
-    // Selects the actor that a deep link names, when that actor appears.
-    if (isWanted && watched.path === wanted.actor) {
-      selected = watched;
-      isWanted = false;
-    }
     const byPage = entry.from !== undefined && watched.graph && sender === 'page';
     if (settings.follows && position === undefined && ((byPage && !entry.refusal && isAlone(watched)) || entry.error))
       selected = watched;
@@ -192,12 +186,12 @@ export function createStore() {
     /** Whether the page that is open has called the inspector. */
     isConnected: () => site !== undefined && !site.isLeft,
     actors,
-    /** The selected actor; on a new page, the actor with the same path, or the first machine. */
+    /** The selected actor; on a new page, the actor with the same path, or with that of a link, or the first machine. */
     selected(): Watched | undefined {
+      if (selected && (isRunning(selected) || position !== undefined)) return selected;
       const all = actors();
-      const alike = all.find(watched => isRunning(watched) && watched.path === selected?.path);
-      if (selected && (isRunning(selected) || position !== undefined || !alike)) return selected;
-      return alike ?? all.find(({ graph }) => graph) ?? all[0];
+      const alike = all.filter(({ path }) => path === (selected ? selected.path : wanted.actor));
+      return alike.find(isRunning) ?? selected ?? alike.at(-1) ?? all.find(({ graph }) => graph) ?? all[0];
     },
     select(watched: Watched, panel = settings.panel) {
       selected = watched;

@@ -200,10 +200,8 @@ export function isRecord(value: Plain): value is { [key: string]: Plain } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value stands for something that is not plain data, of this kind if one is given. */
-export function isSpecial(value: Plain, kind?: string): value is Special {
-  return isRecord(value) && typeof value[KIND] === 'string' && (kind === undefined || value[KIND] === kind);
-}
+/** Whether a value stands for something that is not plain data. */
+export const isSpecial = (value: Plain): value is Special => isRecord(value) && typeof value[KIND] === 'string';
 
 export const kindOfSpecial = (value: Special): string => value[KIND];
 
