@@ -27,6 +27,3 @@ declare global {
  * of `createActor` in an application whose bundler is not Vite.
  */
 export function findInspector(options?: ClientOptions): ((event: InspectionEvent) => void) | undefined;
-
-/** Reports every root actor of this class `Actor` of XState to the inspector. */
-export function inspectAll(Actor: unknown, options?: ClientOptions): void;

@@ -124,6 +124,7 @@ describe('a log copied as a test', () => {
     const parent = setup({ actors: { child } }).createMachine({
       id: 'm',
       context: { count: 0 },
+      entry: spawnChild('child', { id: 'kid' }),
       initial: 'on',
       states: {
         on: {
@@ -137,13 +138,12 @@ describe('a log copied as a test', () => {
               target: 'on.back',
               actions: [assign({ count: ({ context }) => context.count + 1 }), sendTo('kid', { type: 'tell' })],
             },
-            hire: { actions: spawnChild('child', { id: 'kid' }) },
           },
         },
       },
     });
     const before = createActor(parent).start();
-    for (const type of ['next', 'turn', 'hire', 'turn', 'turn']) before.send({ type });
+    for (const type of ['next', 'turn', 'turn', 'turn']) before.send({ type });
     const session = createSession(createHeldClock());
     const snapshot = before.getPersistedSnapshot();
     const actor = createActor(parent, { snapshot, inspect: session.inspect }).start();
