@@ -19,9 +19,6 @@ export interface Telling {
   placeOf?: (state: string) => string;
 }
 
-export const expectedBy = ({ placeOf }: Telling, { value }: AnyMachineSnapshot): string[] =>
-  placeOf ? [`Expected by: ${placeOf(stateNames(value).at(-1) ?? '')}`] : [];
-
 /** A difference between what the kit expects and what the page shows. */
 export interface Difference {
   what: string;
@@ -104,13 +101,18 @@ function shortened({ expected, seen, ...others }: Difference): Difference {
   return { ...others, expected: short(expected), seen: short(seen) };
 }
 
-export const stepsBefore = (path: Path, index: number): string[] =>
-  index > 0
-    ? [
-        'Steps before it:',
-        ...path.slice(0, index).map((one, place) => `  ${place + 1}. ${spoken(one)} → ${stateName(one.to.value)}`),
-      ]
-    : [];
+/** The steps before the failed one, where the kit says what it expects at this moment, and how to repeat the path. */
+export const notesOf = (
+  { repeat, placeOf }: Telling,
+  path: Path,
+  index: number,
+  { value }: AnyMachineSnapshot,
+): string[] => [
+  ...(index > 0 ? ['Steps before it:'] : []),
+  ...path.slice(0, Math.max(0, index)).map((one, at) => `  ${at + 1}. ${spoken(one)} → ${stateName(one.to.value)}`),
+  ...(placeOf ? [`Expected by: ${placeOf(stateNames(value).at(-1) ?? '')}`] : []),
+  ...(repeat ? [`Repeat it: ${repeat(index + 1)}`] : []),
+];
 
 /** What an event carries, except the error that every kit may use. */
 const payloadOf = ({ type: _, ...payload }: Step['event']): Readonly<Record<string, unknown>> =>

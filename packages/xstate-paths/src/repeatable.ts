@@ -27,9 +27,8 @@ export const stringify = (value: unknown): string => {
   });
 };
 
-/** What was thrown, in one line. */
-export const wordsOf = (reason: unknown): string =>
-  (reason instanceof Error ? reason.message : String(reason)).split('\n').join(' ');
+/** What was thrown. */
+export const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
 
 /** In ms; any instant does. */
 const NOW = Date.UTC(2026, 0, 1);

@@ -1,6 +1,6 @@
 /** Compares every step of a path, as the bare machine takes it, with what the kit expects. */
 import type { AnyKit } from './any-kit.ts';
-import { differences, expectedBy, isEqual, PathFailure, spoken, stepsBefore, type Telling } from './path-failure.ts';
+import { differences, isEqual, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
 import { initialOf, ownEvents, type Path, type Step } from './plan.ts';
 import {
   activeActorsIn,
@@ -31,12 +31,7 @@ export function replay(kit: AnyKit, path: Path, number: number, telling: Telling
       if (index === 0) expectStart(kit, step.from, `${where}: at the beginning`);
       expectStep(kit, step, where);
     } catch (reason) {
-      if (reason instanceof PathFailure)
-        reason.add(
-          ...stepsBefore(path, index),
-          ...expectedBy(telling, step.from),
-          ...(telling.repeat ? [`Repeat it: ${telling.repeat(index + 1)}`] : []),
-        );
+      if (reason instanceof PathFailure) reason.add(...notesOf(telling, path, index, step.from));
       throw reason;
     }
   }

@@ -143,7 +143,7 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
       } catch (reason) {
         noteResult(event);
         const name = eventName(machine, event);
-        if (!failed.has(name)) failed.set(name, `${state}: ${name}: ${wordsOf(reason)}`);
+        if (!failed.has(name)) failed.set(name, `${state}: ${name}: ${wordsOf(reason).replaceAll('\n', ' ')}`);
       }
     }
   }

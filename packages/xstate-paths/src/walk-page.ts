@@ -3,8 +3,9 @@ import type { AnyKit } from './any-kit.ts';
 import type { Driver } from './driver.ts';
 import { type Invariants, NOT_ALLOWED, observerOf } from './observer.ts';
 import { notAllowed } from './page/faults.ts';
-import { type Difference, expectedBy, PathFailure, spoken, stepsBefore, type Telling } from './path-failure.ts';
+import { type Difference, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
 import { initialOf, type Path, type Step } from './plan.ts';
+import { wordsOf } from './repeatable.ts';
 import { delayIn, harmlessIn, pageIn, quietPeriodIn, restartsDelay, seeIn } from './transitions.ts';
 import { type AnyMachineSnapshot, actorName, endingTimer, stateName, stepperOf, timersIn } from './xstate-5.ts';
 
@@ -55,10 +56,11 @@ export async function walkPage<D extends Driver>(
   path: Path,
   driver: D,
   options: WalkOptions<D> = {},
+  /** Where the path begins. */
+  start = path[0]?.from,
 ): Promise<void> {
-  const first = path[0];
-  if (!first) return;
-  const { title, repeat, begin = (own, first) => first(own) } = options;
+  if (!start) return;
+  const { title, begin = (own, first) => first(own) } = options;
   const fail = (
     index: number,
     what: string,
@@ -80,13 +82,11 @@ export async function walkPage<D extends Driver>(
       differences,
       [
         ...hints,
-        ...stepsBefore(path, index),
-        // What must be on the page is written where the step leads.
-        ...expectedBy(options, step?.to ?? first.from),
         ...(options.placeOf && differences.some(({ hint }) => hint === NOT_ALLOWED)
           ? [`\`differs\`: ${options.placeOf('differs')}`]
           : []),
-        ...(repeat ? [`Repeat it: ${repeat(index + 1)}`] : []),
+        // What must be on the page is written where the step leads.
+        ...notesOf(options, path, index, step?.to ?? start),
       ],
       cause,
     );
@@ -134,19 +134,22 @@ export async function walkPage<D extends Driver>(
       tried.add(key);
     }
   };
-  await expectPage(-1, first.from, undefined);
+  await expectPage(-1, start, undefined);
   const done = (index: number, value: AnyMachineSnapshot['value']) =>
     attempt(index, '', () => options.onStep?.(index + 1, stateName(value)));
-  await done(-1, first.from.value);
-  await tryHarmless(-1, first.from);
+  const stayQuiet = async (index: number, moment: Step['from'], last: Step | undefined, quietPeriod: number) => {
+    if (entered.first + quietPeriod <= driver.elapsed()) return;
+    await waitUntil(driver, entered.first + quietPeriod);
+    await expectPage(index, moment, last, { what: `nothing may happen within ${quietPeriod} ms` });
+  };
+  await done(-1, start.value);
+  if (path.length > 0) await tryHarmless(-1, start);
+  else await stayQuiet(-1, start, undefined, quietPeriodOf(kit, start));
   let last: Step | undefined;
   const take = async (index: number, step: Step) => {
     const isAlone = timersIn(step.from).length <= 1 && timersIn(step.to).length <= 1;
-    const quietPeriod = options.skipQuietPeriods || !isAlone ? 0 : quietPeriodOf(kit, step.from, step);
-    if (entered.first + quietPeriod > driver.elapsed()) {
-      await waitUntil(driver, entered.first + quietPeriod);
-      await expectPage(index, step.from, last, { what: `nothing may happen within ${quietPeriod} ms` });
-    }
+    if (isAlone && !options.skipQuietPeriods)
+      await stayQuiet(index, step.from, last, quietPeriodOf(kit, step.from, step));
     const before = driver.elapsed();
     const delay = endingDelay(kit, step);
     await attempt(index, 'the step cannot be performed', () =>
@@ -173,21 +176,13 @@ export async function walkArrival<D extends Driver>(
   kit: AnyKit<D>,
   name: string,
   driver: D,
-  always?: Invariants,
+  options: WalkOptions<D> = {},
 ): Promise<void> {
-  const arrival = kit.arrivals[name];
-  if (!arrival) throw new Error(`${kit.name}: the kit has no arrival ${name}`);
+  const { begin, after } = kit.arrivals[name] ?? {};
+  if (!begin || !after) throw new Error(`${kit.name}: the kit has no arrival ${name}`);
   let moment = initialOf(kit);
-  for (const event of arrival.after) moment = stepperOf(kit.machine).next(moment, event).to;
-  const began = driver.elapsed();
-  await arrival.begin(driver);
-  const observe = observerOf(kit, driver, always);
-  for (const quietPeriod of [0, quietPeriodOf(kit, moment)]) {
-    await waitUntil(driver, began + quietPeriod);
-    const limit = began + (delayIn(kit, moment) ?? Number.POSITIVE_INFINITY) - REST;
-    const wrong = await differencesIn(kit, driver, observe, moment, undefined, limit);
-    if (wrong.length > 0) throw new PathFailure(`${kit.name}, arrived ${name}, after ${quietPeriod} ms`, 0, wrong, []);
-  }
+  for (const event of after) moment = stepperOf(kit.machine).next(moment, event).to;
+  await walkPage(kit, [], driver, { ...options, title: `arrived ${name}`, begin }, moment);
 }
 
 /** The differences from what the kit expects, after the page has had time to show it; throws if a state's own assertions fail. */
@@ -268,5 +263,3 @@ async function perform<D extends Driver>(kit: AnyKit<D>, { event, name, way }: S
   if (!doing) throw new Error(`${kit.name}: the kit has no way to perform ${name}`);
   await doing(driver, event);
 }
-
-const wordsOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));

@@ -1,6 +1,7 @@
 /** What goes wrong on a page besides what it shows: what jsdom's window, the console and `fetch` report. */
 import type { AnyKit } from '../any-kit.ts';
 import { broken } from '../any-kit.ts';
+import { wordsOf } from '../repeatable.ts';
 
 /** What the paths themselves cause, and what jsdom lacks. */
 const OWN = [broken.message, 'Not implemented:'];
@@ -15,8 +16,6 @@ export const notAllowed = (kit: AnyKit, faults: readonly string[], allowed: read
       ),
   ),
 ];
-
-const wordsOf = (value: unknown) => (value instanceof Error ? value.message : String(value));
 
 /** As the console prints it. */
 const printed = ([format, ...values]: readonly unknown[]) =>
