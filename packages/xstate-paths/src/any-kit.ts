@@ -1,7 +1,6 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
 import type { Aspects, Driver } from './driver.ts';
-import type { SmallKit, StateEntry } from './kit.ts';
-import type { Effect, Moment, Outcome } from './machine-types.ts';
+import type { Effect, Moment, Outcome, SmallKit, StateEntry } from './kit.ts';
 import {
   type AnyEventObject,
   type AnyStateMachine,

@@ -30,3 +30,15 @@ export const announces = (text: string) => new RegExp(`(^|\\| )${literally(text)
 
 /** A pattern for `words in '…'`: these texts, in this order, and maybe others. */
 export const says = (...texts: readonly string[]) => new RegExp(texts.map(literally).join('.*'), 's');
+
+/** A list position, simplified for the planner: a number near either end, otherwise 'between'; at most five values in all. */
+export function placeIn(index: number, count: number): number | 'between' {
+  if (index <= 1) return index;
+  if (index >= count - 2) return index - count;
+  return 'between';
+}
+
+/** The value of a query parameter of an address; null if missing. Only for plain ids, which need no decoding. */
+export function queryOf(address: string, name: string): string | null {
+  return new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? null;
+}
