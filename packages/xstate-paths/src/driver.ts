@@ -124,9 +124,9 @@ export interface Driver {
   elapsed(): number;
   /** Pauses for a few ms while polling, on the page's clock and in real time. `before`: the number of earlier calls. */
   tick(before: number): Promise<void>;
-  /** Delays the start of actors with these names, until `release` starts them, makes them fail, or ends them before they start. */
+  /** Delays the start of actors with these names, until `release` starts them or makes them fail. */
   hold(...actors: string[]): Promise<void>;
-  release(actor: string, ending?: 'works' | 'fails' | 'ends'): Promise<void>;
+  release(actor: string, ending?: 'works' | 'fails'): Promise<void>;
   /** Ends the actor of this name with a result or an error, without what it would do. */
   settle(actor: string, result: { output: unknown } | { error: unknown }): Promise<void>;
   /** Names of the actors that have ended although nothing held them back. */

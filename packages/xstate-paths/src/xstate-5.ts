@@ -627,8 +627,8 @@ export const placeholdersOf = ({ implementations }: AnyStateMachine) =>
     (entry): entry is [string, () => void] => typeof entry[1] === 'function' && !('resolve' in entry[1]),
   );
 
-/** How a held-back actor goes on: it runs, or it ends without running, with an error or with nothing. */
-type Ending = 'works' | 'fails' | 'ends';
+/** How a held-back actor goes on: it runs, or it fails without running. */
+type Ending = 'works' | 'fails';
 
 /** How the driver ends an actor: with a result, an error, or a new error with this message. */
 type Result = { output: unknown } | { error: unknown } | { message: string };
@@ -676,7 +676,6 @@ export function controlActors() {
           waiting.set(actor, ending => {
             hasBegun = ending === 'works';
             if (hasBegun) logic.start?.(snapshot, scope);
-            else if (ending === 'ends') end(actor, 'resolve', undefined);
             else end(actor, 'reject', new Error('broken on purpose'));
           }),
       };
