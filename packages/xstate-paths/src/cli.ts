@@ -169,11 +169,8 @@ async function run(): Promise<number> {
   for (const name of positionals) {
     const file = resolve(name);
     const shown = relative(process.cwd(), file);
-    if (!existsSync(file)) {
-      stop(`${shown}: there is no such file`);
-      continue;
-    }
     try {
+      if (!existsSync(file)) throw new Error('there is no such file');
       const root = projectOf(file);
       if (values.dom && loaders.size === 0) await addPage(root);
       const known = loaders.get(root) ?? (await loadersOf(root));
