@@ -19,9 +19,6 @@ export const askBarMachine = setup({
     /** Reports when the page's own booking button enters or leaves the viewport. */
     buttonView: fromCallback(missing('buttonView')),
   },
-  actions: {
-    requestBooking: sendTo(({ context }) => context.parent, { type: 'booking.requested' }),
-  },
 }).createMachine({
   id: 'askBar',
   context: ({ input }) => input,
@@ -31,7 +28,10 @@ export const askBarMachine = setup({
     hidden: { on: { 'button.leave': 'shown' } },
     shown: {
       tags: 'shown',
-      on: { 'button.enter': 'hidden', 'ask.press': { actions: 'requestBooking' } },
+      on: {
+        'button.enter': 'hidden',
+        'ask.press': { actions: sendTo(({ context }) => context.parent, { type: 'booking.requested' }) },
+      },
     },
   },
 });

@@ -27,9 +27,6 @@ export const bookingSheetMachine = setup({
     /** Loads the view of the sheet. */
     loadSheet: fromPromise<unknown>(missing('loadSheet')),
   },
-  actions: {
-    reportClosed: sendTo(({ context }) => context.parent, { type: 'sheet.closed' }),
-  },
 }).createMachine({
   id: 'bookingSheet',
   context: ({ input }) => input,
@@ -56,11 +53,8 @@ export const bookingSheetMachine = setup({
     open: {
       tags: 'open',
       invoke: { id: 'scrollLock', src: 'scrollLock' },
-      exit: 'reportClosed',
-      on: {
-        'sheet.close': 'closed',
-        'sheet.dismiss': 'closed',
-      },
+      exit: sendTo(({ context }) => context.parent, { type: 'sheet.closed' }),
+      on: { 'sheet.close': 'closed', 'sheet.dismiss': 'closed' },
     },
   },
 });

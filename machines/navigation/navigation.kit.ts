@@ -61,10 +61,10 @@ export default kitOf(navigationMachine)({
   },
   events: {
     'page.request': {
-      // The first is a link to the initial page itself.
+      // The first is a link to the initial page itself; the second may have a query and a fragment.
       payloads: [
         { link: '/contact', path: '/contact' },
-        { link: '/services', path: '/services' },
+        { link: '/services?style=cornrows#list', path: '/services' },
       ],
       by: (driver, { path }) => driver.press(link(path === '/services' ? 'Services' : 'Contact', quickLinks)),
     },

@@ -46,11 +46,7 @@ export const testimonialRotatorMachine = setup({
   },
   actions: {
     rotate: assign(({ context: { index, count } }) => ({ index: (index + 1) % count, isRequested: false })),
-    showNext: assign(({ context: { index, count } }) => ({ index: (index + 1) % count, isRequested: true })),
-    showPrevious: assign(({ context: { index, count } }) => ({
-      index: (index + count - 1) % count,
-      isRequested: true,
-    })),
+    show: assign(({ context: { count } }, index: number) => ({ index: (index + count) % count, isRequested: true })),
   },
   delays: { dwell: 5_000 },
 }).createMachine({
@@ -64,11 +60,9 @@ export const testimonialRotatorMachine = setup({
   states: {
     testimonial: {
       on: {
-        'testimonial.next': { actions: 'showNext' },
-        'testimonial.previous': { actions: 'showPrevious' },
-        'testimonial.choose': {
-          actions: assign(({ event: { index } }) => ({ index, isRequested: true })),
-        },
+        'testimonial.next': { actions: { type: 'show', params: ({ context }) => context.index + 1 } },
+        'testimonial.previous': { actions: { type: 'show', params: ({ context }) => context.index - 1 } },
+        'testimonial.choose': { actions: { type: 'show', params: ({ event }) => event.index } },
       },
     },
     rotation: {

@@ -1,5 +1,5 @@
 /** The zoom of the lightbox's photo: fitted or zoomed, and what gestures and arrow keys then do. */
-import { type ActorRefFrom, assign, fromCallback, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import { missing } from '../missing';
 import type { Parent } from '../parent';
 
@@ -52,7 +52,8 @@ export type GestureCommand =
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
 const MAX_SCALE = 4;
-const FROM_THE_MIDDLE: Resizing = { about: { x: 0, y: 0 }, isSmooth: true };
+const MIDDLE: Point = { x: 0, y: 0 };
+const fit = { type: 'resize', params: { scale: 1 } } as const;
 
 export const zoomMachine = setup({
   types: {
@@ -66,22 +67,15 @@ export const zoomMachine = setup({
     /** Sends events for plus, minus, 0 and the arrow keys. */
     zoomKeyboard: fromCallback(missing('zoomKeyboard')),
   },
-  guards: {
-    canZoomIn: ({ context }) => context.scale < MAX_SCALE,
-    isAboveFitted: ({ context }) => context.scale / STEP > 1,
-  },
   actions: {
-    resize: assign({ scale: (_, { scale }: { scale: number }) => Math.min(scale, MAX_SCALE) }),
-    enlarge: assign({ scale: ({ context }) => Math.min(context.scale * STEP, MAX_SCALE) }),
-    reduce: assign({ scale: ({ context }) => context.scale / STEP }),
-    fit: assign({ scale: 1 }),
-    showScale: sendTo('gestures', ({ context }) => ({ type: 'photo.scale', scale: context.scale, ...FROM_THE_MIDDLE })),
-    showScaleAbout: sendTo('gestures', ({ context }, { about, isSmooth }: Resizing) => ({
-      type: 'photo.scale',
-      scale: context.scale,
-      about,
-      isSmooth,
-    })),
+    /** By default, the middle of the photo stays where it is. */
+    resize: enqueueActions(
+      ({ enqueue }, { scale: asked, about = MIDDLE, isSmooth = true }: { scale: number } & Partial<Resizing>) => {
+        const scale = Math.min(asked, MAX_SCALE);
+        enqueue.assign({ scale });
+        enqueue.sendTo('gestures', { type: 'photo.scale', scale, about, isSmooth });
+      },
+    ),
     pan: sendTo('gestures', (_, { arrow }: { arrow: SideArrow | UprightArrow }) => ({ type: 'photo.pan', arrow })),
     requestTurn: sendTo(
       ({ context }) => context.parent,
@@ -101,25 +95,19 @@ export const zoomMachine = setup({
       {
         guard: ({ event }) => event.scale > 1,
         target: '.zoomed',
-        actions: [
-          { type: 'resize', params: ({ event }) => event },
-          { type: 'showScaleAbout', params: ({ event }) => event },
-        ],
+        actions: { type: 'resize', params: ({ event }) => event },
       },
-      { target: '.fitted', actions: ['fit', 'showScale'] },
+      { target: '.fitted', actions: fit },
     ],
   },
   initial: 'fitted',
   states: {
     fitted: {
       on: {
-        'zoom.in': { target: 'zoomed', actions: ['enlarge', 'showScale'] },
+        'zoom.in': { target: 'zoomed', actions: { type: 'resize', params: { scale: STEP } } },
         'photo.doubleTap': {
           target: 'zoomed',
-          actions: [
-            { type: 'resize', params: { scale: DOUBLE_TAP } },
-            { type: 'showScaleAbout', params: ({ event: { about } }) => ({ about, isSmooth: true }) },
-          ],
+          actions: { type: 'resize', params: ({ event: { about } }) => ({ scale: DOUBLE_TAP, about }) },
         },
         'photo.swipe': { actions: { type: 'requestTurn', params: ({ event }) => event } },
         'photo.dismiss': { actions: 'requestClose' },
@@ -128,16 +116,22 @@ export const zoomMachine = setup({
     },
     zoomed: {
       on: {
-        'zoom.in': { guard: 'canZoomIn', actions: ['enlarge', 'showScale'] },
+        'zoom.in': {
+          guard: ({ context }) => context.scale < MAX_SCALE,
+          actions: { type: 'resize', params: ({ context }) => ({ scale: context.scale * STEP }) },
+        },
         'zoom.out': [
-          { guard: 'isAboveFitted', actions: ['reduce', 'showScale'] },
-          { target: 'fitted', actions: ['fit', 'showScale'] },
+          {
+            guard: ({ context }) => context.scale / STEP > 1,
+            actions: { type: 'resize', params: ({ context }) => ({ scale: context.scale / STEP }) },
+          },
+          { target: 'fitted', actions: fit },
         ],
-        'zoom.reset': { target: 'fitted', actions: ['fit', 'showScale'] },
-        'photo.doubleTap': { target: 'fitted', actions: ['fit', 'showScale'] },
+        'zoom.reset': { target: 'fitted', actions: fit },
+        'photo.doubleTap': { target: 'fitted', actions: fit },
         'sideArrow.press': { actions: { type: 'pan', params: ({ event }) => event } },
         'uprightArrow.press': { actions: { type: 'pan', params: ({ event }) => event } },
-        'photo.change': { target: 'fitted', actions: ['fit', 'showScale'] },
+        'photo.change': { target: 'fitted', actions: fit },
       },
     },
   },
