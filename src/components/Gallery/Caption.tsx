@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { likePicture } from '../../../machines/contact-form/request-lines';
 import type { LightboxActor } from '../../../machines/lightbox/lightbox.machine';
+import type { GalleryPhoto } from '../../derived/gallery-photographs';
 import { linkToPhoto } from '../../effects/share-link';
 import { Button } from '../../ui/Button/Button';
 import * as css from './Caption.css';
-import type { GalleryPhoto } from './gallery-photo';
 import { category as categoryClass } from './Lightbox.css';
 
 /** Says what the picture is and shows, with a button to book this look and a link to the style's history. */

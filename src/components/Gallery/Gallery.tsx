@@ -2,14 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useSiteActor } from '../../actors/use-site';
 import { ErrorBoundary, FailureNotice } from '../ErrorBoundary/ErrorBoundary';
 import { GalleryGrid } from './GalleryGrid';
-import type { GalleryPhoto } from './gallery-photo';
 import { lightbox } from './late-lightbox';
 import { StyleFilter } from './StyleFilter';
 
 const VIEWER = 'The full-screen viewer';
 
 /** The gallery: filter, pictures and lightbox. */
-export function Gallery({ photos }: { photos: readonly GalleryPhoto[] }) {
+export function Gallery() {
   const gallery = useSiteActor('gallery');
   const isOpen = useSelector(gallery, snapshot => snapshot.matches({ lightbox: 'open' }));
   /** The lightbox that is open or was last open. */
@@ -24,14 +23,14 @@ export function Gallery({ photos }: { photos: readonly GalleryPhoto[] }) {
   return (
     <>
       <StyleFilter />
-      <GalleryGrid photos={photos} />
+      <GalleryGrid />
       {failed && <FailureNotice what={VIEWER} onRetry={() => gallery.send({ type: 'failure.retry' })} />}
       <ErrorBoundary
         key={last?.sessionId}
         instead={<FailureNotice what={VIEWER} onRetry={reopen} />}
         onError={() => last?.send({ type: 'lightbox.close' })}
       >
-        {isOpen && last && Lightbox && <Lightbox photos={photos} lightbox={last} />}
+        {isOpen && last && Lightbox && <Lightbox lightbox={last} />}
       </ErrorBoundary>
     </>
   );

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { shownPhotos } from '../../../machines/gallery/gallery.machine';
 import { useSiteActor } from '../../actors/use-site';
+import { galleryPhotographs as photos } from '../../derived/gallery-photographs';
 import { pictureUrl } from '../../ui/Picture/Picture';
 import { useHydrated } from '../../ui/use-hydrated';
 import * as css from './GalleryGrid.css';
-import type { GalleryPhoto } from './gallery-photo';
 import { Thumbnail } from './Thumbnail';
 
 /**
@@ -13,7 +13,7 @@ import { Thumbnail } from './Thumbnail';
  * the gallery, for a new tab or a copied link. The component is memoized: filtering renders the pictures again, but
  * opening the lightbox does not.
  */
-export const GalleryGrid = memo(function GalleryGrid({ photos }: { photos: readonly GalleryPhoto[] }) {
+export const GalleryGrid = memo(function GalleryGrid() {
   const style = useSelector(useSiteActor('gallery'), snapshot => snapshot.context.style);
   const hydrated = useHydrated();
   const shown = shownPhotos({ photos, style }).map(({ id }) => id);

@@ -1,27 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { type LightboxActor, slidesOf } from '../../../machines/lightbox/lightbox.machine';
+import { galleryPhotographs } from '../../derived/gallery-photographs';
 import { mark } from '../../effects/marks';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
 import { Caption } from './Caption';
-import type { GalleryPhoto } from './gallery-photo';
 import * as css from './Lightbox.css';
 import { LightboxBar } from './LightboxBar';
 import { RoundButton } from './RoundButton';
 import { Slide } from './Slide';
 
-interface LightboxProps {
-  /** All photos of the gallery. The machine knows which photos are shown. */
-  photos: readonly GalleryPhoto[];
-  lightbox: LightboxActor;
-}
-
 /** Shows one picture over the whole window while the lightbox machine runs. */
-export function Lightbox({ photos, lightbox }: LightboxProps) {
+export function Lightbox({ lightbox }: { lightbox: LightboxActor }) {
   const context = useSelector(lightbox, snapshot => snapshot.context);
   const zoom = useSelector(lightbox, snapshot => snapshot.children.zoom);
-  const photoOf = (id: string) => photos.find(photo => photo.id === id);
+  const photoOf = (id: string) => galleryPhotographs.find(photo => photo.id === id);
   const photo = photoOf(context.photo);
   if (!photo || !zoom) return null;
   const position = `${context.photos.indexOf(photo.id) + 1} of ${context.photos.length}`;

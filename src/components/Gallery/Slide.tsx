@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { PhotoLoadingActor } from '../../../machines/photo-loading/photo-loading.machine';
+import type { GalleryPhoto } from '../../derived/gallery-photographs';
 import { mark } from '../../effects/marks';
 import { Button } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import { pictureSize } from '../../ui/Picture/sources';
-import type { GalleryPhoto } from './gallery-photo';
 import * as css from './Lightbox.css';
 
 interface SlideProps {

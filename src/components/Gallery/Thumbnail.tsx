@@ -1,9 +1,9 @@
 import { useSite } from '../../actors/use-site';
+import type { GalleryPhoto } from '../../derived/gallery-photographs';
 import { mark } from '../../effects/marks';
 import { contentWidth } from '../../theme/media';
 import { Picture } from '../../ui/Picture/Picture';
 import * as css from './GalleryGrid.css';
-import type { GalleryPhoto } from './gallery-photo';
 
 /** The widths of large and small pictures, and of those left over, by the window; must agree with GalleryGrid.css.ts. */
 const desktop = {

@@ -1,7 +1,6 @@
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Gallery } from '../../components/Gallery/Gallery';
-import { galleryPhotographs, illustrations } from '../../derived/gallery-photographs';
-import { styleList } from '../../derived/style-list';
+import { illustrations } from '../../derived/gallery-photographs';
 import { ButtonLink } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { Picture } from '../../ui/Picture/Picture';
@@ -9,11 +8,8 @@ import { Section, SectionHead } from '../../ui/Section/Section';
 import { below } from '../../ui/Section/Section.css';
 import * as css from './GalleryPage.css';
 
-export const photos = galleryPhotographs.map(({ id, alt, caption, hairstyle, kind }) => {
-  const { title = '', shortName = '', price = '', time = '' } = styleList.find(({ id }) => id === hairstyle) ?? {};
-  const isIllustration = kind === 'illustration';
-  return { id, alt, caption, style: hairstyle, title, category: shortName, price, time, isIllustration };
-});
+/** The photos that the gallery's machine knows. */
+export { galleryPhotographs as photos } from '../../derived/gallery-photographs';
 
 export function GalleryPage() {
   return (
@@ -29,7 +25,7 @@ export function GalleryPage() {
       </PageHead>
       <div className={below}>
         <ErrorBoundary>
-          <Gallery photos={photos} />
+          <Gallery />
         </ErrorBoundary>
       </div>
       <Section ground="band" labelledBy="found">

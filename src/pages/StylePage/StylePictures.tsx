@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { galleryPhotographs } from '../../derived/gallery-photographs';
-import { styleList } from '../../derived/style-list';
 import { buttonClass } from '../../ui/Button/Button';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
@@ -15,10 +14,9 @@ const sizes = {
 
 /** The gallery's pictures of one style. Each links to the filtered gallery with the picture open. */
 export function StylePictures({ id }: { id: string }) {
-  const photos = galleryPhotographs.filter(({ hairstyle }) => hairstyle === id);
+  const photos = galleryPhotographs.filter(({ style }) => style === id);
   if (photos.length === 0) return null;
   const count = photos.length === 1 ? 'one' : photos.length === 2 ? 'two' : 'more';
-  const { price, time } = styleList.find(style => style.id === id) ?? {};
   return (
     <Section labelledBy="pictures">
       <div className={css.layout[count]}>
@@ -40,8 +38,8 @@ export function StylePictures({ id }: { id: string }) {
                   {count === 'one' && (
                     <>
                       <span className={css.price}>
-                        {price}
-                        {time && <span className={css.time}>{`\u00a0· ${time}`}</span>}
+                        {photo.price}
+                        {photo.time && <span className={css.time}>{`\u00a0· ${photo.time}`}</span>}
                       </span>{' '}
                       <span className={buttonClass('quiet')}>Enlarge</span>
                     </>
