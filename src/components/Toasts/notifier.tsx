@@ -1,14 +1,70 @@
 // Before notistack.
 import './goober-sheet';
 
-import { SnackbarProvider } from 'notistack';
+import { type CustomContentProps, SnackbarContent, SnackbarProvider } from 'notistack';
+import type { Ref } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ShowToast } from '../../actors/toasts';
+import { mark } from '../../effects/marks';
 import { media } from '../../theme/media';
+import { Icon } from '../../ui/Icon/Icon';
 import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs';
-import { type Holder, ToastContent } from './Toasts';
 import * as css from './Toasts.css';
-import { wordsOf } from './toast-words';
+import { DISMISS, type ToastWords, wordsOf } from './toast-words';
+
+/** What keeps a toast while it is there. */
+type Holder = 'pointer' | 'focus';
+
+/** A toast's content, and the functions through which it reports the visitor's actions. */
+type ToastContents = Required<Pick<ToastWords, 'detail' | 'links'>> & {
+  /** False once the toast has moved into or out of a dialog, so that screen readers announce it only once. */
+  isNew: boolean;
+  hold: (by: Holder) => void;
+  release: (by: Holder) => void;
+  close: () => void;
+};
+
+interface ToastProps extends CustomContentProps, ToastContents {
+  ref?: Ref<HTMLDivElement>;
+}
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    destructive: ToastContents;
+    success: ToastContents;
+  }
+}
+
+/** Renders a toast inside notistack. */
+function ToastContent({ ref, variant, message, detail, links, isNew, hold, release, close }: ToastProps) {
+  const destructive = variant === 'destructive';
+  return (
+    <SnackbarContent
+      ref={ref}
+      role={destructive && isNew ? 'alert' : 'status'}
+      aria-live={isNew ? undefined : 'off'}
+      onFocus={() => hold('focus')}
+      onBlur={() => release('focus')}
+      onPointerEnter={() => hold('pointer')}
+      onPointerLeave={() => release('pointer')}
+    >
+      <div className={css.toast[destructive ? 'destructive' : 'success']} {...mark('toast', variant)}>
+        <div>
+          <p className={destructive ? css.destructiveTitle : css.title}>{message}</p>
+          <p className={css.detail}>{detail}</p>
+          {links.map(({ href, label }) => (
+            <a key={href} className={css.link} href={href}>
+              {label}
+            </a>
+          ))}
+        </div>
+        <button type="button" className={css.close} aria-label={DISMISS} onClick={close}>
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+    </SnackbarContent>
+  );
+}
 
 /** In ms; longer than a toast's exit animation. */
 const MOVED_OUT_MS = 500;
