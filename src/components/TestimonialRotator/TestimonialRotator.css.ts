@@ -40,6 +40,7 @@ export const quote = style({
   maxWidth: '24.3em',
 });
 globalStyle(`${quote} > p`, { '@media': { [media.desktop]: { textWrap: 'balance' } } });
+export const stars = style({ display: 'inline-flex', gap: '0.2rem', color: color.bandAccent });
 export const byline = style({
   ...wrapping(`${space.half} ${space[1]}`),
   alignItems: 'center',

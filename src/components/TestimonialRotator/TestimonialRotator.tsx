@@ -3,7 +3,6 @@ import { useSiteActor } from '../../actors/use-site';
 import type { Testimonial } from '../../content/schema';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Icon } from '../../ui/Icon/Icon';
-import { Slide } from './Slide';
 import * as css from './TestimonialRotator.css';
 
 interface TestimonialRotatorProps {
@@ -74,5 +73,40 @@ export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRota
         {requested && `Testimonial ${index + 1} of ${testimonials.length}: ${requested.text} ${requested.name}`}
       </p>
     </div>
+  );
+}
+
+/**
+ * One testimonial, in which `hairstyle` is the style's title. While it is not shown, it keeps its space but is hidden,
+ * also from assistive technology.
+ */
+function Slide({ testimonial, shown }: { testimonial: Testimonial; shown: boolean }) {
+  return (
+    <figure className={css.slide} data-state={shown ? 'shown' : 'hidden'}>
+      <Stars count={testimonial.rating} />
+      <blockquote className={css.quote}>
+        <p>{testimonial.text}</p>
+      </blockquote>
+      <figcaption className={css.byline}>
+        <span className={css.client}>{testimonial.name}</span>
+        <span>{testimonial.hairstyle}</span>
+        {testimonial.sample && <span className={css.sample}>Sample</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+const star = 'M12 2.8l2.7 6 6.500.6-4.900 4.300 1.500 6.400L12 16.700l-5.800 3.400 1.500-6.400L2.800 9.400l6.500-.6z';
+
+/** A rating as stars, which screen readers read as one sentence. */
+function Stars({ count }: { count: number }) {
+  return (
+    <span className={css.stars} role="img" aria-label={`${count} out of 5 stars`}>
+      {['first', 'second', 'third', 'fourth', 'fifth'].slice(0, count).map(place => (
+        <svg key={place} viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+          <path d={star} />
+        </svg>
+      ))}
+    </span>
   );
 }
