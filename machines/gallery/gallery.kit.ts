@@ -26,7 +26,7 @@ const focus = { does: 'focusPhoto' };
 const tryAgain = "button 'Try again' in 'main'";
 
 export default ({ photos, hairstyles }: SiteContent) => {
-  const known = photos.map(({ id, hairstyle }) => ({ id, style: hairstyle }));
+  const known = photos.map(({ id, style }) => ({ id, style }));
   const names = new Map<string | null, string>([
     [null, 'All styles'],
     ...hairstyles.map(({ id, shortName }) => [id, shortName] as const),

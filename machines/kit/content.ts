@@ -6,7 +6,7 @@ import type { SiteDriver } from './driver';
 
 export interface SiteContent {
   /** In the gallery's order. At least three photos of at least two hairstyles, one of which has several photos. */
-  photos: readonly { id: string; alt: string; caption: string; hairstyle: string }[];
+  photos: readonly { id: string; alt: string; caption: string; style: string }[];
   /** In the order of the services page. */
   hairstyles: readonly { id: string; title: string; shortName: string }[];
   /** In order; at least three. */

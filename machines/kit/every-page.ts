@@ -62,7 +62,7 @@ export function everyPage(content: SiteContent): (seen: Readonly<Record<string, 
     const photo = content.photos.find(one => one.alt === alt);
     if (!photo) return undefined;
     const query = `?photo=${photo.id}`;
-    return address.startsWith('/styles/') ? `/gallery?style=${photo.hairstyle}&photo=${photo.id}` : query;
+    return address.startsWith('/styles/') ? `/gallery?style=${photo.style}&photo=${photo.id}` : query;
   };
   const expected = (aspect: string, seen: string, address: string): string | undefined => {
     const [, kind, name = ''] = /^(link|picture|input of field) '(.*)' in '/.exec(aspect) ?? [];

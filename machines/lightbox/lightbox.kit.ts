@@ -70,7 +70,7 @@ const turning =
 
 export default ({ photos, hairstyles }: SiteContent) => {
   const every = photos.map(photo => photo.id);
-  const idsOf = (hairstyle: string) => photos.filter(photo => photo.hairstyle === hairstyle).map(photo => photo.id);
+  const idsOf = (hairstyle: string) => photos.filter(photo => photo.style === hairstyle).map(photo => photo.id);
   /** A hairstyle that has several of the gallery's photos, but not all. */
   const style = hairstyles.find(({ id }) => idsOf(id).length > 1 && idsOf(id).length < every.length);
   if (!style) throw new Error('The lightbox needs a hairstyle with several pictures');
@@ -80,7 +80,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
   const placeOf = (ids: readonly string[], photo: string) => `${ids.indexOf(photo) + 1} of ${ids.length}`;
   const photoOf = (id: string) => photos.find(photo => photo.id === id);
   const altOf = (id: string) => photoOf(id)?.alt ?? 'none';
-  const styleOf = (id: string) => hairstyles.find(one => one.id === photoOf(id)?.hairstyle);
+  const styleOf = (id: string) => hairstyles.find(one => one.id === photoOf(id)?.style);
   const [first = 'none'] = every;
 
   const page = ({ photos: ids, photo }: Context) => ({
