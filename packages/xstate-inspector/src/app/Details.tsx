@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Box, Graph } from '../chart/graph';
+import type { Box } from '../chart/graph';
 import { asTest } from '../replay/as-test';
 import { pageFacts } from '../replay/page-facts';
 import { recordingOf } from '../replay/recording';
@@ -31,9 +31,7 @@ export function Details({ watched, entry }: { watched: WatchedMachine; entry: Lo
       </>
     ),
     Send: () => <SendPanel watched={watched} />,
-    States: () => (
-      <States box={watched.graph.root} graph={watched.graph} watched={watched} active={new Set(entry?.active)} />
-    ),
+    States: () => <States box={watched.graph.root} watched={watched} active={new Set(entry?.active)} />,
   };
   return (
     <section className="scroll padded" aria-label="Details">
@@ -98,17 +96,16 @@ function testOf(watched: Watched, store: Store): string {
 
 interface StatesProps {
   box: Box;
-  graph: Graph;
-  watched: Watched;
+  watched: WatchedMachine;
   active: ReadonlySet<string>;
 }
 
 /** The chart's states and events as a list, which screen readers can read. */
-function States({ box, graph, watched, active }: StatesProps) {
+function States({ box, watched, active }: StatesProps) {
   const store = useStore();
   const { id, name } = box;
   const own = box.rows.flatMap(({ edge, lead }) => (edge ? [lead] : []));
-  const leaving = graph.arrows.flatMap(({ from, lines }) => (from === id ? [lines[0]?.lead] : []));
+  const leaving = watched.graph.arrows.flatMap(({ from, lines }) => (from === id ? [lines[0]?.lead] : []));
   const events = [...new Set([...own, ...leaving])];
   return (
     <ul className="tree">
@@ -127,7 +124,7 @@ function States({ box, graph, watched, active }: StatesProps) {
           />
         ) : null}
         {box.children.map(inner => (
-          <States key={inner.id} box={inner} graph={graph} watched={watched} active={active} />
+          <States key={inner.id} box={inner} watched={watched} active={active} />
         ))}
       </li>
     </ul>

@@ -10,28 +10,29 @@ import { pathIn, readAddress, writeAddress } from './address';
 import { noteSources } from './project';
 import { filtered } from './rows';
 
-export interface Settings {
+const DEFAULTS = {
   /** Whether time is paused, so that no delay ends. */
-  isHeld: boolean;
+  isHeld: false,
   /** Whether the selection follows the actor that last received an event from the page, or that failed. */
-  follows: boolean;
+  follows: true,
   /** Whether masked text is shown. */
-  showsTyped: boolean;
+  showsTyped: false,
   /** Whether the tree shows actors that have ended. */
-  showsEnded: boolean;
+  showsEnded: false,
   /** Whether the timeline is a sequence diagram instead of rows. */
-  isDiagram: boolean;
+  isDiagram: false,
   /** Words that a row must contain, or, with a minus, must not contain. */
-  filter: string;
+  filter: '',
   /** Whether the rows are only those of the selected actor. */
-  isOwn: boolean;
+  isOwn: false,
   /** The open panel of the details. */
-  panel: 'Context' | 'Send' | 'States' | undefined;
+  panel: 'Context' as 'Context' | 'Send' | 'States' | undefined,
   /** Whether single-key shortcuts are on. */
-  hasShortcuts: boolean;
+  hasShortcuts: true,
   /** Why the developer's last request failed; empty if it succeeded. */
-  problem: string;
-}
+  problem: '',
+};
+export type Settings = typeof DEFAULTS;
 
 /** The settings that are on or off. */
 export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
@@ -83,11 +84,7 @@ export function createStore() {
   const parts: { row: number; title: string }[] = [];
   let selected: Watched | undefined;
   let position: number | undefined;
-  let settings: Settings = {
-    ...{ isHeld: false, follows: !wanted.actor, showsTyped: false, showsEnded: false, hasShortcuts: true },
-    ...{ isDiagram: false, filter: '', isOwn: false, panel: 'Context' },
-    ...{ problem: '', ...remembered() },
-  };
+  let settings: Settings = { ...DEFAULTS, follows: !wanted.actor, ...remembered() };
 
   function changed() {
     version += 1;
