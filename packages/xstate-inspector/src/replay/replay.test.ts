@@ -46,15 +46,6 @@ describe('a replay', () => {
     expect(effect).not.toHaveBeenCalled();
   });
 
-  it('tells a parent that ignores it', () => {
-    const { bellMachine } = machines;
-    const recording = {
-      ...recorded(bellMachine, [{ at: 0, event: { type: 'bell.ring' }, to: 'ringing' }]),
-      hasParent: true,
-    };
-    expect(replay(recording).watched.log.at(-1)?.sent).toEqual([{ type: 'bell.rang' }]);
-  });
-
   it('ends no delay that was still running on the page, even if the recorded time is a few ms past its end', () => {
     const machine = createMachine({
       initial: 'a',

@@ -21,20 +21,12 @@ describe('the mask', () => {
     expect(masked(event)).toBe(event);
   });
 
-  it('hides what names, patterns and functions say, with all that it contains', () => {
+  it('hides what names, patterns and functions say, with all that it contains, and secrets if a function returns false', () => {
     setMask({ mask: ['name', /^mess/, (_, path) => path[0] === 'form'] });
     const data = { name: { first: 'Ada', type: 'Obi' }, message: 'x\ny', form: { note: 'n' }, kept: 1 };
     expect(masked({ data })).toMatchObject({ data: { name: { first: '***', type: '***' }, message: '*\n*', kept: 1 } });
     expect(masked({ form: data.form })).toEqual({ form: { note: '*' } });
-  });
-
-  it('hides secrets also if a function returns false for them', () => {
-    setMask({ mask: [(_, path) => path[0] === 'customer'] });
-    expect(masked({ password: 'hunter2', auth: { accessToken: { value: 'abc' } }, name: 'Ada' })).toEqual({
-      password: '*******',
-      auth: { accessToken: { value: '***' } },
-      name: 'Ada',
-    });
+    expect(masked({ accessToken: { value: 'abc' }, note: 'n' })).toEqual({ accessToken: { value: '***' }, note: 'n' });
   });
 
   it('hides secrets in maps, lists of pairs, and the parameters of addresses', () => {
