@@ -1,12 +1,9 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { createInspector, xstateInspector } from './index.js';
+import { xstateInspector } from './index.js';
 
 it('a dev server serves the inspector’s page with its own content security policy, and leaves the site’s pages as they are', async () => {
   const root = await mkdtemp(join(tmpdir(), 'inspected-'));
@@ -50,23 +47,6 @@ it('a dev server serves the inspector’s page with its own content security pol
   expect(site).toContain('<title>site</title>');
   // Only Vite's own.
   expect(site.match(/<script/g)).toHaveLength(1);
-});
-
-it('a line of served code is found in its source file, of which a module may have several', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'mapped-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  for (const name of ['a.ts', 'b.ts']) await writeFile(join(root, name), '\n\n\n\n\n');
-  // Line 1 is line 1 of `a.ts`; line 2 is line 5 of `b.ts`, column 3.
-  const map = { version: 3, names: [], sources: ['a.ts', 'b.ts'], mappings: 'AAAA;ACIE' };
-  const { handle } = createInspector(root, '/', async () => ({ map }));
-  const server = createHttpServer((asked, response) => handle(asked, response, () => {})).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const found = async (line: number) =>
-    (await fetch(`http://127.0.0.1:${port}/__inspector/position?url=/a.ts&line=${line}&column=9`)).json();
-  expect(await found(1)).toEqual({ file: join(root, 'a.ts'), line: 1, column: 1 });
-  expect(await found(2)).toEqual({ file: join(root, 'b.ts'), line: 5, column: 3 });
 });
 
 it.each([

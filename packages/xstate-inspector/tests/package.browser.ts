@@ -133,7 +133,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await button(page, '1 failure').click();
     const stack = row(page, 'lamp.smash').locator('pre');
     await stack
-      .getByText(`src/lamp.ts:${lineOf('throw new')}:`)
+      .getByText(`src/lamp.ts:${lineOf('throw new')}:13`)
       .first()
       .waitFor();
 
