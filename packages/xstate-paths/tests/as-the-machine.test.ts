@@ -44,7 +44,6 @@ const late = { type: 'late' };
 const results = (target: string) => ({ 'xstate.done.actor.j': target, 'xstate.error.actor.j': target });
 
 it.each<[what: string, machine: AnyStateMachine, end: string, on?: object]>([
-  ['that sends to itself', chart({ a: { on: { go: { target: 'b', actions: sends('on') } } }, ...states }), 'c'],
   [
     'that sends to itself twice, in order',
     chart({

@@ -50,7 +50,7 @@ const region = { initial: 'open', states: { open: { on: { close: 'closed' } }, c
 const alone = chart({ a: { on: { go: {} } } });
 
 describe('the report of a machine', () => {
-  it.each<[what: string, machine: AnyStateMachine, report: Partial<Report>, kit?: object]>([
+  it.each<[what: string, machine: AnyStateMachine, report: Partial<Report>]>([
     [
       'needs no kit: promises end both ways, and delays end in order',
       fetching,
@@ -98,12 +98,6 @@ describe('the report of a machine', () => {
       },
     ],
     [
-      'takes a payload from a small kit',
-      form,
-      nothing,
-      { events: { 'name.change': [{ value: ' ' }, { value: 'Ada' }] } },
-    ],
-    [
       'tells a guard that needs a payload from one that always refuses',
       chart({
         form: {
@@ -127,11 +121,6 @@ describe('the report of a machine', () => {
         neverTaken: ['form: never [guard] → loading (its guard always refuses)'],
         needsPayload: ['form: pick [guard] → loading', 'loading: load.done [guard] → end'],
       },
-    ],
-    [
-      'names a promise whose rejection would stop the machine',
-      chart({ loading: { invoke: { src: load, onDone: 'loaded' } }, loaded: {} }),
-      { unhandled: [expect.stringMatching(/^loading: .*\.error$/)] },
     ],
     [
       'names a result that a guard refuses, so that the machine stops, but not its guard',
@@ -222,8 +211,8 @@ describe('the report of a machine', () => {
       chart({ one: { on: { go: 'two' } }, two: { always: 'three' }, three: { always: 'two' } }),
       { failed: [expect.stringMatching(/^one: go: Infinite loop detected/)] },
     ],
-  ])('%s', (_, machine, report, kit) => {
-    expect(reportOf(kitOf(machine, kit))).toMatchObject(report);
+  ])('%s', (_, machine, report) => {
+    expect(reportOf(kitOf(machine))).toMatchObject(report);
   });
 
   it.each([
