@@ -16,17 +16,7 @@ import {
   type TemplateParams,
   templateParams,
 } from './message.schema';
-import {
-  choicesIn,
-  DATE,
-  EMAIL,
-  type LineKind,
-  STYLE,
-  withAnswer,
-  withChoice,
-  withHairstyle,
-  withoutHairstyle,
-} from './request-lines';
+import { choicesIn, DATE, EMAIL, type LineKind, STYLE, withAnswer, withChoice, withHairstyle } from './request-lines';
 import { asFailure, type SendFailure, timeout } from './send-failure';
 
 export type ContactFormEvent =
@@ -165,7 +155,7 @@ export const contactFormMachine = setup({
         },
         'hairstyle.remove': {
           guard: 'hasHairstyle',
-          actions: [assign(({ context }) => rewritten(context, withoutHairstyle)), 'focusHairstyles'],
+          actions: [assign(({ context }) => rewritten(context, withAnswer, STYLE, '')), 'focusHairstyles'],
         },
         'form.submit': [
           { guard: 'isIncomplete', target: '.incomplete' },

@@ -8,7 +8,6 @@ import {
   withAnswer,
   withChoice,
   withHairstyle,
-  withoutHairstyle,
 } from './request-lines';
 
 const kinds: readonly LineKind[] = [
@@ -34,12 +33,7 @@ describe('choices', () => {
   it.each<[string, string, Press[], string]>([
     ['are the whole message if nothing was typed', '', [monday], 'Days: Monday.\n'],
     ['are added below what was typed', 'Hello', [monday], 'Hello\nDays: Monday.\n'],
-    [
-      'are added without a blank line if the message ends with a line break',
-      'Hello\n',
-      [monday],
-      'Hello\nDays: Monday.\n',
-    ],
+    ['are added without a blank line below a line break', 'Hello\n', [monday], 'Hello\nDays: Monday.\n'],
     [
       'have one line per kind, in the order of the kinds',
       'Hi',
@@ -58,29 +52,10 @@ describe('choices', () => {
       [monday],
       'Size: small.\nDays: Monday.\nThanks!',
     ],
-    [
-      'are added on a new line if the last line has no line break',
-      'Size: small.',
-      [monday],
-      'Size: small.\nDays: Monday.\n',
-    ],
-    [
-      'are added below the hairstyle, above the text that follows',
-      'I would like to book Cornrows.\nThanks!',
-      [small],
-      'I would like to book Cornrows.\nSize: small.\nThanks!',
-    ],
+    ['begin a new line if the last line has no break', 'Size: small.', [monday], 'Size: small.\nDays: Monday.\n'],
     ['are added above the choices of later kinds', 'Please text me.', [small], 'Size: small.\nPlease text me.'],
     ['that occur twice become one line', 'Size: small.\nHi\nSize: small.', [large], 'Size: large.\nHi'],
-    [
-      'that are not offered change nothing',
-      'Hello',
-      [
-        ['size', 'huge'],
-        ['color', 'red'],
-      ],
-      'Hello',
-    ],
+    ['that are not offered change nothing', 'Hello', [['size', 'huge'] as const, ['color', 'red']], 'Hello'],
     ['do not change a line that only looks like a choice', 'Size: tiny.', [small], 'Size: tiny.\nSize: small.\n'],
   ])('%s', (_, message, presses, after) => {
     expect(press(message, ...presses)).toBe(after);
@@ -112,14 +87,14 @@ describe('the hairstyle', () => {
   it('may be any of the kinds', () => {
     const others = [...kinds].reverse();
     expect(withHairstyle('', others, 'Cornrows')).toBe('I would like to book Cornrows.\n');
-    expect(withoutHairstyle('I would like to book Cornrows.\nPlease call me.', others)).toBe('Please call me.');
+    expect(withAnswer('I would like to book Cornrows.\nPlease call me.', others, 'style', '')).toBe('Please call me.');
   });
 
   it('is replaced by the next one or removed, and nothing else changes', () => {
     const message = 'Hello\nI would like to book Cornrows.\nSize: small.\nThanks!';
     expect(withHairstyle(message, kinds, 'Box Braids')).toBe(message.replace('Cornrows', 'Box Braids'));
-    expect(withoutHairstyle(message, kinds)).toBe('Hello\nSize: small.\nThanks!');
-    expect(withoutHairstyle('Hello', kinds)).toBe('Hello');
+    expect(withAnswer(message, kinds, 'style', '')).toBe('Hello\nSize: small.\nThanks!');
+    expect(withAnswer('Hello', kinds, 'style', '')).toBe('Hello');
   });
 
   it('keeps the picture it was chosen from until another style is chosen', () => {
@@ -144,7 +119,7 @@ describe('the hairstyle', () => {
         const picture = { caption: typed.replace(/ +/g, ' '), link: `https://salon.example/${end}` };
         const message = withHairstyle('Hi\nSize: small.\n', kinds, likePicture('Cornrows', picture));
         expect(choicesIn(message, kinds).style).toEqual({ options: ['Cornrows'], picture });
-        expect(withoutHairstyle(message, kinds)).toBe('Hi\nSize: small.\n');
+        expect(withAnswer(message, kinds, 'style', '')).toBe('Hi\nSize: small.\n');
       }),
     );
     const inTwoLines = likePicture('Cornrows', { caption: 'With\n beads', link });
@@ -156,7 +131,7 @@ describe('the hairstyle', () => {
     expect(choicesIn(typed, kinds)).toEqual({});
     expect(withHairstyle(typed, kinds, 'Cornrows')).toBe(`${typed}\nI would like to book Cornrows.\n`);
     expect(withHairstyle('Hello', [], 'Cornrows')).toBe('Hello');
-    expect(withoutHairstyle('Hello', [])).toBe('Hello');
+    expect(withAnswer('Hello', [], 'style', '')).toBe('Hello');
   });
 });
 
@@ -215,7 +190,7 @@ describe('a price', () => {
 
   it('is removed with the size or the style, and for a style without that price', () => {
     expect(choose(large, 'large')).toBe(cornrows);
-    expect(withoutHairstyle(large, priced)).toBe('Size: large.\n');
+    expect(withAnswer(large, priced, 'style', '')).toBe('Size: large.\n');
     expect(withHairstyle(large, priced, 'Box Braids')).toBe('I would like to book Box Braids.\nSize: large.\n');
   });
 
@@ -251,7 +226,8 @@ describe('alternating between typing and choosing', () => {
             chosen[one.press] = pressed(chosen[one.press] ?? [], one.option, one.press === 'days');
           } else {
             const title = one.choose;
-            message = title === undefined ? withoutHairstyle(message, kinds) : withHairstyle(message, kinds, title);
+            message =
+              title === undefined ? withAnswer(message, kinds, 'style', '') : withHairstyle(message, kinds, title);
             chosen.style = title === undefined ? [] : [title.split(',')[0] ?? ''];
           }
           // A choice never changes what was typed.

@@ -77,7 +77,7 @@ export function withChoice(message: string, kinds: readonly LineKind[], id: stri
   return withLine(message, kinds, kind, kind.options.filter(one => next.includes(one)).join(', '));
 }
 
-/** Adds or replaces the line of a date or a text; an empty `answer` removes it. */
+/** Adds or replaces a line that has one answer; an empty `answer` removes it. */
 export function withAnswer(message: string, kinds: readonly LineKind[], id: string, answer: string): string {
   const kind = kinds.find(one => one.id === id);
   return kind ? withLine(message, kinds, kind, answer) : message;
@@ -88,11 +88,6 @@ export function withHairstyle(message: string, kinds: readonly LineKind[], title
   const kind = kinds.find(one => one.id === STYLE);
   if (!kind || choicesIn(message, kinds)[STYLE]?.options[0] === title) return message;
   return withLine(message, kinds, kind, title);
-}
-
-/** Removes the hairstyle's line. */
-export function withoutHairstyle(message: string, kinds: readonly LineKind[]): string {
-  return withAnswer(message, kinds, STYLE, '');
 }
 
 /** Replaces a kind's line and the lines that follow from it, which otherwise stay as the visitor has left them. */

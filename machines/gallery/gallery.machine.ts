@@ -56,6 +56,13 @@ export type AddressCommand =
   | { type: 'photo.push' | 'photo.replace'; photo: string | null }
   | { type: 'photo.leave' };
 
+/** What follows if a photo's thumbnail is pressed. */
+const opens = {
+  guard: { type: 'isShown', params: ({ event }: { event: { photo: string } }) => event },
+  target: 'opening',
+  actions: { type: 'keepPhoto', params: ({ event }: { event: { photo: string } }) => event },
+} as const;
+
 export const galleryMachine = setup({
   types: {
     context: {} as GalleryContext,
@@ -85,10 +92,10 @@ export const galleryMachine = setup({
     showInLightbox: sendTo('lightbox', ({ context }) => ({ type: 'photo.show', ...shownIn(context) })),
     reportFailed: sendTo(
       ({ context }) => context.parent,
-      (_, { actorId, error }: { actorId: string; error: unknown }) => ({
+      (_, { actorId: part, error: reason }: { actorId: string; error: unknown }) => ({
         type: 'part.failed' as const,
-        part: actorId,
-        reason: error,
+        part,
+        reason,
       }),
     ),
     /** Animates the photo from its thumbnail into the lightbox. */
@@ -134,13 +141,7 @@ export const galleryMachine = setup({
       },
       states: {
         closed: {
-          on: {
-            'photo.open': {
-              guard: { type: 'isShown', params: ({ event }) => event },
-              target: 'opening',
-              actions: { type: 'keepPhoto', params: ({ event }) => event },
-            },
-          },
+          on: { 'photo.open': opens },
         },
         /** A thumbnail was pressed. This state ends at once if the code is already loaded. */
         opening: {
@@ -195,11 +196,7 @@ export const galleryMachine = setup({
           tags: 'failed',
           on: {
             'failure.retry': 'open',
-            'photo.open': {
-              guard: { type: 'isShown', params: ({ event }) => event },
-              target: 'opening',
-              actions: { type: 'keepPhoto', params: ({ event }) => event },
-            },
+            'photo.open': opens,
           },
         },
       },
