@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingAt } from './opening';
+import { firstOpenDay, openingAt } from './opening';
 
 /** Unsorted, as an owner may write them. */
 const hours = [
@@ -34,6 +34,21 @@ describe('a schedule', () => {
     for (const time of ['20:00', '23:59']) expect(late(time)).toEqual({ open: true, closes: '02:00' });
     expect(late('20:00', '2026-12-29')).toEqual({ open: true, closes: '23:59' });
     expect(late('23:59', '2026-12-29')).toMatchObject({ open: false });
+    const closing = (closes: string, opens: string) => {
+      const evening = { day: 'Monday', opens: '18:00', closes };
+      const hours = [evening, { day: 'Tuesday', opens, closes: '09:00' }];
+      return openingAt({ hours, closures: [] }, monday('20:00'));
+    };
+    expect(closing('22:00', '00:00')).toEqual({ open: true, closes: '22:00' });
+    expect(closing('23:59', '08:00')).toEqual({ open: true, closes: '23:59' });
+  });
+
+  it('has its first open day today until closing time; unknown without a clock', () => {
+    const day = '2026-12-28';
+    expect(firstOpenDay({ day, opening: at('12:30') })).toBe(day);
+    expect(firstOpenDay({ day, opening: at('09:00') })).toBe(day);
+    expect(firstOpenDay({ day, opening: at('20:00') })).toBe('2027-01-03');
+    expect(firstOpenDay({ day: undefined, opening: undefined })).toBe('');
   });
 
   it('finds the next opening, on the same day or in the next year', () => {
@@ -53,6 +68,8 @@ describe('a schedule', () => {
     ['Monday', '2028-02-28', 'Tuesday', '2028-02-29'],
     ['Monday', '2026-11-30', 'Tuesday', '2026-12-01'],
     ['Thursday', '2026-12-31', 'Friday', '2027-01-01'],
+    ['Wednesday', '2027-03-31', 'Thursday', '2027-04-01'],
+    ['Friday', '2027-04-30', 'Saturday', '2027-05-01'],
   ])(
     'finds the next day across the ends of months and years: after %s %s comes %s %s',
     (weekday, day, nextWeekday, nextDay) => {
