@@ -67,33 +67,22 @@ const kindOfText = (text: string) => (isBlank(text) ? 'blank' : text.length > LI
 
 const refusal = (why: string, next: string) => `${why} Please choose another date: our next open day is ${next}.`;
 
-/**
- * The dates that the tests enter on Monday, November 23, 2026, and why the salon cannot take them. `earliest`: the first day
- * when the salon is open, which is another one after closing time.
- */
+/** The first day when the salon is open, which is another one after closing time. */
+const OPEN = '2026-11-23';
+/** The dates that the tests enter on Monday, November 23, 2026, and why the salon cannot take them. */
 const dates = [
-  { value: '2026-11-28', earliest: '2026-11-23', explained: '' },
-  {
-    value: '2026-12-01',
-    earliest: '2026-11-23',
-    explained: refusal('We’re closed that day.', 'Wednesday, December 2'),
-  },
-  { value: '2026-11-21', earliest: '2026-11-23', explained: refusal('That day is past.', 'Monday, November 23') },
-  {
-    value: '2026-11-23',
-    earliest: '2026-11-25',
-    explained: refusal('We closed at 6 pm today.', 'Wednesday, November 25'),
-  },
-  { value: '', earliest: '2026-11-23', explained: '' },
+  { value: '2026-11-28', earliest: OPEN, explained: '' },
+  { value: '2026-12-01', earliest: OPEN, explained: refusal('We’re closed that day.', 'Wednesday, December 2') },
+  { value: '2026-11-21', earliest: OPEN, explained: refusal('That day is past.', 'Monday, November 23') },
+  { value: OPEN, earliest: '2026-11-25', explained: refusal('We closed at 6 pm today.', 'Wednesday, November 25') },
+  { value: '', earliest: OPEN, explained: '' },
 ];
 const CLOSED_DATE = 'Date: Tuesday, December 1, 2026.\n';
 /** The date in a message; '' if there is none. */
-const dateIn = (message: string) =>
-  message.includes('Date: Saturday, November 28, 2026.')
-    ? '2026-11-28'
-    : message.includes(CLOSED_DATE)
-      ? '2026-12-01'
-      : '';
+function dateIn(message: string): string {
+  if (message.includes('Date: Saturday, November 28, 2026.')) return '2026-11-28';
+  return message.includes(CLOSED_DATE) ? '2026-12-01' : '';
+}
 /** Why the salon cannot take anyone on this date; '' if it can. */
 const explanationOf = (value: string) => dates.find(date => date.value === value)?.explained ?? '';
 
@@ -264,7 +253,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           { field: 'message', value: 'Box braids, please' },
           { field: 'message', value: ' \n' },
           { field: 'message', value: TOO_LONG },
-          { field: 'message', value: CLOSED_DATE, earliest: '2026-11-23' },
+          { field: 'message', value: CLOSED_DATE, earliest: OPEN },
         ],
         by: {
           typing: async (driver, event) => {
@@ -485,7 +474,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
 /** Hides the tab, sets the page's clock to a time when the salon's first open day is this one, and shows the tab again. */
 async function setClock(driver: Driver, earliest: string): Promise<void> {
   await driver.tab('hidden');
-  await driver.time(`2026-11-23T${earliest === '2026-11-23' ? '12' : '20'}:00:00-05:00`);
+  await driver.time(`2026-11-23T${earliest === OPEN ? '12' : '20'}:00:00-05:00`);
   await driver.tab('shown');
 }
 
