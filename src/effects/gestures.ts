@@ -142,6 +142,10 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     }
   });
 
+  function prevent(event: Event): void {
+    if (event.cancelable && photo.pressedOnStage(event.target)) event.preventDefault();
+  }
+
   const root = document.documentElement;
   const notePinch = () => root.toggleAttribute('data-page-pinched', photo.isPagePinched());
   notePinch();
@@ -152,20 +156,9 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     listen(document, ['pointermove'], moved),
     listen(document, ['pointerup', 'pointercancel'], up),
     listen(document, ['wheel'], wheeled, { passive: false }),
-    // Cancels the default action of touch moves: Chrome would treat a quick swipe as a fling and drop the next tap, and
-    // iOS would scroll the page behind the lightbox.
-    listen<TouchEvent>(
-      document,
-      ['touchmove'],
-      event => {
-        if (event.cancelable && photo.pressedOnStage(event.target)) event.preventDefault();
-      },
-      { passive: false },
-    ),
-    // Prevents the browser's own drag-and-drop of images.
-    listen<DragEvent>(document, ['dragstart'], event => {
-      if (photo.pressedOnStage(event.target)) event.preventDefault();
-    }),
+    // At touch moves, Chrome would treat a quick swipe as a fling and drop the next tap, and iOS would scroll the page behind
+    // the lightbox; at `dragstart`, browsers would drag the image.
+    listen(document, ['touchmove', 'dragstart'], prevent, { passive: false }),
   ];
   return () => {
     stopWatching?.();

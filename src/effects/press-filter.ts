@@ -67,44 +67,30 @@ export const pressFilter = fromCallback(() => {
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['open'] });
 
   // On the window and while capturing, so that nothing else gets the event.
-  const capture = { capture: true };
+  const on = <E extends Event>(type: string, heard: (event: E) => void) =>
+    listen(window, [type], heard, { capture: true });
   const stops = [
-    listen<PointerEvent>(
-      window,
-      ['pointerdown'],
-      event => {
-        // Another finger is part of a gesture.
-        if (!event.isPrimary) return;
-        isPressed = true;
-        press(event.button === 0 ? 'pointer' : 'other', event.target as Element, event.timeStamp, event);
-        filter(event);
-      },
-      capture,
-    ),
-    listen<KeyboardEvent>(
-      window,
-      ['keydown'],
-      ({ key, target, timeStamp }) => {
-        isPressed = key === 'Enter' || key === ' ';
-        isIgnored = false;
-        if (isPressed) press('key', target as Element, timeStamp, { clientX: 0, clientY: 0 });
-        else last = undefined;
-      },
-      capture,
-    ),
+    on<PointerEvent>('pointerdown', event => {
+      // Another finger is part of a gesture.
+      if (!event.isPrimary) return;
+      isPressed = true;
+      press(event.button === 0 ? 'pointer' : 'other', event.target as Element, event.timeStamp, event);
+      filter(event);
+    }),
+    on<KeyboardEvent>('keydown', ({ key, target, timeStamp }) => {
+      isPressed = key === 'Enter' || key === ' ';
+      isIgnored = false;
+      if (isPressed) press('key', target as Element, timeStamp, { clientX: 0, clientY: 0 });
+      else last = undefined;
+    }),
     // `mousedown` would move the focus, and select a word.
-    listen(window, ['mousedown'], filter, capture),
-    listen(
-      window,
-      ['click'],
-      event => {
-        if (!isPressed) press('pointer', event.target as Element, event.timeStamp);
-        filter(event);
-        isPressed = false;
-        isIgnored = false;
-      },
-      capture,
-    ),
+    on('mousedown', filter),
+    on('click', event => {
+      if (!isPressed) press('pointer', event.target as Element, event.timeStamp);
+      filter(event);
+      isPressed = false;
+      isIgnored = false;
+    }),
   ];
   return () => {
     changes.disconnect();
