@@ -72,10 +72,11 @@ export const book = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' }, [media.print]: { display: 'none' } },
 });
-export const call = style({
+export const iconInBar = style({
   ...iconButton(),
   flex: 'none',
   color: color.heading,
+  transition: `background-color ${motion.quick}`,
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: color.groundSoft } } },
     [media.print]: { display: 'none' },

@@ -34,7 +34,7 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        <a className={css.call} href={`tel:${salon.phone.dial}`} aria-label={`Call ${salon.phone.shown}`}>
+        <a className={css.iconInBar} href={`tel:${salon.phone.dial}`} aria-label={`Call ${salon.phone.shown}`}>
           <Icon name="phone" />
         </a>
         <ErrorBoundary>

@@ -1,18 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../../theme/contract.css';
-import { media, withoutScripts } from '../../theme/media';
-import { iconButton, motion } from '../../theme/scale';
+import { withoutScripts } from '../../theme/media';
+import { iconInBar } from '../Header/Header.css';
 
-export const toggle = style({
-  ...iconButton(),
-  color: color.heading,
-  transition: `background-color ${motion.quick}`,
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { background: color.groundSoft } } },
-    [media.print]: { display: 'none' },
-  },
-  selectors: { [`${withoutScripts} &`]: { display: 'none' } },
-});
+export const toggle = style([iconInBar, { selectors: { [`${withoutScripts} &`]: { display: 'none' } } }]);
 /** The page contains both icons, and shows only the icon of the theme that is not active. */
 const icon = (light: 'visible' | 'hidden', dark: 'visible' | 'hidden') =>
   style({
