@@ -11,13 +11,8 @@ const files = import.meta.glob<string>('../../content/figures/*.svg', {
   import: 'default',
 });
 
-/** The drawings' colors for the client's own hair and for added hair. */
-const hair = { own: '#552a38', added: '#b4652f' };
-const Swatch = ({ of }: { of: string }) => (
-  <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-    <circle cx="10" cy="10" r="9" fill={of} stroke={color.textMuted} strokeWidth="1.5" />
-  </svg>
-);
+/** The drawings' colors. */
+const hair = { 'your own hair': '#552a38', 'added hair': '#b4652f' };
 
 interface FigureProps extends HairstyleFigure {
   /** The `sizes` of a picture, if there are this many side by side. */
@@ -60,14 +55,14 @@ export function Figure({ pictures, added, sizesOf }: FigureProps) {
       </ul>
       {added && (
         <p className={css.legend}>
-          <span className={css.meaning}>
-            <Swatch of={hair.own} />
-            your own hair
-          </span>
-          <span className={css.meaning}>
-            <Swatch of={hair.added} />
-            added hair
-          </span>
+          {Object.entries(hair).map(([whose, fill]) => (
+            <span key={whose} className={css.meaning}>
+              <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+                <circle cx="10" cy="10" r="9" fill={fill} stroke={color.textMuted} strokeWidth="1.5" />
+              </svg>
+              {whose}
+            </span>
+          ))}
         </p>
       )}
     </figure>
