@@ -6,7 +6,8 @@ import { SiteProvider } from '../../actors/use-site';
 import { OpenBadge } from './OpenBadge';
 import { openingInWords } from './opening-words';
 
-async function badge(closures: { from: string; to: string }[] = []) {
+async function badgeAt(instant: string, closures: { from: string; to: string }[] = []) {
+  vi.setSystemTime(instant);
   const site = await testSite(undefined, { closures, notices: [] });
   const view = (
     <SiteProvider value={site}>
@@ -17,9 +18,8 @@ async function badge(closures: { from: string; to: string }[] = []) {
 }
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-async function at(instant: string, closures?: { from: string; to: string }[]) {
-  vi.setSystemTime(instant);
-  const { site, view } = await badge(closures);
+async function at(...now: Parameters<typeof badgeAt>) {
+  const { site, view } = await badgeAt(...now);
   const { container } = render(view);
   act(() => void site.start());
   onTestFinished(() => void site.stop());
@@ -28,8 +28,7 @@ async function at(instant: string, closures?: { from: string; to: string }[]) {
 
 describe('the badge', () => {
   it('is empty in a built page, which may be read weeks later', async () => {
-    vi.setSystemTime('2026-11-23T12:00:00-05:00');
-    expect(renderToString((await badge()).view)).toMatch(/^<p[^>]*><\/p>$/);
+    expect(renderToString((await badgeAt('2026-11-23T12:00:00-05:00')).view)).toMatch(/^<p[^>]*><\/p>$/);
   });
 
   it.each([
