@@ -15,15 +15,15 @@ const files = import.meta.glob<string>('../../content/figures/*.svg', {
 const hair = { 'your own hair': '#552a38', 'added hair': '#b4652f' };
 
 interface FigureProps extends HairstyleFigure {
-  /** The `sizes` of a picture, if there are this many side by side. */
-  sizesOf: (count: number) => string;
+  /** The `sizes` of each picture. */
+  sizes: string;
 }
 
 /**
  * Pictures or drawings side by side. A drawing's colors follow the theme, because an SVG in an `<img>` inherits
  * `color-scheme`.
  */
-export function Figure({ pictures, added, sizesOf }: FigureProps) {
+export function Figure({ pictures, added, sizes }: FigureProps) {
   return (
     <figure>
       <ul className={css.pictures} role="list">
@@ -36,7 +36,7 @@ export function Figure({ pictures, added, sizesOf }: FigureProps) {
               <div className={css.frame}>
                 <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
                 {isPicture(figure) ? (
-                  <Picture id={figure} alt={alt} sizes={sizesOf(pictures.length)} className={css.overlay} />
+                  <Picture id={figure} alt={alt} sizes={sizes} className={css.overlay} />
                 ) : (
                   <img
                     className={css.overlay}

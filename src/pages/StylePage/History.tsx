@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useSiteActor } from '../../actors/use-site';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { quoteCardPath } from '../../content/quote-card';
@@ -13,53 +12,14 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { Figure } from './Figure';
 import * as css from './History.css';
 import { NamesMap } from './NamesMap';
-import {
-  Cited,
-  citationId,
-  type NumberedSource,
-  numberedSources,
-  type SectionName,
-  sections,
-  sourceId,
-} from './sources';
+import { Cited, citationId, type NumberedSource, numberedSources, sections, sourceId } from './sources';
 import { Timeline } from './Timeline';
 
-type Layout = keyof typeof css.section;
-
-const hasTimeline = (name: SectionName, { timeline }: HairstyleHistory) => name === 'origins' && Boolean(timeline);
-
-/** Three pictures side by side take the full width; otherwise, a figure or the quote is beside the text. */
-function layoutOf(name: SectionName, history: HairstyleHistory): Layout {
-  const figure = history.figures?.[name];
-  if (figure?.pictures.length === 3) return 'wide';
-  if (figure || hasTimeline(name, history) || (name === 'culturalSignificance' && history.map)) return 'plain';
-  return name === history.quote?.section ? 'quoted' : 'bare';
-}
-
 /** The `sizes` of one of `count` pictures side by side, with gaps of 1 rem. */
-function sizesOf(layout: Layout, count: number): string {
+function sizesOf(layout: keyof typeof css.section, count: number): string {
   const each = (width: string) => `calc((${width} - ${count - 1}rem) / ${count})`;
   const beside = `(min-width: 75em) ${each(`${contentWidth} - 42rem`)}, (min-width: 60em) ${each('38.3vw - 1.7rem')}, `;
   return `${layout === 'wide' ? '' : beside}(min-width: 40em) ${each(contentWidth)}, ${each('100vw - 2.25rem')}`;
-}
-
-interface OpeningProps {
-  name: SectionName;
-  history: HairstyleHistory;
-  sources: readonly NumberedSource[];
-}
-
-/** What illustrates a section, if anything: drawings, the timeline, or the map. */
-function Opening({ name, history, sources }: OpeningProps): ReactNode {
-  const { figures, timeline, strands, map } = history;
-  const figure = figures?.[name];
-  return (
-    <>
-      {figure && <Figure {...figure} sizesOf={count => sizesOf(layoutOf(name, history), count)} />}
-      {name === 'origins' && timeline && <Timeline timeline={timeline} strands={strands} sources={sources} />}
-      {name === 'culturalSignificance' && map && <NamesMap {...map} />}
-    </>
-  );
 }
 
 /** All sources, folded. A number in the text opens the fold, as a browser does for any link into one. */
@@ -143,12 +103,19 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
   return (
     <>
       {sections.map(([name, heading]) => {
+        const figure = history.figures?.[name];
+        const timeline = name === 'origins' ? history.timeline : undefined;
+        const map = name === 'culturalSignificance' ? history.map : undefined;
+        const isQuoted = name === quote?.section;
+        // Three pictures side by side take the full width; otherwise, a figure or the quote is beside the text.
+        const beside = figure || timeline || map ? 'plain' : isQuoted ? 'quoted' : 'bare';
+        const layout = figure?.pictures.length === 3 ? 'wide' : beside;
         const text = (
           <>
             <h2 id={name} className={`${sectionHeading} ${css.head}`}>
               {heading}
             </h2>
-            {name === quote?.section && (
+            {quote && isQuoted && (
               <Quote text={quote.text} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />
             )}
             <div className={css.text}>
@@ -161,10 +128,12 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
           </>
         );
         return (
-          <section key={name} className={`${container} ${css.section[layoutOf(name, history)]}`} aria-labelledby={name}>
-            {hasTimeline(name, history) ? <div className={css.words}>{text}</div> : text}
+          <section key={name} className={`${container} ${css.section[layout]}`} aria-labelledby={name}>
+            {timeline ? <div className={css.words}>{text}</div> : text}
             <div className={css.opening}>
-              <Opening name={name} history={history} sources={sources} />
+              {figure && <Figure {...figure} sizes={sizesOf(layout, figure.pictures.length)} />}
+              {timeline && <Timeline timeline={timeline} strands={history.strands} sources={sources} />}
+              {map && <NamesMap {...map} />}
             </div>
           </section>
         );
