@@ -1,15 +1,20 @@
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails';
-import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary, Reach } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Notices } from '../../components/Notices/Notices';
+import { Questions } from '../../components/Questions/Questions';
 import { RequestForm } from '../../components/RequestForm/RequestForm';
 import { SalonMap } from '../../components/SalonMap/SalonMap';
+import { assurances } from '../../content/assurances';
 import { salon } from '../../content/salon';
 import { hiddenVisually } from '../../theme/hidden.css';
+import tail from '../../ui/Braid/braid-tail.svg';
+import { buttonClass } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
+import { Picture } from '../../ui/Picture/Picture';
+import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
-import { AfterForm } from './AfterForm';
 import * as css from './ContactPage.css';
-import { Hair, Welcome } from './Welcome';
+import fall from './fall.svg';
 
 export function ContactPage() {
   return (
@@ -54,6 +59,53 @@ export function ContactPage() {
       <ErrorBoundary>
         <AfterForm />
       </ErrorBoundary>
+    </>
+  );
+}
+
+/** Braiding hands, beside the page's heading. */
+const Welcome = () => (
+  <Picture
+    id="gallery-braiding-hands"
+    alt=""
+    sizes="(min-width: 60em) min(32vw, 32rem), (min-width: 30em) 22vw, 6.5rem"
+    priority="first"
+  />
+);
+
+/** On a phone, the strands of the picture in the page's head become a braid above the form, which ends in a cuff and loose hair. */
+function Hair() {
+  return (
+    <svg className={css.hair} width="100%" height="44" overflow="visible" aria-hidden="true">
+      <svg x="64" y="-208" height="200" aria-hidden="true">
+        <image href={fall} x="-46" width="100%" height="200" preserveAspectRatio="xMaxYMin slice" />
+      </svg>
+      <image href={tail} width="44" height="72" transform="matrix(0 1 -1 0 72 -60)" />
+    </svg>
+  );
+}
+
+/** The number for urgent calls, and the privacy and accessibility statements, to which the footer of every page links. */
+function AfterForm() {
+  return (
+    <>
+      <div className={container}>
+        <section className={css.banner} aria-labelledby="urgent">
+          <h2 id="urgent" className={css.bannerHeading}>
+            {salon.urgentCall.heading}
+          </h2>
+          <p>{salon.urgentCall.text}</p>
+          <a className={buttonClass('quiet')} href={`tel:${salon.phone.dial}`}>
+            Call {salon.phone.shown}
+          </a>
+        </section>
+      </div>
+      <Section ground="soft" labelledBy="assurances" split>
+        <SectionHead id="assurances" title="Privacy and accessibility">
+          We don’t track you. And if something doesn’t work for you, please tell us: you can always <Reach />.
+        </SectionHead>
+        <Questions questions={assurances.filter(({ waitsFor }) => !waitsFor)} />
+      </Section>
     </>
   );
 }
