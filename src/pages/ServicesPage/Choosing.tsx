@@ -1,16 +1,18 @@
 import { Comparison } from '../../components/Comparison/Comparison';
 import { Reach } from '../../components/ErrorBoundary/ErrorBoundary';
+import { HowToBook, Steps } from '../../components/HowToBook/HowToBook';
 import { PriceTable } from '../../components/PriceTable/PriceTable';
 import { Questions } from '../../components/Questions/Questions';
 import { hairstyles } from '../../content/hairstyles';
+import { languages } from '../../content/languages';
 import { shownQuestions } from '../../content/shown-questions';
 import { costs, costsNote } from '../../derived/costs';
+import { ButtonLink } from '../../ui/Button/Button';
 import { Disclosure } from '../../ui/Disclosure/Disclosure';
 import { list } from '../../ui/Disclosure/Disclosure.css';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import * as css from './Choosing.css';
-import { Languages } from './Languages';
 
 /** The styles for which the owner has prices by size and length. */
 const priced = hairstyles.flatMap(({ id, title }) => {
@@ -54,5 +56,23 @@ export function Choosing() {
       </Section>
       <Languages />
     </>
+  );
+}
+
+const english = languages.find(({ language }) => language === 'en');
+const others = languages.filter(one => one !== english);
+
+/** How to book, in English and other languages. A live build contains only texts that a native speaker has checked. */
+function Languages() {
+  if (languages.length === 0) return null;
+  return (
+    <Section ground="soft" labelledBy="languages">
+      <SectionHead id="languages" title="How to book" />
+      {english && <Steps steps={english.steps} />}
+      <p className={css.book}>
+        <ButtonLink href="/contact">Book Your Appointment</ButtonLink>
+      </p>
+      {others.length > 0 && <HowToBook languages={others} />}
+    </Section>
   );
 }
