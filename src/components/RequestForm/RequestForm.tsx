@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { inCharacters } from '../../../machines/contact-form/in-characters';
 import type { FieldName } from '../../../machines/contact-form/message.schema';
 import { useSiteActor } from '../../actors/use-site';
 import { mark } from '../../effects/marks';
@@ -18,7 +19,6 @@ import { Receipt } from './Receipt';
 import * as css from './RequestForm.css';
 import { StyleChoice } from './StyleChoice';
 import { SubjectCard } from './SubjectCard';
-import { TooLong } from './TooLong';
 
 /** Renders a part of the form; if the part fails, the form works without it. */
 const Part = ({ children }: { children: ReactNode }) => <ErrorBoundary instead={null}>{children}</ErrorBoundary>;
@@ -140,5 +140,20 @@ function Field({ name, label, tooLongId, type, autoComplete }: FieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Says by about how much the message exceeds the mail service's limit. There is no other length limit. */
+function TooLong({ id }: { id: string }) {
+  const form = useSiteActor('contactForm');
+  const text = useSelector(form, ({ context: { excess, fields } }) => {
+    const { over, limit } = inCharacters(fields, excess);
+    const [many, most] = [over, limit].map(count => count.toLocaleString('en-US'));
+    return `Your message is too long to send: it’s about ${many} characters over the limit of about ${most}. Please shorten it. Nothing was sent, and your text is still here.`;
+  });
+  return (
+    <p id={id} className={css.problem} role="alert">
+      {text}
+    </p>
   );
 }
