@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closureInWords, currentClosures, currentNotices, daysInWords, noticeInWords } from './notice-words';
+import { closureInWords, currentNotices, daysInWords, noticeInWords } from './notice-words';
 
 describe('the dates of notices', () => {
   it.each([
@@ -25,17 +25,7 @@ describe('the dates of notices', () => {
 });
 
 describe('current notices', () => {
-  const closures = [{ from: '2026-12-24', to: '2026-12-26' }];
   const notices = [{ text: 'Fully booked', from: '2026-12-01', until: '2026-12-05' }];
-
-  it.each([
-    [undefined, 1],
-    ['2026-01-01', 1],
-    ['2026-12-26', 1],
-    ['2026-12-27', 0],
-  ])('include a closure through its last day, or always if the date is unknown: on %s, %i shown', (today, count) => {
-    expect(currentClosures(closures, today)).toHaveLength(count);
-  });
 
   it.each([
     [undefined, 1],
