@@ -100,24 +100,17 @@ export function Marked({ text }: { text: string }) {
 export function Cited({ text: written, sources, place }: Omit<SourceLinkProps, 'id'> & { text: string }) {
   // Keeps a short last word with the word before it: browsers do not prevent widows in lines with citations.
   const text = bound(written).replace(/ (?=[^\s[]{1,12}(\[\S+)?$)/, '\u00a0');
-  const found = [...text.matchAll(CITATION)];
-  const isFirst = (id: string, index: number) => cited(text).indexOf(id) === index;
-  const after = (index: number) => (index < 0 ? 0 : (found[index]?.index ?? 0) + (found[index]?.[0].length ?? 0));
-  return (
-    <>
-      {found.map((match, index) => (
-        <Fragment key={match.index}>
-          {/* A space keeps two numbers in a row from reading as one number. */}
-          {index > 0 && match.index === after(index - 1) && '\u00a0'}
-          <Marked text={text.slice(after(index - 1), match.index)} />
-          <SourceLink
-            id={match[1] ?? ''}
-            sources={sources}
-            place={isFirst(match[1] ?? '', index) ? place : undefined}
-          />
-        </Fragment>
-      ))}
-      <Marked text={text.slice(after(found.length - 1))} />
-    </>
-  );
+  // At even places are texts, at odd ones the ids between them.
+  const parts = text.split(CITATION);
+  return parts.map((part, index) => {
+    // A space keeps two numbers in a row from reading as one number.
+    const isBetween = index > 0 && index < parts.length - 1;
+    return index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state, and their order never changes.
+      <SourceLink key={index} id={part} sources={sources} place={parts.indexOf(part) === index ? place : undefined} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <Marked key={index} text={part || (isBetween ? '\u00a0' : '')} />
+    );
+  });
 }
