@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
 import { dateFromWords, yearOf } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
@@ -15,7 +15,7 @@ import { ChoiceGroup } from './Choices';
 import { priceOf } from './chosen-cost';
 import { dateProblem, hoursWarning } from './date-notes';
 import * as css from './OptionalQuestions.css';
-import { field, input, label, problem } from './RequestForm.css';
+import { field, input, label as labelClass, problem } from './RequestForm.css';
 import * as styles from './request-styles.css';
 import { useRequest } from './use-request';
 
@@ -66,8 +66,7 @@ function Fold({ title, kinds, children }: FoldProps) {
 
 /** The browser's own date field. A date on which the salon cannot take anyone stays in it, with the reason below the fold. */
 function DateField({ noteId }: { noteId: string }) {
-  const { form, busy, chosen } = useRequest();
-  const id = useId();
+  const { form, chosen } = useRequest();
   const unusable = useSelector(form, snapshot => snapshot.context.unusableDate);
   const today = useToday();
   // A built page does not know the date; React adds the attribute after hydration.
@@ -75,24 +74,15 @@ function DateField({ noteId }: { noteId: string }) {
   const [words = ''] = chosen[DATE]?.options ?? [];
   const date = unusable || dateFromWords(words);
   return (
-    <div className={field}>
-      <label className={label} htmlFor={id}>
-        First date that works for you
-      </label>
-      <input
-        id={id}
-        className={input}
-        type="date"
-        name={DATE}
-        min={(isHydrated && (firstOpenDay(today) || today.day)) || undefined}
-        max={isHydrated && today.day ? `${yearOf(today.day) + 1}-12-31` : '9999-12-31'}
-        value={date}
-        {...mark('written', date)}
-        readOnly={busy}
-        aria-describedby={noteId}
-        onChange={heard}
-      />
-    </div>
+    <Answer
+      label="First date that works for you"
+      type="date"
+      name={DATE}
+      min={(isHydrated && (firstOpenDay(today) || today.day)) || undefined}
+      max={isHydrated && today.day ? `${yearOf(today.day) + 1}-12-31` : '9999-12-31'}
+      value={date}
+      aria-describedby={noteId}
+    />
   );
 }
 
@@ -126,25 +116,27 @@ function Note({ id, className, sentenceClass, read }: NoteProps) {
 }
 
 function EmailField() {
-  const { busy, chosen } = useRequest();
-  const id = useId();
   // The browser trims an email address.
-  const address = chosen[EMAIL]?.options[0]?.trim() ?? '';
+  const address = useRequest().chosen[EMAIL]?.options[0]?.trim() ?? '';
+  // The placeholder is for `:placeholder-shown`, as in the other fields.
+  return <Answer label="Your email" type="email" name={EMAIL} autoComplete="email" placeholder=" " value={address} />;
+}
+
+/** A field with its label. */
+function Answer({ label, value, ...rest }: ComponentProps<'input'> & { label: string; value: string }) {
+  const { busy } = useRequest();
+  const id = useId();
   return (
     <div className={field}>
-      <label className={label} htmlFor={id}>
-        Your email
+      <label className={labelClass} htmlFor={id}>
+        {label}
       </label>
       <input
+        {...rest}
         id={id}
         className={input}
-        type="email"
-        name={EMAIL}
-        autoComplete="email"
-        // For `:placeholder-shown`, as in the other fields.
-        placeholder=" "
-        value={address}
-        {...mark('written', address)}
+        value={value}
+        {...mark('written', value)}
         readOnly={busy}
         onChange={heard}
       />

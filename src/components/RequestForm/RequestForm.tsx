@@ -12,7 +12,6 @@ import { BeforeYouBook } from '../BeforeYouBook/BeforeYouBook';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { Choices } from './Choices';
 import { FailureHelp } from './FailureHelp';
-import { Honeypot, honeypotValue } from './Honeypot';
 import { NextOpenDay } from './NextOpenDay';
 import { OptionalQuestions } from './OptionalQuestions';
 import { Receipt } from './Receipt';
@@ -156,4 +155,27 @@ function TooLong({ id }: { id: string }) {
       {text}
     </p>
   );
+}
+
+/** A field name that robots fill in, but browsers' autofill does not. */
+const FIELD_NAME = 'subject';
+
+/** A hidden field for robots: unfocusable, and ignored by assistive technology and autofill. */
+function Honeypot() {
+  return (
+    <input
+      className={hiddenVisually}
+      type="text"
+      name={FIELD_NAME}
+      autoComplete="off"
+      tabIndex={-1}
+      aria-hidden
+      inert
+    />
+  );
+}
+
+/** Returns the honeypot's value, which is empty unless a robot or a browser extension filled it in. */
+function honeypotValue(form: HTMLFormElement): string {
+  return (form.elements.namedItem(FIELD_NAME) as HTMLInputElement).value;
 }
