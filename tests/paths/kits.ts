@@ -8,7 +8,7 @@ import { lineKinds } from '../../src/site/request-lines';
 import { asked } from './asked';
 
 const content: SiteContent = {
-  photos: galleryPhotographs,
+  photos: galleryPhotographs.map(photo => ({ ...photo, hairstyle: photo.style })),
   hairstyles,
   testimonials: testimonials.map(({ text, name }) => ({ text, name })),
   hours: salon.hours,
