@@ -1,13 +1,21 @@
-import { act, waitFor } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { noteOpen } from '../../ui/ModalDialog/open-dialogs';
 import { showToast } from './notifier';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Lets a toast slide in or out. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+const shown = () => document.querySelector<HTMLElement>('[data-toast]');
 
 it('a toast stays while the pointer or the focus is on it', async () => {
   const sent: string[] = [];
   let remove = () => {};
   act(() => (remove = showToast({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
-  const button = await waitFor(() => document.querySelector<HTMLElement>('[data-toast] button') ?? expect.fail());
+  await settle();
+  const button = shown()?.querySelector('button') ?? expect.fail();
   const point = (...types: string[]) => {
     for (const type of types) button.dispatchEvent(new MouseEvent(type, { bubbles: true }));
   };
@@ -20,7 +28,8 @@ it('a toast stays while the pointer or the focus is on it', async () => {
   expect(sent).toEqual(['toast.hold']);
   act(() => point('pointerout'));
   act(remove);
-  await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
+  await settle();
+  expect(shown()).toBeNull();
   expect(sent).toEqual(['toast.hold', 'toast.release']);
 });
 
@@ -28,7 +37,8 @@ it('neither the pointer nor the focus is on a toast once it has moved into a dia
   const sent: string[] = [];
   let remove = () => {};
   act(() => (remove = showToast({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
-  const toast = await waitFor(() => document.querySelector('[data-toast]') ?? expect.fail());
+  await settle();
+  const toast = shown() ?? expect.fail();
   act(() => {
     toast.dispatchEvent(new Event('pointerover', { bubbles: true }));
     toast.querySelector('button')?.focus();
@@ -36,12 +46,14 @@ it('neither the pointer nor the focus is on a toast once it has moved into a dia
   const dialog = document.body.appendChild(document.createElement('dialog'));
   let forget = () => {};
   act(() => (forget = noteOpen(dialog)));
-  await waitFor(() => expect(dialog.querySelector('[data-toast]')).not.toBeNull());
+  await settle();
+  expect(dialog.contains(shown())).toBe(true);
   expect(sent).toEqual(['toast.hold', 'toast.release']);
   act(remove);
   act(forget);
   dialog.remove();
-  await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
+  await settle();
+  expect(shown()).toBeNull();
 });
 
 it('a toast is announced only once, even if it moves into a dialog and back', async () => {
@@ -61,8 +73,10 @@ it('a toast is announced only once, even if it moves into a dialog and back', as
     observer.disconnect();
     dialog.remove();
   });
-  const shownIn = (place: Element) =>
-    waitFor(() => expect(document.querySelector('[data-toast]')?.closest('dialog, body')).toBe(place));
+  const shownIn = async (place: Element) => {
+    await settle();
+    expect(shown()?.closest('dialog, body')).toBe(place);
+  };
 
   const remove = showToast({ kind: 'code.failed' }, () => {});
   await shownIn(document.body);

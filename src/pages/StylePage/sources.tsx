@@ -12,7 +12,7 @@ export const sections = [
   ['evolution', 'Evolution Through Time'],
   ['modernDay', 'Modern Day Significance'],
 ] as const;
-export type SectionName = (typeof sections)[number][0];
+type SectionName = (typeof sections)[number][0];
 
 type Source = HairstyleHistory['sources'][number];
 
