@@ -1,6 +1,5 @@
 /** Compares machine and view on random paths: as many as `WALKS` says, by default 20, from a new seed or the one in `SEED`. */
-import { expect, it } from 'vitest';
-import { outcomeOf, plain, stateName } from 'xstate-paths';
+import { it } from 'vitest';
 import { walkPage } from 'xstate-paths/page';
 import { walkRandomPaths } from 'xstate-paths/random';
 import { seed } from '../support/seed';
@@ -18,13 +17,6 @@ for (const kit of kits)
     `the view of ${kit.name} shows what the machine says on ${count} random walks`,
     async () => {
       await walkRandomPaths(kit, count, { onPage: true, seed }, async path => {
-        for (const step of path) {
-          const { to, context } = outcomeOf(kit, step);
-          expect(
-            { state: stateName(step.to.value), context: plain(step.to.context) },
-            `${step.name}: the expected transition`,
-          ).toEqual({ state: to, context: plain({ ...step.from.context, ...context }) });
-        }
         const driver = jsdomDriver();
         await walkPage(kit, path, driver, { always, allowedErrors: expectedErrors }).finally(driver.close);
       });

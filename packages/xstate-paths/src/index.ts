@@ -7,18 +7,13 @@ export { type Difference, PathFailure, spoken, type Telling } from './path-failu
 export { paths } from './paths.ts';
 export { type Path, type PlanOptions, plan, randomPath, type Step } from './plan.ts';
 export { stringify } from './repeatable.ts';
-export { plain } from './replay.ts';
 export { isClean, type Report, type ReportOptions, reportOf, reportText } from './report.ts';
 export * from './steps.ts';
-export { outcomeOf, pageIn } from './transitions.ts';
 export {
   declaredActors,
-  declaredStates,
   declaredTransitions,
-  eventName,
   missingIn,
   placeholdersOf,
   stateName,
-  stateNames,
   transitionName,
 } from './xstate-5.ts';

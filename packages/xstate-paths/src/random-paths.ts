@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { AnyKit } from './any-kit.ts';
 import { type Path, randomPath } from './plan.ts';
 import { stringify } from './repeatable.ts';
+import { replay } from './replay.ts';
 
 const MOST_STEPS = 60;
 /** Time limit for shrinking a failed walk, in ms; each try is a whole walk. */
@@ -16,7 +17,7 @@ export interface RandomOptions {
   seed?: number | undefined;
 }
 
-/** Walks `count` random paths. If one fails, reports the shortest path that still fails. */
+/** Walks `count` random paths, each first on the bare machine. If one fails, reports the shortest path that still fails. */
 export async function walkRandomPaths(
   kit: AnyKit,
   count: number,
@@ -28,10 +29,14 @@ export async function walkRandomPaths(
   let firstFailure: number | undefined;
   const property = fc.asyncProperty(choices, async chosen => {
     if (firstFailure !== undefined && Date.now() - firstFailure > PATIENCE) return;
-    await walk(randomPath(kit, chosen, options)).catch((reason: unknown) => {
+    try {
+      const path = randomPath(kit, chosen, options);
+      replay(kit, path, 1);
+      await walk(path);
+    } catch (reason) {
       firstFailure ??= Date.now();
       throw reason;
-    });
+    }
   });
   const report = await fc.check(property, { numRuns: count, timeout: WALK_LIMIT, ...(seed !== undefined && { seed }) });
   if (!report.failed) return;

@@ -116,7 +116,7 @@ const known = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** The context without actor references; actors are compared by name. */
-export function plain(context: object): object {
+function plain(context: object): object {
   return Object.fromEntries(Object.entries(context).filter(([, value]) => !hasActor(value)));
 }
 
