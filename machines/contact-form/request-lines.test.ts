@@ -179,8 +179,8 @@ describe('a price', () => {
   };
   const priced = [...kinds.slice(0, 2), price, ...kinds.slice(2)];
   const choose = (message: string, size: string) => withChoice(message, priced, 'size', size);
-  const cornrows = withHairstyle('', priced, 'Cornrows');
-  const large = 'I would like to book Cornrows.\nSize: large.\nPrice for large: $80, to be confirmed.\n';
+  const cornrows = 'I would like to book Cornrows.\n';
+  const large = `${cornrows}Size: large.\nPrice for large: $80, to be confirmed.\n`;
 
   it('is a line that follows from style and size, and changes with them', () => {
     expect(choose(cornrows, 'large')).toBe(large);

@@ -67,6 +67,10 @@ export const zoomMachine = setup({
     /** Sends events for plus, minus, 0 and the arrow keys. */
     zoomKeyboard: fromCallback(missing('zoomKeyboard')),
   },
+  guards: {
+    canZoomIn: ({ context }) => context.scale < MAX_SCALE,
+    isAboveFitted: ({ context }) => context.scale / STEP > 1,
+  },
   actions: {
     /** By default, the middle of the photo stays where it is. */
     resize: enqueueActions(
@@ -117,12 +121,12 @@ export const zoomMachine = setup({
     zoomed: {
       on: {
         'zoom.in': {
-          guard: ({ context }) => context.scale < MAX_SCALE,
+          guard: 'canZoomIn',
           actions: { type: 'resize', params: ({ context }) => ({ scale: context.scale * STEP }) },
         },
         'zoom.out': [
           {
-            guard: ({ context }) => context.scale / STEP > 1,
+            guard: 'isAboveFitted',
             actions: { type: 'resize', params: ({ context }) => ({ scale: context.scale / STEP }) },
           },
           { target: 'fitted', actions: fit },
