@@ -125,11 +125,6 @@ it.each(['name', 'phone', 'message'] as const)('the %s field counts as empty if 
   expect(missingFields({ ...filled, [field]: ' \t\n\u00a0' })).toEqual([field]);
 });
 
-it('a request that is submitted at once is not sent if it is too long', () => {
-  const form = opened({ draft: draftOf('x'.repeat(VARIABLES_LIMIT_BYTES)) });
-  expect(submit(form).value).toEqual({ editing: 'tooLong' });
-});
-
 /** The longest message that fits with name, phone number, and the reference. */
 const longest = () => {
   const { message, ...rest } = { ...filled, to_email: 'info@salon.example', reference: 'KTRM' };

@@ -178,11 +178,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         'a drag down': andAgain(driver => driver.drag(lightbox, to(0, 150))),
       },
       'sharePhoto.done': {
-        payloads: [
-          { outcome: 'copied', link },
-          { outcome: 'shared', link },
-          { outcome: 'failed', link },
-        ],
+        payloads: ['copied', 'shared', 'failed'].map(outcome => ({ outcome, link })),
         by: async (driver, { output: { outcome } }) => {
           // Without a share sheet, the link is copied, if that is allowed.
           await driver.sharing(outcome === 'shared' ? 'dismissed' : 'none');
