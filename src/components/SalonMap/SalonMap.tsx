@@ -1,7 +1,7 @@
 import { salon } from '../../content/salon';
+import type { Salon } from '../../content/schema';
 import { listen } from '../../effects/listen';
 import { useHydrated } from '../../ui/use-hydrated';
-import { directionsLinks, directionsTarget, embedUrl } from './map-links';
 import * as css from './SalonMap.css';
 
 /**
@@ -67,7 +67,7 @@ export function SalonMap() {
           {salon.street}, {salon.city}, {salon.state} {salon.zip}
         </address>
         <p className={css.links}>
-          {directionsLinks(directionsTarget(salon)).map(({ name, url }) => (
+          {directionsLinks(salon).map(({ name, url }) => (
             <a key={name} className={css.link} href={url} target="_blank" rel="noopener">
               Directions in {name}
             </a>
@@ -76,4 +76,32 @@ export function SalonMap() {
       </div>
     </div>
   );
+}
+
+/** Half the width and height, in degrees, of a map that shows the whole city. */
+const CITY = { longitude: 0.03, latitude: 0.018 };
+/** Half the width and height, in degrees, of a map that shows a few streets around an exact point. */
+const STREETS = { longitude: 0.006, latitude: 0.0035 };
+
+/** The address of OpenStreetMap's embed, which needs no key. The map has a marker only for an exact point. */
+function embedUrl({ map }: Pick<Salon, 'map'>): string {
+  const reach = map.exact ? STREETS : CITY;
+  const box = [
+    map.longitude - reach.longitude,
+    map.latitude - reach.latitude,
+    map.longitude + reach.longitude,
+    map.latitude + reach.latitude,
+  ].map(degrees => degrees.toFixed(4));
+  const query = new URLSearchParams({ bbox: box.join(','), layer: 'mapnik' });
+  if (map.exact) query.set('marker', `${map.latitude},${map.longitude}`);
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+/** Directions lead to the salon's address, or only to its city while the address is a sample. */
+function directionsLinks({ sample, street, city, state, zip }: Salon): { name: string; url: string }[] {
+  const place = encodeURIComponent(sample ? `${city}, ${state}` : `${street}, ${city}, ${state} ${zip}`);
+  return [
+    { name: 'Google Maps', url: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
+    { name: 'Apple Maps', url: `https://maps.apple.com/?daddr=${place}` },
+  ];
 }
