@@ -7,8 +7,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
 import { Caption } from './Caption';
 import * as css from './Lightbox.css';
-import { LightboxBar } from './LightboxBar';
-import { RoundButton } from './RoundButton';
+import { LightboxBar, RoundButton } from './LightboxBar';
 import { Slide } from './Slide';
 
 /** Shows one picture over the whole window while the lightbox machine runs. */

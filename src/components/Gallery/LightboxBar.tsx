@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
 import type { LightboxActor } from '../../../machines/lightbox/lightbox.machine';
 import type { ZoomActor } from '../../../machines/zoom/zoom.machine';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './Lightbox.css';
-import { RoundButton } from './RoundButton';
 
 interface LightboxBarProps {
   lightbox: LightboxActor;
@@ -52,4 +52,19 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
       </RoundButton>
     </div>
   );
+}
+
+const looks = { control: css.control, inPill: css.inPill, previous: css.previous, next: css.next };
+
+interface RoundButtonProps
+  extends Pick<ComponentProps<'button'>, 'aria-disabled' | 'aria-haspopup' | 'onClick' | 'children'> {
+  /** Whether the button is alone, part of a pill, or at one side of the window. */
+  look: keyof typeof looks;
+  /** The accessible name. */
+  label: string;
+}
+
+/** A round icon button of the lightbox. */
+export function RoundButton({ look, label, ...rest }: RoundButtonProps) {
+  return <button type="button" className={looks[look]} aria-label={label} {...rest} />;
 }

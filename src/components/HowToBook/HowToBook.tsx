@@ -1,7 +1,10 @@
 import type { HowToBook as BookingSteps } from '../../content/schema';
+import tail from '../../ui/Braid/braid-tail.svg';
+import spine from '../../ui/Braid/spine.svg';
 import { Disclosure } from '../../ui/Disclosure/Disclosure';
-import { Hair } from './Hair';
+import gather from './gather.svg';
 import * as css from './HowToBook.css';
+import strands from './strands.svg';
 
 /** Steps as beads on a braid, side by side where there is room. */
 export function Steps({ steps }: Pick<BookingSteps, 'steps'>) {
@@ -40,5 +43,42 @@ export function HowToBook({ languages }: { languages: readonly BookingSteps[] })
         </Disclosure>
       ))}
     </div>
+  );
+}
+
+/** Swaps x and y, so that what hangs down points to the right. */
+const swapped = (x: number, y: number) => `matrix(0 1 1 0 ${x} ${y})`;
+
+/**
+ * Three strands, which come from beyond the page's edge, are plaited into a braid: on a phone, down the left side; otherwise,
+ * across the page. The braid ends 64 px before the end of its tail, which has a cuff and loose hair.
+ */
+function Hair() {
+  return (
+    <>
+      <svg className={css.down} width="44" height="100%" overflow="visible" aria-hidden="true">
+        {/* Cuts the drawing 16 px higher, so that the braid ends above what follows; its strands stay. */}
+        <svg x="-22" y="-116" width="640" aria-hidden="true">
+          <image href={gather} y="16" width="640" height="100%" preserveAspectRatio="xMinYMin slice" />
+        </svg>
+        <svg y="100%" overflow="visible" aria-hidden="true">
+          <image href={tail} y="-124" width="44" height="72" />
+        </svg>
+      </svg>
+      <svg className={css.across} width="100%" height="44" overflow="visible" aria-hidden="true">
+        <pattern id="plait" x="64" width="78" height="44" patternUnits="userSpaceOnUse">
+          <image href={spine} width="44" height="78" transform={swapped(0, 0)} />
+        </pattern>
+        <svg x="-64" overflow="visible" aria-hidden="true">
+          <svg x="56%" width="44%" aria-hidden="true">
+            <rect width="100%" height="44" fill="url(#plait)" />
+          </svg>
+        </svg>
+        <image href={strands} x="-54%" y="-48" width="110%" height="140" preserveAspectRatio="none" />
+        <svg x="100%" overflow="visible" aria-hidden="true">
+          <image href={tail} width="44" height="72" transform={swapped(-72, 0)} />
+        </svg>
+      </svg>
+    </>
   );
 }
