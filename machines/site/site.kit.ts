@@ -27,7 +27,6 @@ import {
   submitRequest,
 } from '../kit';
 import type { Page } from '../page';
-import { isWritten } from './site.context';
 import { type SiteActorName, siteMachine } from './site.machine';
 
 type Machine = typeof siteMachine;
@@ -38,6 +37,8 @@ const form = fromTransition(
   ({ fields }, { type }) => ({ fields: type === 'hairstyle.choose' ? { message: 'chosen' } : fields }),
   ({ input: { draft } }: { input: { draft?: { fields: object } } }) => ({ fields: draft?.fields ?? { message: '' } }),
 );
+/** Whether something is written, because a style was chosen. */
+const isWritten = ({ form }: Context) => form?.getSnapshot().context.fields.message === 'chosen';
 const machine = siteMachine.provide({ actors: { contactForm: form as AnyActorLogic as never } });
 
 const services: Page = { path: '/services', exists: true };
