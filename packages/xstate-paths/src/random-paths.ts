@@ -8,8 +8,6 @@ import { replay } from './replay.ts';
 const MOST_STEPS = 60;
 /** Time limit for shrinking a failed walk, in ms; each try is a whole walk. */
 const PATIENCE = 15_000;
-/** Time limit of one walk, in ms. */
-const WALK_LIMIT = 40_000;
 
 export interface RandomOptions {
   onPage: boolean;
@@ -38,7 +36,7 @@ export async function walkRandomPaths(
       throw reason;
     }
   });
-  const report = await fc.check(property, { numRuns: count, timeout: WALK_LIMIT, ...(seed !== undefined && { seed }) });
+  const report = await fc.check(property, { numRuns: count, ...(seed !== undefined && { seed }) });
   if (!report.failed) return;
   const shortest = randomPath(kit, report.counterexample?.[0] ?? [], options);
   const story = shortest.map(({ event, way }) => `  ${stringify(event)}${way ? ` by ${way}` : ''}`).join('\n');
