@@ -1,4 +1,4 @@
-import { createActor, fromPromise, type InspectionEvent } from 'xstate';
+import { createActor, fromCallback, fromPromise, type InspectionEvent } from 'xstate';
 import { askBarMachine } from '../../machines/ask-bar/ask-bar.machine';
 import { bookingSheetMachine } from '../../machines/booking-sheet/booking-sheet.machine';
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine';
@@ -10,10 +10,11 @@ import { quoteSharingMachine } from '../../machines/quote-sharing/quote-sharing.
 import type { SiteInput } from '../../machines/site/site.context';
 import { type SiteActor, siteMachine } from '../../machines/site/site.machine';
 import { testimonialRotatorMachine } from '../../machines/testimonial-rotator/testimonial-rotator.machine';
+import { type Toast, type ToastsContext, type ToastsEvent, toastsMachine } from '../../machines/toasts/toasts.machine';
 import { addressBar } from '../effects/address-bar';
 import { buttonView } from '../effects/button-view';
 import { dismissal } from '../effects/dismissal';
-import { focusAfterRender, focusFirst, focusReplacement } from '../effects/focus';
+import { focusAfterRender, focusFirst, focusKeeper, focusReplacement } from '../effects/focus';
 import { marked } from '../effects/marks';
 import { motionPreference } from '../effects/motion-preference';
 import { errorMessage, pageTurn } from '../effects/page-turn';
@@ -27,7 +28,12 @@ import type { SendMessage } from '../services/emailjs';
 import { colorTheme } from './color-theme';
 import { contactForm } from './contact-form';
 import { gallery } from './gallery';
-import { type ShowToast, toasts } from './toasts';
+
+/** Shows a toast and returns a function that removes it. */
+export type ShowToast = (
+  toast: Toast,
+  send: (event: Exclude<ToastsEvent, { type: 'toast.show' }>) => void,
+) => () => void;
 
 /** What the site needs from its environment. The entry points pass the real environment; tests pass their own. */
 export interface Environment {
@@ -78,7 +84,14 @@ export function createSite(
       bookingSheet: bookingSheetMachine.provide({
         actors: { scrollLock, loadSheet: fromPromise(environment.loadSheet) },
       }),
-      toasts: toasts(environment.showToast),
+      toasts: toastsMachine.provide({
+        actors: {
+          focusKeeper,
+          visibleToast: fromCallback<ToastsEvent, ToastsContext>(
+            ({ input: { toast }, sendBack }) => toast && environment.showToast(toast, sendBack),
+          ),
+        },
+      }),
       colorTheme,
       openHours: openHoursMachine.provide({ actors: { salonClock: salonClock(environment.timeZone) } }),
       contactForm: contactForm(environment.sendMessage, () => formNow(site)),

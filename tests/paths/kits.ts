@@ -8,9 +8,9 @@ import { lineKinds } from '../../src/site/request-lines';
 import { asked } from './asked';
 
 const content: SiteContent = {
-  photos: galleryPhotographs.map(photo => ({ ...photo, hairstyle: photo.style })),
+  photos: galleryPhotographs,
   hairstyles,
-  testimonials: testimonials.map(({ text, name }) => ({ text, name })),
+  testimonials,
   hours: salon.hours,
   email: salon.email,
   phone: salon.phone,

@@ -4,7 +4,7 @@ import './goober-sheet';
 import { type CustomContentProps, SnackbarContent, SnackbarProvider } from 'notistack';
 import type { Ref } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { ShowToast } from '../../actors/toasts';
+import type { ShowToast } from '../../actors/site';
 import { mark } from '../../effects/marks';
 import { media } from '../../theme/media';
 import { Icon } from '../../ui/Icon/Icon';

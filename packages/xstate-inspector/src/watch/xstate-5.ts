@@ -1,5 +1,5 @@
 /**
- * Everything that the inspector uses of XState 5 beyond its documented API. `missingIn` names what another version lacks,
+ * Everything that the inspector's page uses of XState 5 beyond its documented API. `missingIn` names what another version lacks,
  * so that the page can say so.
  */
 import type {
