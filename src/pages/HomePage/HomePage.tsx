@@ -93,7 +93,7 @@ export function HomePage() {
       <Section ground="soft" labelledBy="signature">
         <div className={isCutOut(hero.id) ? css.continuing : css.start} aria-hidden="true" />
         <SectionHead id="signature" title="Signature styles">
-          Four favorites, each with a story to read.
+          A few favorites, each with a story to read.
         </SectionHead>
         <ErrorBoundary>
           <HairstyleGrid show="row">
