@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { ModalDialog } from '../../ui/ModalDialog/ModalDialog';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { RequestForm } from '../RequestForm/RequestForm';
+import { FormId } from '../RequestForm/use-request';
 import * as css from './BookingSheet.css';
 
 /**
@@ -24,7 +25,9 @@ export const BookingSheet = memo(() => {
         </button>
       </div>
       <ErrorBoundary>
-        <RequestForm />
+        <FormId value="sheet-form">
+          <RequestForm />
+        </FormId>
       </ErrorBoundary>
     </ModalDialog>
   );

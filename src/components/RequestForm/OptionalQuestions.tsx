@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
 import { dateFromWords, yearOf } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
@@ -17,12 +17,12 @@ import { dateProblem, hoursWarning } from './date-notes';
 import * as css from './OptionalQuestions.css';
 import { field, input, label as labelClass, problem } from './RequestForm.css';
 import * as styles from './request-styles.css';
-import { useRequest } from './use-request';
+import { useFormId, useRequest } from './use-request';
 
 /** Questions that not everyone has to see: date, hair and email address. Each answer becomes a line of the message. */
 export function OptionalQuestions() {
   const today = useToday();
-  const noteId = useId();
+  const noteId = useFormId('date-note');
   return (
     <div className={list}>
       <Fold title="Date and time of day" kinds={[DATE, 'time']}>
@@ -123,9 +123,14 @@ function EmailField() {
 }
 
 /** A field with its label. */
-function Answer({ label, value, ...rest }: ComponentProps<'input'> & { label: string; value: string }) {
+function Answer({
+  label,
+  name,
+  value,
+  ...rest
+}: ComponentProps<'input'> & { label: string; name: string; value: string }) {
   const { busy } = useRequest();
-  const id = useId();
+  const id = useFormId(name);
   return (
     <div className={field}>
       <label className={labelClass} htmlFor={id}>
@@ -134,6 +139,7 @@ function Answer({ label, value, ...rest }: ComponentProps<'input'> & { label: st
       <input
         {...rest}
         id={id}
+        name={name}
         className={input}
         value={value}
         {...mark('written', value)}

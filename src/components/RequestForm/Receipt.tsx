@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { choicesIn, ownWords, PRICE } from '../../../machines/contact-form/request-lines';
 import { useSiteActor, useToday } from '../../actors/use-site';
 import { salon } from '../../content/salon';
@@ -9,11 +9,12 @@ import { lineKinds, namedKinds, nameOf } from '../../site/request-lines';
 import { priceOf } from './chosen-cost';
 import { nextOpenDay } from './NextOpenDay';
 import * as styles from './request-styles.css';
+import { useFormId } from './use-request';
 
 /** Shows the sent request and what happens next, in place of the form. */
 export function Receipt() {
   const form = useSiteActor('contactForm');
-  const heading = useId();
+  const heading = useFormId('receipt');
   const sent = useSelector(form, snapshot => snapshot.context.receipt);
   const openDay = nextOpenDay(useToday());
   if (!sent) return null;

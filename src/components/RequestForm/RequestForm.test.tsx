@@ -24,6 +24,13 @@ async function openForm(sendMessage?: (params: TemplateParams) => Promise<void>)
   return site;
 }
 
+it('each field has the same id in every document, by which Firefox restores what was typed', async () => {
+  await openForm();
+  expect([...document.querySelectorAll('form [name][id]')].map(({ id }) => id)).toEqual(
+    ['name', 'phone', 'style', 'date', 'email', 'message'].map(name => `page-form-${name}`),
+  );
+});
+
 it('if the salon’s clock fails, the form keeps its questions and its promise of an answer', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());

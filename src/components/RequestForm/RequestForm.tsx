@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { inCharacters } from '../../../machines/contact-form/in-characters';
 import type { FieldName } from '../../../machines/contact-form/message.schema';
 import { useSiteActor } from '../../actors/use-site';
@@ -18,6 +18,7 @@ import { Receipt } from './Receipt';
 import * as css from './RequestForm.css';
 import { StyleChoice } from './StyleChoice';
 import { SubjectCard } from './SubjectCard';
+import { useFormId } from './use-request';
 
 /** Renders a part of the form; if the part fails, the form works without it. */
 const Part = ({ children }: { children: ReactNode }) => <ErrorBoundary instead={null}>{children}</ErrorBoundary>;
@@ -29,7 +30,7 @@ export function RequestForm() {
   const sent = useSelector(form, snapshot => snapshot.hasTag('receipt'));
   const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));
   const tooLong = useSelector(form, snapshot => snapshot.context.excess > 0);
-  const tooLongId = useId();
+  const tooLongId = useFormId('too-long');
   return (
     <>
       {sent && (
@@ -106,7 +107,7 @@ function Field({ name, label, tooLongId, type, autoComplete }: FieldProps) {
   const missing = useSelector(form, snapshot => snapshot.context.missing.includes(name));
   const tooLong = useSelector(form, snapshot => tooLongId !== undefined && snapshot.context.excess > 0);
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
-  const id = useId();
+  const id = useFormId(name);
   const problemId = `${id}-problem`;
   const control = {
     id,

@@ -1,16 +1,15 @@
-import { useId } from 'react';
 import { styleList } from '../../derived/style-list';
 import { mark } from '../../effects/marks';
 import { heard } from '../../effects/shown-fields';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './RequestForm.css';
-import { useRequest } from './use-request';
+import { useFormId, useRequest } from './use-request';
 
 /** A menu of hairstyles, in which the hairstyle named in the message is selected. */
 export function StyleChoice() {
   const { busy, chosen } = useRequest();
   const [title = ''] = chosen.style?.options ?? [];
-  const id = useId();
+  const id = useFormId('style');
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { createContext, use } from 'react';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { useSiteActor } from '../../actors/use-site';
 import { lineKinds } from '../../site/request-lines';
@@ -10,3 +11,9 @@ export function useRequest() {
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   return { form, busy, chosen: choicesIn(message, lineKinds) };
 }
+
+/** What the ids of a form's elements begin with. A page may have a form, and the sheet another. */
+export const FormId = createContext('page-form');
+
+/** An id that stays the same: after a crash, Firefox finds by it what was typed. */
+export const useFormId = (name: string) => `${use(FormId)}-${name}`;
