@@ -25,7 +25,7 @@ const npx = (...args: string[]) =>
 const shows = (command: string) =>
   spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, SITE_BUILT: '1' } }).status === 0;
 
-const [isBuilt, ...checks] = await Promise.all([
+const [isBuilt, hasBrowser, ...checks] = await Promise.all([
   passes('Build', runBuild('mailbox')),
   passes(
     'Chromium',
@@ -40,11 +40,14 @@ const [isBuilt, ...checks] = await Promise.all([
   passes('Lint, format and import boundaries', npx('biome', 'ci', '.')),
   ...(full ? [passes('Unused files, exports and dependencies', npx('knip'))] : []),
 ]);
-const tests = ['vitest run --project machine --project view --project paths', 'vitest run --project browser'];
-if (full) tests.push('vitest run --project full-node --project full-paths', 'vitest run --project full-browser');
+const tests = [
+  'npx vitest run --project machine --project view --project paths',
+  ...(hasBrowser ? ['npx vitest run --project browser'] : []),
+  ...(full ? ['npx vitest run --project full-node --project full-paths'] : []),
+  ...(full && hasBrowser ? ['npx vitest run --project full-browser', 'npm test --workspaces --if-present'] : []),
+];
 // A failure of one part says little about the next, unless nothing could be built.
-const results = isBuilt ? tests.map(command => shows(`npx ${command}`)) : [];
-if (isBuilt && full) results.push(shows('npm test --workspaces --if-present'));
-const isGreen = [isBuilt, ...checks, ...results].every(Boolean);
+const results = isBuilt ? tests.map(shows) : [];
+const isGreen = [isBuilt, hasBrowser, ...checks, ...results].every(Boolean);
 console.log(`\n${full ? 'npm run test:full' : 'npm test'} ${isGreen ? 'passed' : 'failed'} in ${seconds()} s`);
 process.exit(isGreen ? 0 : 1);

@@ -19,7 +19,7 @@ type Row = Record<string, number>;
 /** Loads a page in a new browser, so that no page load benefits from another's caches. */
 async function measure(url: string): Promise<Row> {
   const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath: await ensureChromium(true),
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${CONTROL}`],
   });
   try {

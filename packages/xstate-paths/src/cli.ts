@@ -52,9 +52,10 @@ async function loadersOf(root: string): Promise<Loader[]> {
       });
       const reader = await server;
       const environment = reader.environments?.[OWN];
-      return environment && vite.isRunnableDevEnvironment(environment)
-        ? environment.runner.import(file)
-        : reader.ssrLoadModule(file);
+      return reader.ssrLoadModule(file).catch(reason => {
+        if (environment && vite.isRunnableDevEnvironment(environment)) return environment.runner.import(file);
+        throw reason;
+      });
     };
   };
   return [

@@ -10,7 +10,7 @@ const COLORS = createRequire(import.meta.url).resolve('vite-plugin-xstate-inspec
 const STYLES = `
   body { padding: 1rem; background: var(--ground); color: var(--text); font-family: system-ui }
   a { color: var(--link) }
-  td { padding: 0.4rem 1rem 0.4rem 0; vertical-align: top }
+  td, th { padding: 0.4rem 1rem 0.4rem 0; vertical-align: top; text-align: start }
   pre { color: var(--danger); white-space: pre-wrap }
   figure { margin: 0; overflow-x: auto }
   ol { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem }
@@ -74,7 +74,7 @@ function section(machine: string, stories: readonly Story[], isAll: boolean): st
   };
   return `<h2 id="${machine}">${machine}</h2>
 <figure>${chart}</figure>
-<table><tr><td><b>Transition</b><td><b>Taken by path</b>
+<table><tr><th>Transition<th>Taken by path
 ${lines(stories[0]?.declared ?? [], one => `<tr><td><code>${escaped(one.spoken)}</code><td>${takenBy(one)}`)}
 </table>
 ${lines(stories, storyboard)}`;

@@ -1,6 +1,6 @@
 /** Copied tests as a developer runs them. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { machines } from '../../fixtures/machines';
@@ -13,7 +13,9 @@ it('a log copied as a test compiles and passes for each machine, and fails if it
   timeout: 300_000,
 }, () => {
   const sources = join(import.meta.dirname, '../../fixtures');
-  const folder = mkdtempSync(join(sources, 'pasted-'));
+  const cache = join(import.meta.dirname, '../../../../.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'pasted-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(join(sources, 'machines.ts'), join(folder, 'machines.ts'));
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
