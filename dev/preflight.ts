@@ -87,7 +87,10 @@ function isPublic(address: string): boolean {
   return protocol === 'https:' && hostname.includes('.') && !isReserved;
 }
 
-/** Sends one message with the ids of the site, and says what became of it. EmailJS accepts only browsers, which it knows by their headers. */
+/**
+ * Sends one message with the ids of the site, and says what became of it. EmailJS accepts only browsers, which it knows by
+ * their headers.
+ */
 export async function sendTest(environment: Settings, email: string, origin = 'https://api.emailjs.com') {
   const { SITE_URL = '' } = environment;
   const response = await fetch(origin + SEND_PATH, {
