@@ -1,11 +1,13 @@
-/** Dates as `2026-11-28` and in words. They have no time zone: the salon's calendar is the visitor's. */
-const format = (day: string, parts: Intl.DateTimeFormatOptions) =>
-  new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long', ...parts });
+/** Dates as `2026-11-28` and in words. Both are empty for no date. They have no time zone: the salon's calendar is the visitor's. */
+const inWords = (parts: Intl.DateTimeFormatOptions) => {
+  const { format } = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', ...parts });
+  return (day: string) => day && format(new Date(day));
+};
 
-export const weekdayOf = (day: string) => format(day, {});
+export const weekdayOf = inWords({});
 
 /** 'Saturday, November 28'. */
-export const dayInWords = (day: string) => format(day, { month: 'long', day: 'numeric' });
+export const dayInWords = inWords({ month: 'long', day: 'numeric' });
 
 /** 'Saturday, November 28, 2026'; empty for no date. */
 export const dateInWords = (day: string) => day && `${dayInWords(day)}, ${day.slice(0, 4)}`;
