@@ -7,7 +7,7 @@
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
 import type { AnyKit } from './any-kit.ts';
 import { broken } from './any-kit.ts';
-import { stringify, wordsOf } from './repeatable.ts';
+import { seeded, stringify, wordsOf } from './repeatable.ts';
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -35,7 +35,7 @@ export interface Step extends Stepped {
 }
 export type Path = readonly Step[];
 
-/** An event, caused in one way. `type` says which of its moment: events may look the same, such as those with files. */
+/** An event, caused in one way. `type` names both: its place among the kit's events, which may be long or look the same, or what it says. */
 type Move = Pick<Step, 'event' | 'way'> & { type: string };
 /** A moment as the planner sees it. */
 interface Moment {
@@ -160,7 +160,8 @@ function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, { event, way }: Move): 
   return { ...stepperOf(kit.machine).next(from, event), event, name: eventName(kit.machine, event), way, from };
 }
 
-function momentAfter(kit: AnyKit, from: Moment, { event, name, way, to, taken, refused }: Step): Moment {
+function momentAfter(kit: AnyKit, from: Moment, { type }: Move, step: Step): Moment {
+  const { event, name, way, to, taken, refused } = step;
   if (taken.length + refused.length === 0) return { ...from, at: to, goals: undefined };
   const last = timersIn(to).length > 0 ? name + by(way) : null;
   const arrival = taken.length > 0 ? last : from.arrival;
@@ -168,7 +169,7 @@ function momentAfter(kit: AnyKit, from: Moment, { event, name, way, to, taken, r
   const after = endingTimer(from.at, event) ? ` after ${from.arrival}` : '';
   const goals = {
     transition: `${name}${by(way)} ${result}`,
-    detail: `${stateName(from.at.value)}${after}: ${stringify(event)}${by(way)} ${result} → ${stateName(to.value)}`,
+    detail: `${stateName(from.at.value)}${after}: ${type} ${result} → ${stateName(to.value)}`,
   };
   return { at: to, arrival, kind: kindOf(kit, to, arrival), goals };
 }
@@ -181,15 +182,13 @@ function possibleOf(kit: AnyKit, onPage: boolean) {
     const state = stateName(snapshot.value);
     const next = nextTimer(snapshot);
     const all = [...own, ...resultsIn(kit, snapshot, onPage), ...(next ? [next.event] : [])];
-    return all
-      .filter(event => {
-        const isDelay = event === next?.event;
-        return kit.possible({ state, context: snapshot.context, event, onPage, isDelay });
-      })
-      .flatMap((event, place) => {
-        const ways = event === next?.event ? [undefined] : waysOf(kit, event);
-        return ways.map(way => ({ type: `event ${place}${by(way)}`, event, way }));
-      });
+    return all.flatMap((event, place) => {
+      const isDelay = event === next?.event;
+      if (!kit.possible({ state, context: snapshot.context, event, onPage, isDelay })) return [];
+      const ways = isDelay ? [undefined] : waysOf(kit, event);
+      const which = place < own.length ? `event ${place}` : stringify(event);
+      return ways.map(way => ({ type: `${which}${by(way)}`, event, way }));
+    });
   };
 }
 
@@ -202,7 +201,7 @@ export const limitOf = (kit: AnyKit): string =>
 
 function explore(kit: AnyKit, start: Moment, onPage: boolean): Graph {
   const possibleIn = possibleOf(kit, onPage);
-  const next = (from: Moment, move: Move) => momentAfter(kit, from, stepFrom(kit, from.at, move));
+  const next = (from: Moment, move: Move) => momentAfter(kit, from, move, stepFrom(kit, from.at, move));
   let explored = 0;
   const moments = getAdjacencyMap(fromTransition(next, start), {
     events: ({ context }) => possibleIn(context.at),
@@ -222,7 +221,9 @@ function explore(kit: AnyKit, start: Moment, onPage: boolean): Graph {
   const graph = new Map<string, Edge[]>();
   for (const { state, event, nextState } of adjacencyMapToArray(moments)) {
     const { kind } = state.context;
-    if (nextState.context.goals) graph.set(kind, [...(graph.get(kind) ?? []), { ...event, to: nextState.context }]);
+    const edges = graph.get(kind) ?? [];
+    if (nextState.context.goals) edges.push({ ...event, to: nextState.context });
+    graph.set(kind, edges);
   }
   return graph;
 }
@@ -246,7 +247,11 @@ function nearest(graph: Graph, here: Moment, todo: Todo, aim: keyof Goals): Edge
   return path && last && [...path.steps.slice(1).map(({ event }) => event), last];
 }
 
-export function plan(kit: AnyKit, { onPage = false, brief = false }: PlanOptions = {}): Path[] {
+export function plan(kit: AnyKit, options: PlanOptions = {}): Path[] {
+  return seeded('', () => planOf(kit, options));
+}
+
+function planOf(kit: AnyKit, { onPage = false, brief = false }: PlanOptions): Path[] {
   const at = initialOf(kit);
   const start = { at, arrival: null, kind: kindOf(kit, at, null), goals: undefined };
   const graph = explore(kit, start, onPage);
@@ -289,7 +294,7 @@ function walk(kit: AnyKit, graph: Graph, start: Moment, todo: Todo, aim: keyof G
     if (!route) break;
     for (const edge of route) {
       const step = stepFrom(kit, here.at, edge);
-      here = momentAfter(kit, here, step);
+      here = momentAfter(kit, here, edge, step);
       todo.transition.delete(here.goals?.transition);
       todo.detail.delete(here.goals?.detail);
       steps.push(step);

@@ -83,12 +83,12 @@ export function stateNames(value: StateValue): string[] {
 /** The state's name in one line: 'editing.failed', or 'rotation.paused & tab.hidden'. */
 export const stateName = (value: StateValue): string => stateNames(value).join(' & ');
 
-/** Reads something of a machine once. */
-function once<Value>(read: (machine: AnyStateMachine) => Value): (machine: AnyStateMachine) => Value {
-  const known = new WeakMap<AnyStateMachine, Value>();
-  return machine => {
-    const value = known.get(machine) ?? read(machine);
-    known.set(machine, value);
+/** Reads something of a machine, or of another logic, once. */
+function once<Value, Logic extends object = AnyStateMachine>(read: (logic: Logic) => Value): (logic: Logic) => Value {
+  const known = new WeakMap<Logic, Value>();
+  return logic => {
+    const value = known.get(logic) ?? read(logic);
+    known.set(logic, value);
     return value;
   };
 }
@@ -284,17 +284,18 @@ export function actorName(machine: AnyStateMachine, id: string): string {
   return isInline(src) ? id : src;
 }
 
-/** Whether an actor runs a promise: only such logic knows this event. */
-function isPromise(actor: AnyActor): boolean {
-  const { logic } = actor;
+/** Whether actors with this logic run a promise: only such logic knows this event. */
+const isPromise = once((logic: AnyActorLogic): boolean => {
   if ('root' in logic) return false;
   try {
-    const ended = logic.transition(actor.getSnapshot(), { type: 'xstate.promise.resolve' }, { self: {} } as never);
+    const ended = logic.transition({ status: 'active' }, { type: 'xstate.promise.resolve' }, { self: {} } as never);
     return (ended as Snapshot<unknown>).status === 'done';
   } catch {
     return false;
   }
-}
+});
+
+const handledTypes = once(machine => new Set(declaredTransitions(machine).map(({ eventType }) => eventType)));
 
 /**
  * Whether an actor can fail and report snapshots. Promises always can fail; of other actors, only what the machine handles
@@ -305,11 +306,11 @@ export function readsResults(
   id: string,
   child: AnyActorRef,
 ): { fails: boolean; reports: boolean } {
-  const handled = new Set(declaredTransitions(machine).map(({ eventType }) => eventType));
+  const handled = handledTypes(machine);
   const handles = (kind: string) =>
     handled.has(`xstate.${kind}.actor.${id}`) ||
     [...handled].some(type => type.startsWith(`xstate.${kind}.actor`) && type.endsWith('*'));
-  return { fails: isPromise(child as AnyActor) || handles('error'), reports: handles('snapshot') };
+  return { fails: isPromise((child as AnyActor).logic) || handles('error'), reports: handles('snapshot') };
 }
 
 const RESULT = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/;
