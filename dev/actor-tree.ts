@@ -1,8 +1,8 @@
 /** The actor tree, which docs/architecture.md shows between two markers. */
 import { join } from 'node:path';
 import type { AnyActorLogic } from 'xstate';
+import { kindOf } from 'xstate-paths/inside';
 import { siteMachine } from '../machines/site/site.machine';
-import { kindOf } from '../packages/xstate-inspector/src/watch/xstate-5';
 import { machinesByFolder } from './machines';
 
 export const DOCUMENT = join(import.meta.dirname, '../docs/architecture.md');

@@ -30,7 +30,8 @@ function isCurrent() {
   if (!existsSync(join(sources, 'app'))) return true;
   const timeOf = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).map(file => join(sources, file));
-  return [...files, join(project, '../../node_modules/.package-lock.json')].every(
+  const others = ['../xstate-paths/src/inside.ts', '../../node_modules/.package-lock.json'];
+  return [...files, ...others.map(file => join(project, file))].every(
     file => timeOf(file) < timeOf(join(page, 'index.html')),
   );
 }

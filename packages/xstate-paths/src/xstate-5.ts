@@ -3,7 +3,6 @@
  * its actors are held back in a page. Only `plan.ts` imports more, `@xstate/graph`.
  */
 import {
-  Actor,
   type ActorScope,
   type AnyActor,
   type AnyActorLogic,
@@ -26,6 +25,7 @@ import {
   type StateValue,
   type TagsFrom,
 } from 'xstate';
+import { isInline, isMadeUp, kindOf, matches, nameOf, onRoots, transitionName, transitionsOf } from './inside.ts';
 import { seeded, steadyId, stringify } from './repeatable.ts';
 import { withActors } from './within.ts';
 
@@ -39,6 +39,7 @@ export type {
   InputFrom,
   StateValue,
 } from 'xstate';
+export { placeholdersOf, transitionName } from './inside.ts';
 export { fromTransition };
 
 /** A state's name: 'open', or 'editing.failed' for a nested state. */
@@ -95,19 +96,9 @@ function once<Value, Logic extends object = AnyStateMachine>(read: (logic: Logic
 
 const nodesIn = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(nodesIn)];
 const nodesOf = once(({ root }) => nodesIn(root));
-const transitionsOf = (node: Node): AnyTransitionDefinition[] =>
-  [...node.transitions.values(), node.always ?? []].flat() as AnyTransitionDefinition[];
 
 /** A node and those that contain it, from the inside out. */
 const ancestorsOf = (node: Node): Node[] => [node, ...(node.parent ? ancestorsOf(node.parent) : [])];
-
-/** The transition's name, which `machine.provide` does not change, such as 'lightbox.open: address.change (2 of 2)'. */
-export function transitionName(transition: AnyTransitionDefinition): string {
-  const { source, eventType } = transition;
-  const all = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
-  const place = all.length > 1 ? ` (${all.indexOf(transition) + 1} of ${all.length})` : '';
-  return `${source.id}: ${eventType || 'always'}${place}`;
-}
 
 export interface DeclaredTransition {
   name: string;
@@ -138,11 +129,10 @@ export const declaredTransitions: (machine: AnyStateMachine) => readonly Declare
 const pathOf = (node: Node) => node.path.join('.') || '(the machine)';
 
 function spoken(machine: AnyStateMachine, { source, eventType, guard, target }: AnyTransitionDefinition): string {
-  const named = typeof guard === 'function' ? guard.name : typeof guard === 'string' ? guard : guard?.type;
   const goal = target?.map(pathOf).join(' & ');
   return [
     `${pathOf(source)}: ${eventType ? eventName(machine, { type: eventType }) : 'always'}`,
-    guard && `[${named && named !== 'guard' ? named : 'guard'}]`,
+    guard && `[${nameOf(guard)}]`,
     goal && `→ ${goal}`,
   ]
     .filter(Boolean)
@@ -155,10 +145,6 @@ export function declaredStates(machine: AnyStateMachine): string[] {
     .filter(node => node.parent && node.type !== 'history' && Object.keys(node.states).length === 0)
     .map(node => node.path.join('.'));
 }
-
-/** Whether an event of this type selects a transition that is declared for that type, maybe with a wildcard. */
-const matches = (type: string, declared: string) =>
-  type === declared || (declared.endsWith('*') && type.startsWith(declared.slice(0, -1)));
 
 /** Transitions without a target or an action, in a person's words, except those that keep others from being taken. */
 export const idleTransitions = (machine: AnyStateMachine): string[] =>
@@ -215,8 +201,6 @@ function withAllActors(machine: AnyStateMachine): AnyStateMachine {
     : machine.provide({ actors: Object.fromEntries(named.map(({ src }) => [src, standIn])) });
 }
 
-const isInline = (src: string) => src.startsWith('xstate.invoke.');
-
 interface DeclaredActor {
   id: string;
   src: string;
@@ -231,9 +215,9 @@ export const declaredActors: (machine: AnyStateMachine) => readonly DeclaredActo
   ),
 );
 
-/** The actor of this id, if XState has made up the id, such as '0.lamp.on'. */
+/** The actor of this id, if XState has made up the id. */
 const unnamedActor = (machine: AnyStateMachine, id: string): DeclaredActor | undefined =>
-  /^\d+\./.test(id) ? declaredActors(machine).find(one => one.id === id) : undefined;
+  isMadeUp(id) ? declaredActors(machine).find(one => one.id === id) : undefined;
 
 /** The types of the events that others send to the machine; a wildcard stands for one event that nothing else handles. */
 export const ownTypes = (machine: AnyStateMachine): string[] => [
@@ -284,17 +268,7 @@ export function actorName(machine: AnyStateMachine, id: string): string {
   return isInline(src) ? id : src;
 }
 
-/** Whether actors with this logic run a promise: only such logic knows this event. */
-const isPromise = once((logic: AnyActorLogic): boolean => {
-  if ('root' in logic) return false;
-  try {
-    const ended = logic.transition({ status: 'active' }, { type: 'xstate.promise.resolve' }, { self: {} } as never);
-    return (ended as Snapshot<unknown>).status === 'done';
-  } catch {
-    return false;
-  }
-});
-
+const isPromise = once((logic: AnyActorLogic) => kindOf(logic) === 'promise');
 const handledTypes = once(machine => new Set(declaredTransitions(machine).map(({ eventType }) => eventType)));
 
 /**
@@ -622,12 +596,6 @@ export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => 
   };
 });
 
-/** The actions that have to be provided. Built-in actions such as `assign` have a `resolve`. */
-export const placeholdersOf = ({ implementations }: AnyStateMachine) =>
-  Object.entries<unknown>(implementations.actions).filter(
-    (entry): entry is [string, () => void] => typeof entry[1] === 'function' && !('resolve' in entry[1]),
-  );
-
 /** How a held-back actor goes on: it runs, or it fails without running. */
 type Ending = 'works' | 'fails';
 
@@ -720,22 +688,6 @@ export function controlActors() {
 
 export type ActorControl = ReturnType<typeof controlActors>;
 
-/**
- * Reports every root actor to the control, from its creation on: what a machine invokes at once is created before it starts.
- * The function that it returns ends that.
- */
-export function inspectAll({ inspect }: Pick<ActorControl, 'inspect'>): () => void {
-  const prototype = Actor.prototype as unknown as { _initState: (this: AnyActor, ...given: unknown[]) => void };
-  const original = prototype._initState;
-  const known = new WeakSet<AnyActor>();
-  prototype._initState = function begin(...given) {
-    if (!this._parent && !known.has(this)) {
-      known.add(this);
-      this.system.inspect(inspect);
-    }
-    original.apply(this, given);
-  };
-  return () => {
-    prototype._initState = original;
-  };
-}
+/** Reports every root actor to the control, from its creation on. The function that it returns ends that. */
+export const inspectAll = ({ inspect }: Pick<ActorControl, 'inspect'>): (() => void) =>
+  onRoots(({ system }) => system.inspect(inspect));

@@ -222,9 +222,9 @@ describe('the plan of a machine’s paths', () => {
   });
 });
 
-it('one file imports XState', () => {
+it('one file imports XState, and one knows its inside', () => {
   const folder = new URL('../src/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'));
   const importing = files.filter(name => /from 'xstate(\/|')/.test(readFileSync(new URL(name, folder), 'utf8')));
-  expect(importing).toEqual(['xstate-5.ts']);
+  expect(importing.sort()).toEqual(['inside.ts', 'xstate-5.ts']);
 });

@@ -84,7 +84,7 @@ describe('the report of a machine', () => {
         passing: { always: { guard: 'isOpen', target: 'there' } },
         there: {},
       }).provide({ guards: { isOpen: () => true, isSunny: () => true } }),
-      { neverRefusing: ['here: go [and] → passing', 'passing: always [isOpen] → there'] },
+      { neverRefusing: ['here: go [and(isOpen, isSunny)] → passing', 'passing: always [isOpen] → there'] },
     ],
     [
       'names what needs a payload',

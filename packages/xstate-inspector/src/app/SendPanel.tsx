@@ -1,12 +1,12 @@
 import { Suspense, use, useState } from 'react';
-import type { AnyMachineSnapshot } from 'xstate';
-import { isSendable, transitionsOf } from '../chart/names';
+import { type AnyMachineSnapshot, getNextTransitions } from 'xstate';
+import { matches } from 'xstate-paths/inside';
+import { isSendable } from '../chart/names';
 import { revived } from '../replay/copy';
 import { explain } from '../watch/guards';
 import { masked } from '../watch/mask';
 import { isRepeatable, type Plain, type PlainEvent } from '../watch/plain';
 import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
-import { matches, nodesOf } from '../watch/xstate-5';
 import { Button } from './Button';
 import { FieldInput } from './FieldInput';
 import type { Field } from './field';
@@ -166,10 +166,8 @@ function lastPayload({ log }: Watched, type: string, showsTyped: boolean): Plain
 
 /** The events that the current state handles; a wildcard is replaced with the machine's events that match it. */
 function handledEvents(snapshot: AnyMachineSnapshot, known: readonly string[]): string[] {
-  const types = nodesOf(snapshot)
-    .flatMap(transitionsOf)
-    .flatMap(({ eventType }) => {
-      return eventType?.endsWith('*') ? known.filter(type => matches(type, eventType)) : [eventType];
-    });
+  const types = getNextTransitions(snapshot).flatMap(({ eventType }) =>
+    eventType?.endsWith('*') ? known.filter(type => matches(type, eventType)) : [eventType],
+  );
   return [...new Set(types)].filter(isSendable);
 }

@@ -1,17 +1,7 @@
 /** A machine as boxes, rows and arrows, before layout. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import {
-  delayOf,
-  edgeId,
-  eventLabel,
-  invokedName,
-  isForbidden,
-  isMachinery,
-  isSendable,
-  nameOf,
-  seconds,
-  transitionsOf,
-} from './names';
+import { nameOf, transitionName, transitionsOf } from 'xstate-paths/inside';
+import { delayOf, eventLabel, invokedName, isForbidden, isMachinery, isSendable, seconds } from './names';
 
 /** A line of text. With an `edge`, it is a transition and can be highlighted. */
 export interface Line {
@@ -118,7 +108,7 @@ function lineOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): 
   const ended = source.invoke.find(({ id }) => eventType?.endsWith(`.actor.${id}`));
   return {
     lead: `${target && reenter ? '↻ ' : ''}${eventLabel(eventType, ended && invokedName(ended))}`,
-    edge: edgeId(transition),
+    edge: transitionName(transition),
     ...(isSendable(eventType) ? { sends: { event: eventType, from: source.id } } : {}),
     ...(guard ? { guard: nameOf(guard) } : {}),
     ...(actions.length > 0 ? { rest: `/ ${actions.map(nameOf).join(', ')}` } : {}),
@@ -130,7 +120,7 @@ function lineOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): 
 function arrowsOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Arrow[] {
   const { guard, rest, ...head } = lineOf(machine, transition);
   const { source } = transition;
-  const edge = edgeId(transition);
+  const edge = transitionName(transition);
   const lines: Line[] = [head];
   if (guard !== undefined) lines.push({ lead: '', guard, edge });
   if (rest !== undefined) lines.push({ lead: '', rest, edge });

@@ -1,13 +1,6 @@
 /** Names of the parts of a machine, for charts and logs. */
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { isMadeUp } from '../watch/xstate-5';
-
-/** A transition's id, the same in every window, so that a transition taken on the page can be highlighted on the chart. */
-export function edgeId(transition: AnyTransitionDefinition): string {
-  const { source, eventType } = transition;
-  const siblings = eventType === null || eventType === '' ? source.always : source.transitions.get(eventType);
-  return `${source.id} ${eventType || 'always'} ${siblings?.indexOf(transition) ?? 0}`;
-}
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { isMadeUp, nameOf } from 'xstate-paths/inside';
 
 /**
  * A readable name for an event type of XState itself; any other type is unchanged. `actor` names the actor that ended,
@@ -33,19 +26,6 @@ export function isSendable(type: string | null): boolean {
   return Boolean(type) && !/^xstate\.|\*/.test(type ?? '');
 }
 
-/** The name of an action or a guard, which is a string, an object with a type, or a function. */
-export function nameOf(part: unknown): string {
-  if (typeof part === 'string') return part;
-  if (part && (typeof part === 'object' || typeof part === 'function')) {
-    // XState's guards of guards, such as `not(isOpen)`. A bundler may append a digit to their names.
-    if ('guards' in part && Array.isArray(part.guards) && 'name' in part)
-      return `${String(part.name).replace(/\d+$/, '')}(${part.guards.map(nameOf).join(', ')})`;
-    if ('type' in part && typeof part.type === 'string') return part.type.replace(/^xstate\./, '');
-    if ('name' in part && typeof part.name === 'string' && part.name !== '') return part.name;
-  }
-  return 'unnamed';
-}
-
 /** Whether an action is part of a delayed transition, which raises its event on entry and cancels it on exit. */
 export function isMachinery(action: unknown): boolean {
   return ['raise', 'cancel'].includes(nameOf(action));
@@ -68,11 +48,6 @@ export function invokedName({ id, src }: { id: string; src: unknown }): string {
 
 export function seconds(milliseconds: number, digits = 0): string {
   return `${(milliseconds / 1000).toFixed(digits)} s`;
-}
-
-/** A state's transitions in definition order; those without an event are last. */
-export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
-  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
 export const guardMark = (holds: boolean | 'threw'): string => (holds === 'threw' ? '!' : holds ? '✓' : '✗');

@@ -1,15 +1,15 @@
 /** Writes a recording as a Vitest test of the machine without its view, for the machine's folder. */
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import { kindOf, placeholdersOf } from 'xstate-paths/inside';
 import { labelOf, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, special } from '../watch/plain';
 import type { LogEntry } from '../watch/watched';
-import { kindOf } from '../watch/xstate-5';
 import { type Step, snapshotOf } from './copy';
 import { keyOf, literal } from './literal';
 import type { Outcome, Recording } from './recording';
 import { replay } from './replay';
-import { actorNamesOf, effectsOf } from './stubs';
+import { actorNamesOf } from './stubs';
 
 /** The module that exports a machine. */
 export interface Exported {
@@ -131,7 +131,7 @@ function provided(machine: AnyStateMachine): string {
   const actors = actorNamesOf(machine).map(
     actor => `${keyOf(actor)}: ${STUBS[kindOf(logicOf(actor))] ?? 'fromCallback(() => {})'}`,
   );
-  const actions = effectsOf(machine).map(action => `${keyOf(action)}: () => {}`);
+  const actions = placeholdersOf(machine).map(([action]) => `${keyOf(action)}: () => {}`);
   const lines = Object.entries({ actors, actions }).flatMap(([title, entries]) =>
     entries.length === 0 ? [] : [`  ${title}: {`, ...entries.map(entry => `    ${entry},`), '  },'],
   );

@@ -1,9 +1,9 @@
 /** Starts a copy of a machine: a new actor without effects, on a simulated clock. */
 import { type AnyActorLogic, createActor } from 'xstate';
+import { quiet } from 'xstate-paths/inside';
 import { createHeldClock } from '../watch/held-clock';
 import { isRecord, isSpecial, kindOfSpecial, type Plain, type PlainEvent, type Special, special } from '../watch/plain';
 import { createSession } from '../watch/session';
-import { quiet } from '../watch/xstate-5';
 import type { Recording, Start } from './recording';
 import { stub, withStubs } from './stubs';
 

@@ -1,9 +1,9 @@
 /** A machine's log as data, for replays and tests. */
 import type { AnyStateMachine } from 'xstate';
+import { type ActorClass, classOf, isRestored, parentOf } from 'xstate-paths/inside';
 import { masked } from '../watch/mask';
 import type { Plain, PlainEvent, Thrown } from '../watch/plain';
 import type { LogEntry, Watched } from '../watch/watched';
-import { type ActorClass, classOf, isRestored, parentOf } from '../watch/xstate-5';
 
 /** What a machine was after an event, and what it sent. */
 export type Outcome = Pick<LogEntry, 'to' | 'context' | 'sent'>;

@@ -1,9 +1,9 @@
 /** Explains an event by evaluating guards again, because XState does not report which guards refused a transition. */
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
-import { edgeId, eventLabel, isForbidden, nameOf } from '../chart/names';
+import { activeIn, candidatesIn, nameOf, transitionName } from 'xstate-paths/inside';
+import { eventLabel, isForbidden } from '../chart/names';
 import { type Thrown, thrown } from './plain';
-import { candidatesIn, nodesOf } from './xstate-5';
 
 export interface GuardResult {
   edge: string;
@@ -22,7 +22,7 @@ interface Explanation {
 
 /** What an event does to a machine. It is safe to evaluate guards again, because they are pure. */
 export function explain(snapshot: AnyMachineSnapshot, event: EventObject): Explanation {
-  const active = nodesOf(snapshot);
+  const active = activeIn(snapshot);
   const guardResults: GuardResult[] = [];
   let error: Thrown | undefined;
 
@@ -48,7 +48,7 @@ export function explain(snapshot: AnyMachineSnapshot, event: EventObject): Expla
       const lines = stack.split('\n').filter(line => !line.includes('/__inspector/'));
       error = { message: `${name} throws ${message}`, stack: lines.join('\n') };
     }
-    guardResults.push({ edge: edgeId(transition), guard, holds });
+    guardResults.push({ edge: transitionName(transition), guard, holds });
     return holds !== false;
   }
 

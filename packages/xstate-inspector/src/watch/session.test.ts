@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
+  type AnyActor,
   type AnyStateMachine,
   assign,
   cancel,
@@ -91,8 +92,8 @@ describe('a session', () => {
       ['door.open', 'closed', 'open'],
     ]);
     expect(watched.log[1]).toMatchObject({
-      taken: ['door.closed door.open 0'],
-      guardResults: [{ edge: 'door.closed door.open 0', guard: 'hasKey', holds: true }],
+      taken: ['door.closed: door.open (1 of 3)'],
+      guardResults: [{ edge: 'door.closed: door.open (1 of 3)', guard: 'hasKey', holds: true }],
       active: ['door', 'door.open'],
       context: { opened: 1 },
       refusal: undefined,
@@ -184,6 +185,15 @@ describe('a machine that throws', () => {
     expect(named('weak').status).toBe('failed');
     expect(session.timeline.entries()[0]?.error?.message).toBe('The lock is broken');
   });
+});
+
+it('a session with another version of XState names what is missing, and the application goes on', () => {
+  const problems: string[] = [];
+  const session = createSession(createHeldClock(), { onProblem: problem => problems.push(problem) });
+  const other = { logic: { root: {} }, system: {}, sessionId: 'x', clock: {}, options: {} } as unknown as AnyActor;
+  expect(() => session.inspect({ type: '@xstate.actor', actorRef: other, rootId: 'x' })).not.toThrow();
+  expect(() => session.inspect({ type: '@xstate.transition', actorRef: other } as never)).not.toThrow();
+  expect(problems[0]).toMatch(/not supported: it has no actor\._initState.*system\.inspect.*node\.transitions/);
 });
 
 describe('the actor tree', () => {
@@ -284,8 +294,8 @@ describe('what an actor did', () => {
     );
     const results = (type: string) => send(type)?.guardResults.map(({ edge, holds }) => [edge, holds]);
     expect(results('shared')).toEqual([
-      ['m.c shared 0', false],
-      ['m shared 0', false],
+      ['m.c: shared', false],
+      ['m: shared', false],
     ]);
     expect(results('own')).toEqual([]);
   });
@@ -315,7 +325,7 @@ describe('what an actor did', () => {
     const { m, send } = run({ initial: 'a', on: { go: '.b' }, states: { a: { on: { go: {} } }, b: {} } });
     const refusal = 'forbidden here: nothing happens';
     expect(explain(m.ref?.getSnapshot(), { type: 'go' }).refusal).toBe(refusal);
-    expect(send('go')).toMatchObject({ to: 'a', taken: ['m.a go 0'], refusal });
+    expect(send('go')).toMatchObject({ to: 'a', taken: ['m.a: go'], refusal });
     expect(m.graph?.root.children[0]?.rows).toMatchObject([{ lead: 'go', rest: '/ forbidden' }]);
   });
 

@@ -4,14 +4,23 @@
  */
 import type { ActorRefLike, AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { isMachineSnapshot } from 'xstate';
+import {
+  activeIn,
+  conditionOf,
+  hasOwnClock,
+  isMachineLogic,
+  lackingIn,
+  parentOf,
+  takenIn,
+  transitionName,
+} from 'xstate-paths/inside';
 import type { Source } from '../../client.js';
-import { edgeId, isForbidden } from '../chart/names';
+import { isForbidden } from '../chart/names';
 import { explain } from './guards';
 import type { HeldClock } from './held-clock';
 import { createCopier, type PlainEvent, thrown } from './plain';
 import { createTimeline } from './timeline';
 import { entryAt, isRunning, type LogEntry, newWatched, ownName, type RunningTimer, type Watched } from './watched';
-import { conditionOf, hasOwnClock, isMachineLogic, missingIn, nodesOf, parentOf, takenIn } from './xstate-5';
 
 /** An event that an actor has received but not yet processed, with its row, which fills while the actor processes it. */
 interface Received {
@@ -66,7 +75,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     if (isMachineLogic(logic)) copier.copy(logic.config?.context);
     if (!system || systems.has(system)) return;
     systems.add(system);
-    const missing = missingIn(actor);
+    const missing = lackingIn(actor);
     if (missing.length > 0) onProblem(`This version of XState is not supported: it has no ${missing.join(', ')}`);
     // The clock's methods are looked up at each call. An application's own clock, such as a simulated one, stays as it is.
     if (missing.length === 0 && !hasOwnClock(actor))
@@ -210,7 +219,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
       Object.assign(entry, { guardResults, refusal });
     }
     if (!taken.every(isForbidden)) entry.refusal = undefined;
-    entry.taken.push(...taken.map(edgeId));
+    entry.taken.push(...taken.map(transitionName));
   }
 
   function onSnapshot({ actorRef, event, snapshot }: Inspected<'@xstate.snapshot'>, at: number, hadFailed: boolean) {
@@ -234,7 +243,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
       if (status === 'done') watched.output = copier.fresh(snapshot.output);
       if (noted)
         finish(watched, noted, {
-          ...{ to: value, active: nodesOf(snapshot).map(node => node.id) },
+          ...{ to: value, active: activeIn(snapshot).map(node => node.id) },
           ...{ children: childrenOf(snapshot), history: historyOf(snapshot) },
           error: status === 'error' ? thrown(snapshot.error) : undefined,
         });

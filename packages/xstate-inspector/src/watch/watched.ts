@@ -1,10 +1,10 @@
 /** An actor under inspection. */
 import type { AnyActor, AnyStateMachine, StateValue } from 'xstate';
+import { hasOwnClock, isMachineLogic, isMadeUp, type Kind, kindOf, parentOf } from 'xstate-paths/inside';
 import type { Source } from '../../client.js';
 import { type Graph, graphOf } from '../chart/graph';
 import type { GuardResult } from './guards';
 import type { Plain, PlainEvent, Thrown } from './plain';
-import { hasOwnClock, isMachineLogic, isMadeUp, type Kind, kindOf, parentOf } from './xstate-5';
 
 /**
  * `rejected` means that a promise failed, which its parent may handle; `gone` that the actor's page was left or closed;

@@ -1,17 +1,17 @@
 /**
- * Everything that the inspector's page uses of XState 5 beyond its documented API. `missingIn` names what another version lacks,
- * so that the page can say so.
+ * What the path tests and the inspector (vite-plugin-xstate-inspector, which bundles this file) know of XState 5 beyond its
+ * documented API. `inside.test.ts` names what a new version has changed.
  */
-import type {
+import {
   Actor,
-  ActorRefLike,
-  AnyActor,
-  AnyActorLogic,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyStateNode,
-  AnyTransitionDefinition,
-  InspectionEvent,
+  type ActorRefLike,
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type InspectionEvent,
 } from 'xstate';
 
 /** The members that an actor, its system, a machine and a state node must have. */
@@ -21,7 +21,7 @@ const MACHINE = ['root', 'implementations', 'config', 'resolveState', 'provide']
 const NODE = ['transitions', 'states', 'invoke', 'entry', 'exit', 'tags', 'order', 'type', 'key', 'id'];
 
 /** The names of the members that this actor lacks; none with a version of XState that is supported. */
-export function missingIn(actor: AnyActor): string[] {
+export function lackingIn(actor: AnyActor): string[] {
   const lacking = (value: unknown, names: string[], of: string) =>
     names.filter(name => !(name in Object(value))).map(name => `${of}.${name}`);
   const { logic, system } = actor;
@@ -44,6 +44,22 @@ interface Action {
 
 /** XState's status of an actor that processes no more events. */
 const STOPPED = 2;
+
+/**
+ * Calls `begin` for every root actor before its first state, with which it creates the actors that it invokes at once. The
+ * function that it returns ends that.
+ */
+export function onRoots(begin: (root: AnyActor) => void): () => void {
+  const prototype = Actor.prototype as unknown as { _initState: (this: AnyActor, ...given: unknown[]) => void };
+  const original = prototype._initState;
+  prototype._initState = function start(...given) {
+    if (!this._parent) begin(this);
+    original.apply(this, given);
+  };
+  return () => {
+    prototype._initState = original;
+  };
+}
 
 /** Reads private fields, because `getSnapshot` throws while an actor is being created. */
 export function conditionOf(ref: ActorRefLike): { wasStopped: boolean; hadFailed: boolean } {
@@ -78,14 +94,45 @@ export function kindOf(logic: AnyActorLogic): Kind {
   }
 }
 
-/** Whether XState has generated an id, because the developer gave none. */
-export const isMadeUp = (id: string): boolean => /^(x:\d+$|xstate\.invoke\.|\d+\.)/.test(id);
+/** Whether XState has generated the name of logic that a state contains. */
+export const isInline = (src: string): boolean => src.startsWith('xstate.invoke.');
 
-/** Whether an action is one of XState's own, such as `assign`, which may be created before it is named. */
-export const isBuiltIn = (action: object): boolean => 'resolve' in action;
+/** Whether XState has generated an id, because the developer gave none, such as `0.lamp.on`. */
+export const isMadeUp = (id: string): boolean => isInline(id) || /^(x:\d+$|\d+\.)/.test(id);
+
+/** The actions that have to be provided. XState's own, such as `assign`, have a `resolve`. */
+export const placeholdersOf = ({ implementations }: AnyStateMachine) =>
+  Object.entries<unknown>(implementations.actions).filter(
+    (entry): entry is [string, () => void] => typeof entry[1] === 'function' && !('resolve' in entry[1]),
+  );
+
+/** The name of an action or a guard, which is a string, an object with a type, or a function. */
+export function nameOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  if (part && (typeof part === 'object' || typeof part === 'function')) {
+    // XState's guards of guards, such as `not(isOpen)`. A bundler may append a digit to their names.
+    if ('guards' in part && Array.isArray(part.guards) && 'name' in part)
+      return `${String(part.name).replace(/\d+$/, '')}(${part.guards.map(nameOf).join(', ')})`;
+    if ('type' in part && typeof part.type === 'string') return part.type.replace(/^xstate\./, '');
+    if ('name' in part && typeof part.name === 'string' && part.name !== '') return part.name;
+  }
+  return 'unnamed';
+}
+
+/** A state's transitions in definition order; those without an event are last. */
+export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] =>
+  [...node.transitions.values(), node.always ?? []].flat();
+
+/** A transition's name, which `machine.provide` does not change, such as 'lightbox.open: address.change (2 of 2)'. */
+export function transitionName(transition: AnyTransitionDefinition): string {
+  const { source, eventType } = transition;
+  const all = (eventType ? source.transitions.get(eventType) : source.always) ?? [];
+  const place = all.length > 1 ? ` (${all.indexOf(transition) + 1} of ${all.length})` : '';
+  return `${source.id}: ${eventType || 'always'}${place}`;
+}
 
 /** The active states of a snapshot. */
-export const nodesOf = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] => _nodes;
+export const activeIn = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] => _nodes;
 
 /** The transitions of a microstep. */
 export const takenIn = ({
