@@ -23,26 +23,15 @@ export function findInspector(options) {
 }
 
 /**
- * Reports every root actor to the inspector, from its creation on: the actors that a machine invokes at once are created
- * before it starts.
+ * Reports a root actor to the inspector before its first state, with which it creates the actors that it invokes at once.
  *
- * @param {any} Actor XState's class
- * @param {import('./index.js').ClientOptions} [options]
+ * @param {any} actor
+ * @param {ReturnType<typeof findInspector>} inspect
  */
-export function inspectAll(Actor, options) {
-  const inspect = findInspector(options);
-  if (!inspect) return;
-  const { prototype } = Actor;
-  const hook = prototype._initState ? '_initState' : 'start';
-  const original = prototype[hook];
-  const known = new WeakSet();
-  prototype[hook] = function (/** @type {unknown[]} */ ...given) {
-    // A replay's actor has a class of its own.
-    if (!this._parent && this.constructor === Actor && !known.has(this) && this.options?.inspect !== inspect) {
-      known.add(this);
-      this.system.inspect(inspect);
-      inspect(/** @type {any} */ ({ type: '@xstate.actor', actorRef: this, rootId: this.sessionId }));
-    }
-    return original.apply(this, given);
-  };
+export function report(actor, inspect) {
+  // A replay's actor has a class of its own, which extends XState's.
+  const isOfXState = Object.getPrototypeOf(actor.constructor) === Function.prototype;
+  if (!inspect || actor._parent || !isOfXState || actor.options?.inspect === inspect) return;
+  actor.system.inspect(inspect);
+  inspect(/** @type {any} */ ({ type: '@xstate.actor', actorRef: actor, rootId: actor.sessionId }));
 }

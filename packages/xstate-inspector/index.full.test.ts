@@ -48,19 +48,3 @@ it('a dev server serves the inspector’s page with its own content security pol
   // Only Vite's own.
   expect(site.match(/<script/g)).toHaveLength(1);
 });
-
-it.each([
-  ['as XState has it', 'class Actor {', '}'],
-  ['as a bundler writes it', 'var Actor$1 = class _Actor {', '};'],
-  ['in a function that runs later', 'var Actor; var init = () => { Actor = class {', '}; };'],
-])('the class of actors attaches the inspector where it is defined: %s', (_, start, end) => {
-  const code = `${start} constructor() { this._processingStatus = 0; }\n_initState() {} ${end}`;
-  const plugin = xstateInspector() as unknown as {
-    configResolved: (config: object) => void;
-    transform: (...given: string[]) => { code: string } | undefined;
-  };
-  plugin.configResolved({ root: '/', base: '/', command: 'serve' });
-  expect(plugin.transform(code, '/node_modules/xstate/a.js')?.code).toContain(
-    `${start} static { attachInspector(this); }`,
-  );
-});

@@ -12,11 +12,10 @@ const CLIENT = 'virtual:xstate-inspector';
 const client = readFileSync(fileURLToPath(new URL('./client.js', import.meta.url)), 'utf8').replace(/^export /gm, '');
 
 /**
- * The start of XState's class `Actor`, under whatever name a bundler gave it, in its own module or in one that Vite has
- * bundled from it. The modules of other packages lack these members.
+ * The start of the method with which an actor of XState computes its first state, in XState's own module or in one that
+ * Vite has bundled from it. No bundler renames it.
  */
-const ACTOR = /\b(class Actor[\w$]*|Actor[\w$]* = class( [\w$]+)?) \{/g;
-const isXState = (/** @type {string} */ code) => code.includes('_processingStatus') && code.includes('_initState(');
+const FIRST_STATE = /\b_initState\([\w$]*\) ?\{/g;
 
 /**
  * @param {import('./index.js').Options} [options]
@@ -52,13 +51,14 @@ export function xstateInspector({ mask, build = false } = {}) {
 
     resolveId: source => (source === CLIENT ? `\0${CLIENT}` : undefined),
     load: id =>
-      id === `\0${CLIENT}` ? `${client}\nexport const attach = Actor => inspectAll(Actor, ${options});` : undefined,
+      id === `\0${CLIENT}`
+        ? `${client}\nconst inspect = findInspector(${options});\nexport const begin = actor => report(actor, inspect);`
+        : undefined,
     transform(code, id, target) {
       if (!isActive || target?.ssr) return undefined;
-      // The class attaches the inspector as soon as it exists, before any actor is created, whatever serves the page.
-      const attached = isXState(code) ? code.replace(ACTOR, '$& static { attachInspector(this); }') : code;
-      if (attached !== code)
-        return { code: `${attached}\nimport { attach as attachInspector } from '${CLIENT}';`, map: null };
+      const inspected = code.replace(FIRST_STATE, '$& inspectActor(this);');
+      if (inspected !== code)
+        return { code: `${inspected}\nimport { begin as inspectActor } from '${CLIENT}';`, map: null };
       const [file = ''] = id.split('?');
       if (file.includes('/node_modules/') || !code.includes('createMachine')) return undefined;
       return withSources(code, file, root, text => this.parse(text));
