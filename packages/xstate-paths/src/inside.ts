@@ -12,6 +12,7 @@ import {
   type AnyStateNode,
   type AnyTransitionDefinition,
   type InspectionEvent,
+  type StateValue,
 } from 'xstate';
 
 /** The members that an actor, its system, a machine and a state node must have. */
@@ -118,6 +119,18 @@ export function nameOf(part: unknown): string {
   }
   return 'unnamed';
 }
+
+/** State names: 'open', or 'editing.failed' for a nested state; for a parallel machine, one name per region. */
+export function stateNames(value: StateValue): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([outer, inner = {}]) => {
+    const names = stateNames(inner);
+    return names.length === 0 ? [outer] : names.map(name => `${outer}.${name}`);
+  });
+}
+
+/** The state's name in one line: 'editing.failed', or 'rotation.paused & tab.hidden'. */
+export const stateName = (value: StateValue = {}): string => stateNames(value).join(' & ');
 
 /** A state's transitions in definition order; those without an event are last. */
 export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] =>

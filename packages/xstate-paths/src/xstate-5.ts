@@ -25,7 +25,17 @@ import {
   type StateValue,
   type TagsFrom,
 } from 'xstate';
-import { isInline, isMadeUp, kindOf, matches, nameOf, onRoots, transitionName, transitionsOf } from './inside.ts';
+import {
+  isInline,
+  isMadeUp,
+  kindOf,
+  matches,
+  nameOf,
+  onRoots,
+  stateNames,
+  transitionName,
+  transitionsOf,
+} from './inside.ts';
 import { seeded, steadyId, stringify } from './repeatable.ts';
 import { withActors } from './within.ts';
 
@@ -39,7 +49,7 @@ export type {
   InputFrom,
   StateValue,
 } from 'xstate';
-export { placeholdersOf, transitionName } from './inside.ts';
+export { placeholdersOf, stateName, stateNames, transitionName } from './inside.ts';
 export { fromTransition };
 
 /** A state's name: 'open', or 'editing.failed' for a nested state. */
@@ -71,18 +81,6 @@ type KindOf<Logic> = Logic extends AnyStateMachine
 type Declared<Name> = string extends Name ? never : Name & string;
 
 type Node = AnyStateMachine['root'];
-
-/** State names: 'open', or 'editing.failed' for a nested state; for a parallel machine, one name per region. */
-export function stateNames(value: StateValue): string[] {
-  if (typeof value === 'string') return [value];
-  return Object.entries(value).flatMap(([outer, inner = {}]) => {
-    const names = stateNames(inner);
-    return names.length === 0 ? [outer] : names.map(name => `${outer}.${name}`);
-  });
-}
-
-/** The state's name in one line: 'editing.failed', or 'rotation.paused & tab.hidden'. */
-export const stateName = (value: StateValue): string => stateNames(value).join(' & ');
 
 /** Reads something of a machine, or of another logic, once. */
 function once<Value, Logic extends object = AnyStateMachine>(read: (logic: Logic) => Value): (logic: Logic) => Value {

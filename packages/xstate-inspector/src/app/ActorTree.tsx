@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { stateText } from '../watch/log';
+import { stateName } from 'xstate-paths/inside';
 import { entryAt, statusAt, type Watched } from '../watch/watched';
 import { Setting } from './Setting';
 import { useStore } from './use-store';
@@ -51,7 +51,7 @@ export function ActorTree() {
         {nodes.map(({ watched, level, children }) => {
           const status = statusAt(watched, position);
           const note = status === 'running' ? !watched.graph && watched.kind : status;
-          const state = watched.graph ? stateText(entryAt(watched, position)?.to) : '';
+          const state = watched.graph ? stateName(entryAt(watched, position)?.to) : '';
           return (
             <div
               key={watched.id}

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import { stateName } from 'xstate-paths/inside';
 import { guardMark, seconds } from '../chart/names';
-import { labelOf, stateText } from '../watch/log';
 import { isRepeatable } from '../watch/plain';
-import { entryAt, isRunning, type LogEntry } from '../watch/watched';
+import { entryAt, isRunning, type LogEntry, labelOf } from '../watch/watched';
 import { Button } from './Button';
 import { lanesOf, payloadText } from './rows';
 import { send } from './SendPanel';
@@ -195,7 +195,7 @@ function Cells({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) 
 function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
   if (error) return <span className="bad">threw {error.message}</span>;
   if (refusal) return <span className="warning">{refusal}</span>;
-  const [before, after] = [stateText(from), stateText(to)];
+  const [before, after] = [stateName(from), stateName(to)];
   return before === after || before === '' ? after : <b>{`${before} → ${after}`}</b>;
 }
 
@@ -265,7 +265,7 @@ function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
       {error ? (
         <>
           <p className="bad">
-            {watched.path} threw on {event.type} in {stateText(before?.to) || 'its first state'}
+            {watched.path} threw on {event.type} in {stateName(before?.to) || 'its first state'}
           </p>
           <Stack error={error} />
         </>

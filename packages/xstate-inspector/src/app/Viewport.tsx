@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { stateName } from 'xstate-paths/inside';
 import { Chart } from '../chart/Chart';
 import type { LiveState } from '../chart/live-state';
-import { stateText } from '../watch/log';
 import { entryAt, isRunning, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
 import { Countdown } from './Countdown';
@@ -162,7 +162,7 @@ function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undef
     <p className="outcome" role="status">
       <b>{watched.name}</b> {position === undefined ? null : `(row ${position}) `}
       {isNow ? 'is' : isRunning(watched) ? 'was' : `(${watched.status}) was`}{' '}
-      {stateText(entry?.to) === '' ? (isNow ? 'running' : 'without states') : `in ${stateText(entry?.to)}`}
+      {stateName(entry?.to) === '' ? (isNow ? 'running' : 'without states') : `in ${stateName(entry?.to)}`}
       {error ? <span className="bad"> · threw {error.message}</span> : null}
       {refusal ? <span className="warning"> · {refusal}</span> : null}
       {sent.length > 0 ? <span className="good"> · sent {sent.map(({ type }) => type).join(', ')}</span> : null}

@@ -1,9 +1,9 @@
 /** The rows of the timeline, their text, and the lanes of the diagram. */
+import { stateName } from 'xstate-paths/inside';
 import { written } from '../replay/literal';
-import { labelOf, stateText } from '../watch/log';
 import { masked } from '../watch/mask';
 import { type Plain, type PlainEvent, specialText } from '../watch/plain';
-import type { LogEntry } from '../watch/watched';
+import { type LogEntry, labelOf } from '../watch/watched';
 
 export function payloadText(event: PlainEvent, showsTyped: boolean): string {
   const { type: _, actorId: __, ...payload } = showsTyped ? event : masked(event);
@@ -39,7 +39,7 @@ function wordsOf(entry: LogEntry, isTyped: boolean): string {
 function textOf(entry: LogEntry, showsTyped: boolean): string {
   const { event, from, to, sender, watched, refusal, sent, emitted, actions, error } = entry;
   return [
-    ...[event.type, labelOf(entry), payloadText(event, showsTyped), stateText(from), stateText(to)],
+    ...[event.type, labelOf(entry), payloadText(event, showsTyped), stateName(from), stateName(to)],
     ...[sender, watched.path, refusal, error && `threw ${error.message}`],
     ...[...sent, ...emitted].map(({ type }) => type),
     ...actions,

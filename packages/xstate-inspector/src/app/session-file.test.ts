@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, createMachine, fromPromise } from 'xstate';
+import { stateName } from 'xstate-paths/inside';
 import { createHeldClock } from '../watch/held-clock';
-import { stateText } from '../watch/log';
 import { createSession } from '../watch/session';
 import { entryAt } from '../watch/watched';
 import { readSession, sessionText } from './session-file';
@@ -48,7 +48,7 @@ describe('a saved session', () => {
       [14, 'xstate.init', 'request'],
     ]);
     if (form) form.log = entries.filter(({ watched }) => watched === form);
-    expect(stateText(form && entryAt(form, 12)?.to)).toBe('typing');
+    expect(stateName(form && entryAt(form, 12)?.to)).toBe('typing');
     expect(entries[1]?.context).toMatchObject({ password: 'hunter2', opened: { text: '1970-01-01T00:00:00.000Z' } });
   });
 

@@ -104,7 +104,7 @@ function isLoop({ source, target }: AnyTransitionDefinition): boolean {
 
 function lineOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Line {
   const { eventType, guard, actions, reenter, source, target } = transition;
-  const full = delayOf(machine, eventType);
+  const full = delayOf(machine, transition);
   const ended = source.invoke.find(({ id }) => eventType?.endsWith(`.actor.${id}`));
   return {
     lead: `${target && reenter ? '↻ ' : ''}${eventLabel(eventType, ended && invokedName(ended))}`,

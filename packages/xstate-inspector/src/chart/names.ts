@@ -31,13 +31,11 @@ export function isMachinery(action: unknown): boolean {
   return ['raise', 'cancel'].includes(nameOf(action));
 }
 
-/** The length of a delay in ms; undefined if only a running machine can compute it. */
-export function delayOf(machine: AnyStateMachine, type: string): number | undefined {
-  const name = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
-  if (name === undefined) return undefined;
-  if (/^\d+$/.test(name)) return Number(name);
-  const delay: unknown = machine.implementations.delays[name as never];
-  return typeof delay === 'number' ? delay : undefined;
+/** The length of a delay in ms; undefined if only a running machine can compute it, or if the transition has none. */
+export function delayOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): number | undefined {
+  const { delay } = transition as { delay?: string | number };
+  const known: unknown = typeof delay === 'string' ? machine.implementations.delays[delay as never] : delay;
+  return typeof known === 'number' ? known : undefined;
 }
 
 /** The name of an invoked actor: its id, or its source if the id was generated. */

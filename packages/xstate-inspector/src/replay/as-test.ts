@@ -1,10 +1,9 @@
 /** Writes a recording as a Vitest test of the machine without its view, for the machine's folder. */
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
-import { kindOf, placeholdersOf } from 'xstate-paths/inside';
-import { labelOf, stateText } from '../watch/log';
+import { kindOf, placeholdersOf, stateName } from 'xstate-paths/inside';
 import { masked } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, special } from '../watch/plain';
-import type { LogEntry } from '../watch/watched';
+import { type LogEntry, labelOf } from '../watch/watched';
 import { type Step, snapshotOf } from './copy';
 import { keyOf, literal } from './literal';
 import type { Outcome, Recording } from './recording';
@@ -210,5 +209,5 @@ function brief(value: Plain, depth = 0): Plain {
 function summary(log: readonly LogEntry[]): string {
   const events = log.slice(1).map(labelOf);
   const shown = events.length > 4 ? [...events.slice(0, 3), `${events.length - 3} more events`] : events;
-  return `reaches ${stateText(log.at(-1)?.to) || 'the end'} after ${shown.join(', then ') || 'its start'}`;
+  return `reaches ${stateName(log.at(-1)?.to) || 'the end'} after ${shown.join(', then ') || 'its start'}`;
 }

@@ -15,10 +15,10 @@ import {
   sendTo,
   setup,
 } from 'xstate';
+import { stateName } from 'xstate-paths/inside';
 import { watchMachine } from '../testing/watch-machine';
 import { explain } from './guards';
 import { createHeldClock } from './held-clock';
-import { stateText } from './log';
 import type { PlainEvent } from './plain';
 import { createSession } from './session';
 import { createTimeline } from './timeline';
@@ -381,7 +381,7 @@ describe('a timeline', () => {
     expect(named('door').checkpoint).toMatchObject({ to: 'open' });
     timeline.clear();
     expect([timeline.entries(), named('door').log]).toEqual([[], []]);
-    expect(stateText(entryAt(named('door'))?.to)).toBe('open');
+    expect(stateName(entryAt(named('door'))?.to)).toBe('open');
     expect(session.send(named('door'), open)?.from).toBe('open');
   });
 

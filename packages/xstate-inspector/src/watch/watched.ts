@@ -3,6 +3,7 @@ import type { AnyActor, AnyStateMachine, StateValue } from 'xstate';
 import { hasOwnClock, isMachineLogic, isMadeUp, type Kind, kindOf, parentOf } from 'xstate-paths/inside';
 import type { Source } from '../../client.js';
 import { type Graph, graphOf } from '../chart/graph';
+import { eventLabel } from '../chart/names';
 import type { GuardResult } from './guards';
 import type { Plain, PlainEvent, Thrown } from './plain';
 
@@ -153,4 +154,9 @@ export function entryAt({ log, checkpoint }: Watched, number = Number.POSITIVE_I
 export function statusAt({ status, life }: Watched, number = Number.POSITIVE_INFINITY): Status | undefined {
   if (number < life.start) return undefined;
   return number < life.end && life.end < Number.POSITIVE_INFINITY ? 'running' : status;
+}
+
+/** The readable name of an event; the end of an actor has the actor's name instead of an id that XState has generated. */
+export function labelOf({ event, source }: Pick<LogEntry, 'event' | 'source'>): string {
+  return eventLabel(event.type, source?.name);
 }
