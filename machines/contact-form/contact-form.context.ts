@@ -3,7 +3,6 @@ import type { Schedule } from '../open-hours/opening';
 import type { Parent } from '../parent';
 import { emptyFields, type FieldName, type Fields, type Receipt } from './message.schema';
 import type { LineKind } from './request-lines';
-import type { SendFailure } from './send-failure';
 
 export interface ContactFormInput {
   parent: Parent<ContactFormFact>;
@@ -50,6 +49,6 @@ type ContactFormFact =
   | { type: 'message.incomplete' }
   | { type: 'message.sent' }
   /** `text`: the whole request as plain text, so that the visitor can send it another way. */
-  | { type: 'message.failed'; failure: SendFailure; text: string }
+  | { type: 'message.failed'; reason: unknown; text: string }
   | { type: 'message.copied' }
   | { type: 'message.uncopied' };

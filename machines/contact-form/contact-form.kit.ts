@@ -1,6 +1,7 @@
 /** The contact form: a visitor requests an appointment, and the mail service answers. */
 import type { ContextFrom } from 'xstate';
 import {
+  broken,
   button,
   combobox,
   type Driver,
@@ -19,7 +20,6 @@ import { kitOf, quickLinks, type SiteContent } from '../kit';
 import { contactFormMachine } from './contact-form.machine';
 import { asText, type FieldName, templateParams } from './message.schema';
 import { withHairstyle } from './request-lines';
-import type { SendFailure } from './send-failure';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
@@ -28,7 +28,6 @@ const LIMIT = 50_000;
 const TOO_LONG = 'x'.repeat(60_000);
 const labels: Record<FieldName, string> = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
 const names = Object.keys(labels) as FieldName[];
-const refused: SendFailure = { kind: 'refused', status: 429, detail: 'Too many requests' };
 
 const incomplete = 'alert: Please fill in all fields All fields are required to submit your message.';
 const sent = "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.";
@@ -121,13 +120,13 @@ const editing = (
   } satisfies Transitions<Machine>;
 };
 /** A style that was chosen meanwhile is in the text. */
-const fails = (failure: SendFailure, { fields, lineKinds, nextHairstyle, reference }: Context): Outcome<Machine> => {
+const fails = (reason: unknown, { fields, lineKinds, nextHairstyle, reference }: Context): Outcome<Machine> => {
   const message = nextHairstyle ? withHairstyle(fields.message, lineKinds, nextHairstyle) : fields.message;
   const text = asText({ ...fields, message, reference });
   return {
     to: 'editing.failed.reading',
     context,
-    effects: [{ does: 'readFields' }, { type: 'message.failed', failure, text }],
+    effects: [{ does: 'readFields' }, { type: 'message.failed', reason, text }],
   };
 };
 
@@ -324,11 +323,9 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         await driver.tick(100);
       },
       'sendMessage.error': {
-        payloads: [refused, new Error('connection lost')],
-        by: {
-          service: (driver, { error }) => driver.answer(error === refused ? 'refused' : 'lost'),
-          'sign-in page': driver => driver.answer('web page'),
-        },
+        refusal: driver => driver.answer('refused'),
+        'lost connection': driver => driver.answer('lost'),
+        'sign-in page': driver => driver.answer('web page'),
       },
       'copyMessage.done': copying('works'),
       'copyMessage.error': copying('refused'),
@@ -441,9 +438,8 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         on: {
           'hairstyle.choose': { to: 'sending.delivering', context },
           'sendMessage.done': { to: 'editing.sent', context, effects: [{ type: 'message.sent' }] },
-          'sendMessage.error': ({ context, event: { error } }) =>
-            fails(error instanceof Error ? { kind: 'unreachable', detail: String(error) } : error, context),
-          sendTimeout: ({ context }) => fails({ kind: 'timeout', detail: 'no answer in time' }, context),
+          'sendMessage.error': ({ context }) => fails(broken, context),
+          sendTimeout: ({ context }) => fails('no answer in time', context),
         },
         actors: ['focusKeeper', 'leaveQuestion', 'sendMessage', 'visibleArea'],
       },

@@ -17,7 +17,6 @@ import {
   templateParams,
 } from './message.schema';
 import { choicesIn, DATE, EMAIL, type LineKind, STYLE, withAnswer, withChoice, withHairstyle } from './request-lines';
-import { asFailure, type SendFailure, timeout } from './send-failure';
 
 export type ContactFormEvent =
   /** `earliest`: as of `date.change`, because the message may contain a date. Without it, no date counts as past. */
@@ -48,7 +47,7 @@ export const contactFormMachine = setup({
     tags: {} as 'busy' | 'receipt' | 'failed',
   },
   actors: {
-    /** Resolves when the mail service accepts the message; rejects with a `SendFailure`. */
+    /** Resolves when the mail service accepts the message; rejects with the reason why not. */
     sendMessage: fromPromise<void, TemplateParams>(missing('sendMessage')),
     /** Copies the text; rejects if the browser does not allow it. */
     copyMessage: fromPromise<void, { text: string }>(missing('copyMessage')),
@@ -95,9 +94,9 @@ export const contactFormMachine = setup({
     reportUncopied: sendTo(({ context }) => context.parent, { type: 'message.uncopied' }),
     reportFailed: sendTo(
       ({ context }) => context.parent,
-      ({ context }, { failure }: { failure: SendFailure }) => ({
+      ({ context }, { error: reason }: { error: unknown }) => ({
         type: 'message.failed' as const,
-        failure,
+        reason,
         text: asText(receiptOf(context)),
       }),
     ),
@@ -240,16 +239,13 @@ export const contactFormMachine = setup({
             onDone: '#contactForm.editing.sent',
             onError: {
               target: '#contactForm.editing.failed',
-              actions: [
-                'applyNextHairstyle',
-                { type: 'reportFailed', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-              ],
+              actions: ['applyNextHairstyle', { type: 'reportFailed', params: ({ event }) => event }],
             },
           },
           after: {
             sendTimeout: {
               target: '#contactForm.editing.failed',
-              actions: ['applyNextHairstyle', { type: 'reportFailed', params: { failure: timeout } }],
+              actions: ['applyNextHairstyle', { type: 'reportFailed', params: { error: 'no answer in time' } }],
             },
           },
         },

@@ -12,7 +12,6 @@ import {
   VARIABLES_LIMIT_BYTES,
 } from './message.schema';
 import type { LineKind } from './request-lines';
-import { asFailure } from './send-failure';
 
 const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
 const lineKinds: readonly LineKind[] = [
@@ -224,8 +223,4 @@ it.each([
   ['Hi', 10_100, { over: 5_050, limit: 25_000 }, 'é'.repeat(30_000)],
 ])('the excess of a request is counted in characters of its own kind', (message, excess, characters, name = '') => {
   expect(inCharacters({ ...emptyFields, name, message }, excess)).toEqual(characters);
-});
-
-it.each([null, undefined, 'connection lost', 42, {}])('a rejection with %o becomes a failure with its text', reason => {
-  expect(asFailure(reason)).toEqual({ kind: 'unreachable', detail: String(reason) });
 });

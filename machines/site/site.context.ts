@@ -29,7 +29,7 @@ export type SiteEvent =
   | { type: 'message.submitted' }
   | { type: 'message.incomplete' }
   | { type: 'message.sent' }
-  | { type: 'message.failed'; failure: unknown; text: string }
+  | { type: 'message.failed'; reason: unknown; text: string }
   | { type: 'message.copied' }
   | { type: 'message.uncopied' }
   | { type: 'sheet.closed' }

@@ -57,7 +57,6 @@ const labels: Record<string, string> = {
   '/styles/ghana-braids': 'Learn History: Ghana Braids',
 };
 
-const failure = { reason: 'refused' };
 const text = 'Box braids, please\n\nAda, 781 555 0142';
 const failedPage = { path: '/gallery', reason: broken };
 const failedLink = { ...failedPage, link: '/gallery?style=cornrows' };
@@ -82,7 +81,7 @@ const onPage = {
 /** What is logged, or moves the focus. */
 const anyway = (to: 'document.staying' | 'document.leaving') =>
   ({
-    'message.failed': [to, logs('The message was not sent:', failure)],
+    'message.failed': [to, logs('The message was not sent:')],
     'part.failed': [to, logs('A part of the site has failed, lightbox:')],
     'failure.retry': ({ state }) => (state.includes('.failed') ? null : [to, { does: 'focusReplacement' }]),
   }) satisfies Transitions<Machine>;
@@ -417,7 +416,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await driver.fill(field('Message *'), 'typed');
       },
       'message.failed': {
-        payloads: [{ failure, text }],
+        payloads: [{ reason: broken, text }],
         by: async driver => {
           await send(driver, 'Ada');
           await driver.answer('lost');

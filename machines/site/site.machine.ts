@@ -155,7 +155,7 @@ export const siteMachine = setup({
     'message.sent': { actions: { type: 'showToast', params: { kind: 'message.sent' } } },
     'message.failed': {
       actions: [
-        { type: 'logFailure', params: ({ event }) => ({ what: 'The message was not sent:', reason: event.failure }) },
+        { type: 'logFailure', params: ({ event }) => ({ what: 'The message was not sent:', reason: event.reason }) },
         { type: 'showToast', params: ({ event }) => ({ kind: 'message.failed', text: event.text }) },
       ],
     },

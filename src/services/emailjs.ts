@@ -1,8 +1,7 @@
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import type { TemplateParams } from '../../machines/contact-form/message.schema';
-import type { SendFailure } from '../../machines/contact-form/send-failure';
 
-/** Sends one message to the salon. Resolves when it is accepted; rejects with a `SendFailure`. */
+/** Sends one message to the salon. Resolves when it is accepted; rejects with the reason why not. */
 export type SendMessage = (params: TemplateParams, signal: AbortSignal) => Promise<void>;
 
 /** Public ids of an EmailJS account. */
@@ -24,17 +23,17 @@ export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: Emai
         VITE_EMAILJS_TEMPLATE_ID: templateId,
       };
       const missing = Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]));
-      throw failure('unconfigured', `missing: ${missing.join(', ')}`);
+      throw new Error(`missing: ${missing.join(', ')}`);
     }
     init({ publicKey }, origin);
     const answer = await withFetchOptions(signal, () => send(serviceId, templateId, { ...params })).catch(reason => {
       // An incomplete response counts as no response.
-      if (!(reason instanceof EmailJSResponseStatus)) throw failure('unreachable', String(reason));
+      if (!(reason instanceof EmailJSResponseStatus)) throw new Error(`no response: ${reason}`);
       return reason;
     });
     const { status, text } = answer;
-    if (isWebPage(text)) throw failure('refused', 'a web page instead of a response', status);
-    if (status < 200 || status > 299) throw failure('refused', text, status);
+    if (isWebPage(text)) throw new Error(`a web page instead of a response, with status ${status}`);
+    if (status < 200 || status > 299) throw new Error(`refused with status ${status}: ${text}`);
   };
 }
 
@@ -67,8 +66,4 @@ function withFetchOptions<Result>(signal: AbortSignal, send: () => Promise<Resul
  */
 function isWebPage(text: string): boolean {
   return text.trimStart().startsWith('<');
-}
-
-export function failure(kind: SendFailure['kind'], detail: string, status?: number): SendFailure {
-  return status === undefined ? { kind, detail } : { kind, detail, status };
 }

@@ -10,7 +10,6 @@ import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
 import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
-import { failure } from '../../../../src/services/emailjs';
 import { routes } from '../../../../src/site/routes';
 import { type DriverOfSite, disturbed, ofThisSite, PLACES } from '../disturbed';
 import { createTranslation } from '../translation';
@@ -65,12 +64,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
 
   const sendMessage = () =>
     new Promise<void>((resolve, reject) => {
-      answer = said => {
-        if (said === 'taken') resolve();
-        else if (said === 'web page') reject(failure('refused', 'a web page instead of a response', 200));
-        else if (said === 'refused') reject(failure('refused', 'Too many requests', 429));
-        else reject(failure('unreachable', 'TypeError: Failed to fetch'));
-      };
+      answer = said => (said === 'taken' ? resolve() : reject(new Error(said)));
     });
 
   /** Runs an action, and waits for renders and effects. */
