@@ -7,6 +7,7 @@ import {
   actorIn,
   type ContextFrom,
   declaredStates,
+  declaredTransitions,
   eventName,
   ownTypes,
   resultNamed,
@@ -147,6 +148,14 @@ export function readKit<D>(
     ),
     always: readState(machine, kit.always ?? {}),
     perform: Object.fromEntries(entries.map(({ name, ways }) => [name, ways])),
+    unreachable: {
+      ...Object.fromEntries(
+        declaredTransitions(machine).flatMap(({ name, event }) =>
+          entries.flatMap(one => (one.name === event && one.notOnPage ? [[name, one.notOnPage]] : [])),
+        ),
+      ),
+      ...kit.unreachable,
+    },
     settled: [...new Set(entries.flatMap(({ result, settles }) => (result && settles ? [result.actor] : [])))],
     differs: kit.differs ?? (complete ? [] : undefined),
   };
@@ -166,6 +175,7 @@ function expectStates(machine: AnyStateMachine, named: readonly string[], all: b
 
 interface ReadEvent<D> {
   payloads: readonly unknown[];
+  notOnPage?: string | undefined;
   ways: Ways<D> | undefined;
   /** The driver ends the actor. */
   settles?: boolean;
@@ -179,7 +189,7 @@ function readEvent<D>(result: ReturnType<typeof resultNamed>, entry: EventEntry<
   const isOptions = ['payloads', 'by', 'notOnPage'].some(key => key in entry) || Object.keys(entry).length === 0;
   if (typeof entry === 'function' || !isOptions) return { payloads: [alone], ways: entry as Ways<D> };
   const { payloads = [alone], by, notOnPage } = entry as Exclude<EventEntry<D>, Ways<D> | readonly object[]>;
-  return { payloads, ...(actor && !by && !notOnPage ? settling(actor) : { ways: by }) };
+  return { payloads, notOnPage, ...(actor && !by && !notOnPage ? settling(actor) : { ways: by }) };
 }
 
 /** Unless the kit says how an actor ends, the driver ends it in the page. */
