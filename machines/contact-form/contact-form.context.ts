@@ -1,14 +1,10 @@
 /** Input and context of the contact form, and its facts: the events that it sends to its parent. */
 import type { Schedule } from '../open-hours/opening';
 import type { Parent } from '../parent';
-import { emptyFields, type FieldName, type Fields, type Receipt } from './message.schema';
-import type { LineKind } from './request-lines';
+import { emptyFields, type FieldName, type Receipt, type Request } from './message.schema';
 
-export interface ContactFormInput {
+export interface ContactFormInput extends Pick<Request, 'salonEmail' | 'lineKinds'> {
   parent: Parent<ContactFormFact>;
-  salonEmail: string;
-  /** The kinds of choices, such as size and days, in the order of their lines in the message. */
-  lineKinds: readonly LineKind[];
   /** When the salon is open. */
   schedule: Schedule;
   /** What to restore when the form restarts after an exception. */
@@ -16,20 +12,12 @@ export interface ContactFormInput {
 }
 
 /** What the visitor has entered. */
-export interface Draft {
-  fields: Fields;
+export interface Draft extends Pick<Request, 'fields' | 'reference'> {
   /** A date that the visitor entered or wrote although it is past or the salon is closed. Only one that was written is in the message. */
   unusableDate: string;
-  /** A few letters that name the request; the same in every attempt to send it. Empty before the first attempt. */
-  reference: string;
 }
 
-export interface ContactFormContext extends Draft {
-  parent: Parent<ContactFormFact>;
-  /** The salon's email address, for the mail service's template. */
-  salonEmail: string;
-  lineKinds: readonly LineKind[];
-  schedule: Schedule;
+export interface ContactFormContext extends Omit<ContactFormInput, 'draft'>, Draft, Request {
   /** Fields that were empty at the last attempt to send and have not been filled since. */
   missing: FieldName[];
   /** Bytes over the mail service's limit; 0 if the request fits. */
@@ -38,8 +26,6 @@ export interface ContactFormContext extends Draft {
   receipt: Receipt | undefined;
   /** A hairstyle that was chosen while a request is being sent; the message names it afterwards. */
   nextHairstyle: string | undefined;
-  /** Whether the hidden field was filled in at the last attempt to send. */
-  mayBeSpam: boolean;
 }
 
 export const emptyDraft: Draft = { fields: emptyFields, unusableDate: '', reference: '' };

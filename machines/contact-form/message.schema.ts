@@ -25,11 +25,13 @@ const SPAM_MARK = 'Possible spam: a hidden field of the form was filled in.';
 
 export interface Request {
   fields: Fields;
+  /** For the mail service's template. */
   salonEmail: string;
+  /** The kinds of choices, such as size and days, in the order of their lines in the message. */
   lineKinds: readonly LineKind[];
-  /** Empty before the first attempt to send. */
+  /** A few letters that name the request; the same in every attempt to send it. Empty before the first attempt. */
   reference: string;
-  /** Whether the hidden field was filled in, as robots do. */
+  /** Whether the hidden field was filled in at the last attempt to send, as robots do. */
   mayBeSpam: boolean;
 }
 
