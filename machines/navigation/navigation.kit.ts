@@ -126,7 +126,11 @@ export default kitOf(navigationMachine)({
         'loadPage.error': ({ context }) => {
           const report = { path: ahead(context), reason: broken };
           if (!context.request)
-            return { to: 'failed', context: { page: undefined }, effects: [{ type: 'page.closed', ...report }] };
+            return {
+              to: 'failed',
+              context: { page: undefined },
+              effects: [{ type: 'page.closed', link: '', ...report }],
+            };
           const effects = [{ type: 'page.failed', link: context.request.link, ...report }];
           return context.page?.path === context.path
             ? { to: 'shown', effects }
@@ -143,11 +147,7 @@ export default kitOf(navigationMachine)({
         'page.draw': ({ context }) => {
           const page = nextOf(context);
           if (!page || page === context.page) return { to: 'shown', context: { path: ahead(context) } };
-          return {
-            to: 'shown',
-            context: { page, path: page.path },
-            effects: [{ does: 'logArrival' }, { type: 'page.shown', page }],
-          };
+          return { to: 'shown', context: { page, path: page.path }, effects: [{ type: 'page.shown', page }] };
         },
       },
       actors: ['addressBar', 'pageTurn'],

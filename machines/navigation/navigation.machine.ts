@@ -36,8 +36,8 @@ export type NavigationEvent =
 export type NavigationFact =
   /** The address bar names another page. The current page stays until the other one is ready. */
   | { type: 'page.left' }
-  /** An error message has replaced the page. */
-  | { type: 'page.closed'; path: string; reason: unknown }
+  /** An error message has replaced the page in the address bar. `link` is empty. */
+  | ({ type: 'page.closed'; reason: unknown } & LinkRequest)
   | { type: 'page.shown'; page: Page }
   /** The page of a link cannot be loaded. */
   | ({ type: 'page.failed'; reason: unknown } & LinkRequest);
@@ -69,8 +69,6 @@ export const navigationMachine = setup({
   },
   actions: {
     arrive: assign(({ context }) => ({ page: pageAhead(context), path: pathAhead(context) })),
-    /** Logs the address if no page exists for it (404). */
-    logArrival: missing('logArrival'),
     reportLeft: sendTo(({ context }) => context.parent, { type: 'page.left' }),
     reportShown: sendTo(
       ({ context }) => context.parent,
@@ -89,7 +87,6 @@ export const navigationMachine = setup({
   id: 'navigation',
   context: ({ input: { parent, page } }) => ({ parent, page, path: page.path, request: undefined, pages: [page] }),
   invoke: { id: 'addressBar', src: 'addressBar' },
-  entry: 'logArrival',
   on: {
     'page.request': {
       target: '.loading',
@@ -131,7 +128,12 @@ export const navigationMachine = setup({
             actions: [
               sendTo(
                 ({ context }) => context.parent,
-                ({ context: { path }, event }) => ({ type: 'page.closed' as const, path, reason: event.error }),
+                ({ context: { path }, event }) => ({
+                  type: 'page.closed' as const,
+                  link: '',
+                  path,
+                  reason: event.error,
+                }),
               ),
               assign({ page: undefined }),
             ],
@@ -147,7 +149,7 @@ export const navigationMachine = setup({
       },
       on: {
         'page.draw': [
-          { guard: 'isOther', target: 'shown', actions: ['arrive', 'reportShown', 'logArrival'] },
+          { guard: 'isOther', target: 'shown', actions: ['arrive', 'reportShown'] },
           { target: 'shown', actions: 'arrive' },
         ],
       },

@@ -22,8 +22,7 @@ export type SiteEvent =
   // Facts from the children:
   | { type: 'page.left' }
   | { type: 'page.shown'; page: Page }
-  | { type: 'page.closed'; path: string; reason: unknown }
-  | { type: 'page.failed'; link: string; path: string; reason: unknown }
+  | { type: 'page.closed' | 'page.failed'; link: string; path: string; reason: unknown }
   /** The visitor asks for the request form. `title`: the hairstyle; by default, the page's hairstyle. */
   | { type: 'booking.requested'; title?: string }
   | { type: 'message.submitted' }

@@ -58,7 +58,7 @@ const labels: Record<string, string> = {
 };
 
 const text = 'Box braids, please\n\nAda, 781 555 0142';
-const failedPage = { path: '/gallery', reason: broken };
+const failedPage = { link: '', path: '/gallery', reason: broken };
 const failedLink = { ...failedPage, link: '/gallery?style=cornrows' };
 const logs = (what: string, reason: unknown = broken) => ({ does: 'logFailure', what, reason });
 const pageFails = logs('The page /gallery could not be loaded:');
@@ -72,7 +72,12 @@ const chooses = (title: string | undefined) =>
   title === undefined ? [] : [{ to: 'contactForm', type: 'hairstyle.choose', title }];
 
 const onPage = {
-  'page.shown': ({ event: { page } }) => ({ to: placeOf(page), reenter: true, context: { page } }),
+  'page.shown': ({ event: { page } }) => ({
+    to: placeOf(page),
+    reenter: true,
+    context: { page },
+    effects: [{ does: 'logArrival' }],
+  }),
   'page.closed': ['page.closed', pageFails],
   'booking.requested': ({ context: { page } }) =>
     page.hasForm ? ['document.staying', { does: 'focusForm' }] : 'document.staying',
@@ -428,7 +433,9 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await pause(driver);
         await driver.press(button('Copy message'));
       },
-      'message.uncopied': { notOnPage: 'browsers always allow copying right after a press' },
+      'message.uncopied': {
+        notOnPage: 'browsers always allow copying right after a press; the kit of the contact form tests the failure',
+      },
       'sheet.closed': async driver => {
         await book(driver, 'works');
         await waitFor(driver, sheet);
@@ -442,7 +449,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       },
       'link.failed': {
         payloads: [{ link: 'https://a.example' }],
-        notOnPage: 'browsers always allow copying right after a press',
+        notOnPage: 'browsers always allow copying right after a press; the kit of the lightbox tests the failure',
       },
       'part.failed': {
         payloads: [{ part: 'lightbox', reason: broken }],
@@ -467,7 +474,9 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         `${SiteActorName}.error`,
         (driver: SiteDriver) => Promise<void>
       >),
-      'reachHost.done': { notOnPage: 'it would end the path with another document' },
+      'reachHost.done': {
+        notOnPage: 'it would end the path with another document; tests/browser/page-faults.browser.ts opens one',
+      },
       'reachHost.error': driver => driver.release('reachHost', 'fails'),
     },
     machineOnly: [
@@ -518,16 +527,8 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       ]),
     ],
     unreachable: {
-      'site.document.leaving: xstate.done.actor.reachHost (1 of 2)':
-        'it would end the path with another document; tests/browser/page-faults.browser.ts opens one',
-      'site.document.leaving: xstate.done.actor.reachHost (2 of 2)':
-        'it takes a style that is chosen while the host is asked; site.test.ts',
       'site: failure.retry':
         'without a failed actor, the view of one must have failed; tests/browser/page-faults.full.browser.ts',
-      'site: message.uncopied':
-        'browsers always allow copying right after a press; the kit of the contact form tests the failure',
-      'site: link.failed':
-        'browsers always allow copying right after a press; the kit of the lightbox tests the failure',
     },
   });
 };

@@ -129,6 +129,8 @@ export const siteMachine = setup({
     dismissToast: enqueueActions((site, toast: { kind?: Toast['kind'] }) =>
       tell(site, 'toasts', { type: 'toast.dismiss', ...toast }),
     ),
+    /** Logs the address if no page exists for it (404). */
+    logArrival: _ => missing('logArrival')(),
     /** Focuses the first field of the page's form. */
     focusForm: _ => missing('focusForm')(),
     /** Moves the focus from the error message to what replaces it. */
@@ -202,6 +204,7 @@ export const siteMachine = setup({
       },
       states: {
         opening: {
+          entry: 'logArrival',
           always: [
             { guard: 'isHome', target: 'home' },
             { guard: 'isGallery', target: 'gallery' },
@@ -250,7 +253,7 @@ export const siteMachine = setup({
          */
         leaving: {
           tags: 'loading',
-          entry: assign({ link: ({ event }) => linkIn(event) }),
+          entry: assign({ link: ({ event }) => ('link' in event ? event.link : undefined) }),
           invoke: {
             id: 'reachHost',
             src: 'reachHost',
@@ -311,9 +314,6 @@ function tell<Name extends SiteActorName>(
 ): void {
   if (self.getSnapshot().children[name]) enqueue.sendTo(name, event);
 }
-
-const linkIn = (event: SiteEvent): Link =>
-  event.type === 'page.failed' ? event.link : event.type === 'page.closed' ? '' : undefined;
 
 function pageFailure({ event: { path, reason } }: { event: { path: string; reason: unknown } }) {
   return { what: `The page ${path} could not be loaded:`, reason };

@@ -39,7 +39,7 @@ function start(page: Page) {
   const site = createActor(
     siteMachine.provide({
       actors: { ...(Object.fromEntries(children) as object), contactForm: form as AnyActorLogic as never },
-      actions: { focusReplacement: () => {}, logFailure: () => {} },
+      actions: { focusReplacement: () => {}, logFailure: () => {}, logArrival: () => {} },
     }),
     { input: { page, schedule: { hours: [], closures: [] }, salonEmail: '', lineKinds: [] } },
   );

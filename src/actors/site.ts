@@ -71,11 +71,6 @@ export function createSite(
           pageTurn: pageTurn(environment.writeHead),
           errorMessage: errorMessage(environment.errorTitle),
         },
-        actions: {
-          logArrival: ({ context: { page } }) => {
-            if (page && !page.exists) console.error(`404: there is no page at ${page.path}`);
-          },
-        },
       }),
       mobileMenu: mobileMenuMachine.provide({
         actors: { dismissal },
@@ -108,6 +103,9 @@ export function createSite(
       // The page's form comes before the one in the sheet.
       focusForm: () => focusAfterRender(`${marked('written')}[name="name"]`),
       focusReplacement,
+      logArrival: ({ context: { page } }) => {
+        if (!page.exists) console.error(`404: there is no page at ${page.path}`);
+      },
       logFailure: (_, { what, reason }) => console.error(what, reason),
       openDocument: (_, { link }) => environment.openDocument(link),
     },
