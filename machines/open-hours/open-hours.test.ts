@@ -64,25 +64,6 @@ describe('a schedule', () => {
     }
   });
 
-  it.each([
-    ['Monday', '2028-02-28', 'Tuesday', '2028-02-29'],
-    ['Monday', '2026-11-30', 'Tuesday', '2026-12-01'],
-    ['Thursday', '2026-12-31', 'Friday', '2027-01-01'],
-    ['Wednesday', '2027-03-31', 'Thursday', '2027-04-01'],
-    ['Friday', '2027-04-30', 'Saturday', '2027-05-01'],
-  ])(
-    'finds the next day across the ends of months and years: after %s %s comes %s %s',
-    (weekday, day, nextWeekday, nextDay) => {
-      const daily = { hours: [{ day: nextWeekday, opens: '08:00', closes: '09:00' }], closures: [] };
-      expect(openingAt(daily, { day, weekday, time: '09:00' })).toEqual({
-        open: false,
-        day: nextDay,
-        weekday: nextWeekday,
-        opens: '08:00',
-      });
-    },
-  );
-
   it('finds an opening up to 369 days ahead, and none later', () => {
     const closedUntil = (to: string) => at('09:00', [{ from: '2026-12-28', to }]);
     expect(closedUntil('2027-12-26')).toMatchObject({ day: '2027-12-27' });
