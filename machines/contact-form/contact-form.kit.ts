@@ -64,26 +64,21 @@ const copying = (how: 'works' | 'refused') => async (driver: Driver) => {
 const isBlank = (text: string) => /^\s*$/.test(text);
 const kindOfText = (text: string) => (isBlank(text) ? 'blank' : text.length > LIMIT ? 'too long' : 'filled');
 
-const refusal = (why: string, next: string) => `${why} Please choose another date: our next open day is ${next}.`;
-
-/** The first day when the salon is open, which is another one after closing time. */
-const OPEN = '2026-11-23';
-/** The dates that the tests enter on Monday, November 23, 2026, and why the salon cannot take them. */
-const dates = [
-  { value: '2026-11-28', earliest: OPEN, explained: '' },
-  { value: '2026-12-01', earliest: OPEN, explained: refusal('We’re closed that day.', 'Wednesday, December 2') },
-  { value: '2026-11-21', earliest: OPEN, explained: refusal('That day is past.', 'Monday, November 23') },
-  { value: OPEN, earliest: '2026-11-25', explained: refusal('We closed at 6 pm today.', 'Wednesday, November 25') },
-  { value: '', earliest: OPEN, explained: '' },
-];
+/** Today, a Monday on which the salon is open. */
+const TODAY = '2026-11-23';
+/** The dates that the tests enter, and why the salon cannot take them. */
+const dates: Record<string, string> = {
+  '2026-11-28': '',
+  '2026-12-01': 'We’re closed that day. Please choose another date: our next open day is Wednesday, December 2.',
+  '2026-11-21': 'That day is past. Please choose another date: our next open day is Monday, November 23.',
+  '': '',
+};
 const CLOSED_DATE = 'Date: Tuesday, December 1, 2026.\n';
 /** The date in a message; '' if there is none. */
 function dateIn(message: string): string {
   if (message.includes('Date: Saturday, November 28, 2026.')) return '2026-11-28';
   return message.includes(CLOSED_DATE) ? '2026-12-01' : '';
 }
-/** Why the salon cannot take anyone on this date; '' if it can. */
-const explanationOf = (value: string) => dates.find(date => date.value === value)?.explained ?? '';
 
 /** Whether the visitor may have chosen a style on another page while sending, and so has left the form and keeps the focus there. */
 const namesStyle = ({ fields }: Context) => fields.message.includes('I would like to book');
@@ -171,23 +166,19 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           ? new RegExp(`Your message is too long to send.*about ${over} characters over the limit of about 50,000`)
           : /^(?!.*over the limit)/,
       [sendButton]: 'there',
-      [sendingButton]: undefined,
-      [receipt]: undefined,
-      [writeButton]: undefined,
-      [copyButton]: undefined,
     };
   };
   const edits = {
     'field.change': ({ unusableDate }: Context, { field: name }: { field: FieldName }) => {
       const closed = dateIn(CLOSED_DATE);
-      const note = { [`text '${explanationOf(closed)}'`]: unusableDate === closed ? 'there' : undefined };
+      const note = { [`text '${dates[closed]}'`]: unusableDate === closed ? 'there' : undefined };
       return name === 'message' ? note : {};
     },
     'date.change': ({ unusableDate }: Context, { value }: { value: string }) => ({
       "value of field 'First date that works for you' in 'main'": value,
       ...Object.fromEntries(
-        dates.flatMap(({ value: day, explained }) =>
-          explained ? [[`text '${explained}'`, day === unusableDate ? 'there' : undefined]] : [],
+        Object.entries(dates).flatMap(([day, why]) =>
+          why ? [[`text '${why}'`, day === unusableDate ? 'there' : undefined]] : [],
         ),
       ),
     }),
@@ -202,10 +193,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       ...Object.fromEntries(names.map(name => [fieldOf(name), /^required true, .*readonly/])),
       'said assertive': /^(?!.*over the limit)/,
       'said polite': /Sending\.\.\./,
-      [sendButton]: undefined,
       [sendingButton]: /(^|, )disabled(,|$)/,
-      [receipt]: undefined,
-      [copyButton]: undefined,
       toast: undefined,
     }),
     // The disabled button cannot keep the focus, but the bar around it can.
@@ -252,16 +240,16 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           { field: 'message', value: 'Box braids, please' },
           { field: 'message', value: ' \n' },
           { field: 'message', value: TOO_LONG },
-          { field: 'message', value: CLOSED_DATE, earliest: OPEN },
+          { field: 'message', value: CLOSED_DATE, earliest: TODAY },
         ],
         by: {
           typing: async (driver, event) => {
-            if (event.earliest) await setClock(driver, event.earliest);
+            if (event.earliest) await setClock(driver);
             await driver.fill(field(labels[event.field]), event.value);
           },
           // The form notices at the next press.
           'password manager': async (driver, event) => {
-            if (event.earliest) await setClock(driver, event.earliest);
+            if (event.earliest) await setClock(driver);
             await driver.write(field(labels[event.field]), event.value);
             await driver.press(field(labels[event.field]));
           },
@@ -296,9 +284,9 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         },
       },
       'date.change': {
-        payloads: dates.map(({ value, earliest }) => ({ value, earliest })),
-        by: async (driver, { value, earliest }) => {
-          await setClock(driver, earliest);
+        payloads: Object.keys(dates).map(value => ({ value, earliest: TODAY })),
+        by: async (driver, { value }) => {
+          await setClock(driver);
           await unfold(driver, 'Date and time of day', firstDate);
           await driver.fill(firstDate, value);
         },
@@ -346,12 +334,17 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       const date = unusableDate || dateIn(fields.message);
       return name !== 'date.change' || event.value !== date;
     },
+    always: {
+      page: Object.fromEntries(
+        [sendButton, sendingButton, receipt, writeButton, copyButton].map(name => [name, undefined]),
+      ),
+      justAfter: edits,
+    },
     states: {
       'editing.fresh': {
         on: { ...editing('editing.fresh', 'sending.throttled'), freshness: 'editing.draft' },
         actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: undefined }),
-        justAfter: edits,
       },
       // The toast of the last attempt may still be shown, unless it is about empty fields, which have a state of their own.
       'editing.draft': {
@@ -359,7 +352,6 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: /^(?!alert: Please fill in)/ }),
         justAfter: {
-          ...edits,
           'receipt.dismiss': { focus: 'Book an appointment' },
           'message.write': { focus: labels.name },
         },
@@ -368,13 +360,13 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         on: editing('editing.incomplete'),
         actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: incomplete }),
-        justAfter: { ...edits, 'form.submit': ({ missing }) => ({ focus: labels[missing[0] ?? 'name'] }) },
+        justAfter: { 'form.submit': ({ missing }) => ({ focus: labels[missing[0] ?? 'name'] }) },
       },
       'editing.tooLong': {
         on: editing('editing.tooLong'),
         actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: undefined }),
-        justAfter: { ...edits, 'form.submit': { focus: labels.message } },
+        justAfter: { 'form.submit': { focus: labels.message } },
       },
       'editing.sent': {
         on: {
@@ -386,8 +378,6 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         tags: ['receipt'],
         page: context => ({
           ...Object.fromEntries(names.map(name => [fieldOf(name), undefined])),
-          [sendButton]: undefined,
-          [sendingButton]: undefined,
           [writeButton]: 'there',
           [receipt]: 'there',
           "words in 'We got your request'": new RegExp(
@@ -408,7 +398,6 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         tags: ['failed'],
         page: context => ({ ...form(context), [copyButton]: 'there' }),
         justAfter: {
-          ...edits,
           'sendMessage.error': failed,
           sendTimeout: failed,
           'copyMessage.done': { toast: copied },
@@ -426,7 +415,6 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         actors: ['copyMessage', 'otherWaysFocus', 'shownFields', 'visibleArea'],
         tags: ['failed'],
         page: context => ({ ...form(context), [copyButton]: 'there' }),
-        justAfter: edits,
       },
       'sending.throttled': {
         ...sending,
@@ -467,10 +455,10 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
   });
 };
 
-/** Hides the tab, sets the page's clock to a time when the salon's first open day is this one, and shows the tab again. */
-async function setClock(driver: Driver, earliest: string): Promise<void> {
+/** Hides the tab, sets the page's clock to noon, and shows the tab again. */
+async function setClock(driver: Driver): Promise<void> {
   await driver.tab('hidden');
-  await driver.time(`2026-11-23T${earliest === OPEN ? '12' : '20'}:00:00-05:00`);
+  await driver.time(`${TODAY}T12:00:00-05:00`);
   await driver.tab('shown');
 }
 
