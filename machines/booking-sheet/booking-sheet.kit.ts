@@ -23,10 +23,7 @@ export default kitOf(bookingSheetMachine)({
       Escape: driver => driver.key('Escape'),
       // After a sent request, the form must be empty when the sheet opens again.
       'button after a request': async driver => {
-        await submitRequest(driver, 'Ada', sheet);
-        // Waits, because a request in the form's first three seconds is delayed.
-        await driver.wait(3_000);
-        await driver.answer('taken');
+        await submitRequest(driver, 'Ada', 'taken', sheet);
         await waitFor(driver, heading('We got your request', sheet));
         await driver.press(button('Close', sheet));
       },

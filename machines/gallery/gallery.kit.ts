@@ -134,14 +134,11 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'photo.shown': {
         payloads: [{ photo: photoOf(one) }, { photo: photoOf(other) }],
         by: async (driver, { photo }) => {
-          const entries = async () => (await driver.observe())['history entries'];
-          const before = await entries();
           for (let turn = 0; turn < known.length && queryOf(await driver.address(), 'photo') !== photo; turn++) {
             await driver.press(button('Next picture', lightbox));
             // The address of a photo that was just opened changes after a paint.
             await driver.wait(100);
           }
-          if ((await entries()) !== before) throw new Error('Showing another photo added a history entry');
         },
       },
       'lightbox.closed': {

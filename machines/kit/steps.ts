@@ -1,6 +1,7 @@
 /** Parts of the site and steps that several kits share. */
-import { button, type Driver, dialog, field, navigation, type Target } from 'xstate-paths';
+import { button, type Driver, dialog, field, image, navigation, type Target, waitFor } from 'xstate-paths';
 import type { SiteContent } from './content';
+import type { Answer, SiteDriver } from './driver';
 
 export const lightbox = dialog('Gallery picture');
 export const sheet = dialog('Book an appointment');
@@ -19,12 +20,24 @@ export const picturesIn = (
     }),
   );
 
-/** Fills every field of the request form with this text, and presses Send. The receipt of an earlier request gives way. */
-export async function submitRequest(driver: Driver, text: string, within?: Target): Promise<void> {
+/** Opens a photo of the gallery, and waits for the lightbox. */
+export async function openPhoto(driver: Driver, alt: string): Promise<void> {
+  await driver.press(image(alt));
+  await waitFor(driver, lightbox);
+}
+
+/**
+ * Fills every field of the request form with this text, and presses Send. The receipt of an earlier request gives way. The
+ * answer, if any, comes after a wait, because a request in the form's first three seconds is delayed.
+ */
+export async function submitRequest(driver: SiteDriver, text: string, answer?: Answer, within?: Target): Promise<void> {
   const another = button('Write another message', within);
   if (await driver.look(another)) await driver.press(another);
   for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await driver.fill(field(label, within), text);
   await driver.press(button('Send Message', within));
+  if (!answer) return;
+  await driver.wait(3_000);
+  await driver.answer(answer);
 }
 
 /** Opens the request form from the phone menu, far down the page, which may not move. */

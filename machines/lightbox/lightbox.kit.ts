@@ -3,7 +3,6 @@ import { type ContextFrom, createEmptyActor } from 'xstate';
 import {
   announces,
   button,
-  image,
   isShown,
   type Moment,
   pause,
@@ -15,7 +14,7 @@ import {
   waitFor,
   waitUntil,
 } from 'xstate-paths';
-import { kitOf, lightbox, picturesIn, type SiteContent, type SiteDriver, sheet } from '../kit';
+import { kitOf, lightbox, openPhoto, picturesIn, type SiteContent, type SiteDriver, sheet } from '../kit';
 import type { Turn } from '../zoom/zoom.machine';
 import { lightboxMachine } from './lightbox.machine';
 
@@ -102,11 +101,6 @@ export default ({ photos, hairstyles }: SiteContent) => {
     [`link 'Style history: ${styleOf(photo)?.title}' in 'Gallery picture'`]: `to /styles/${styleOf(photo)?.id}`,
   });
 
-  /** Opens a photo of the gallery, and waits for the lightbox. */
-  async function open(driver: SiteDriver, photo: string): Promise<void> {
-    await driver.press(image(altOf(photo)));
-    await waitFor(driver, lightbox);
-  }
   /** Runs `close`, then opens the same photo again for the next step. */
   const andAgain = (close: (driver: SiteDriver) => Promise<void>) => async (driver: SiteDriver) => {
     const photo = queryOf(await driver.address(), 'photo') ?? '';
@@ -116,7 +110,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
       driver,
       async () => !(await isShown(driver, lightbox)) && queryOf(await driver.address(), 'photo') === null,
     );
-    await open(driver, photo);
+    await openPhoto(driver, altOf(photo));
   };
 
   return kitOf(lightboxMachine)({
@@ -128,14 +122,14 @@ export default ({ photos, hairstyles }: SiteContent) => {
     begin: async driver => {
       await driver.visit('/gallery');
       await driver.hold('sharePhoto');
-      await open(driver, first);
+      await openPhoto(driver, altOf(first));
     },
     arrivals: {
       'with data saver': {
         begin: async driver => {
           await driver.system({ data: 'saved' });
           await driver.visit('/gallery');
-          await open(driver, first);
+          await openPhoto(driver, altOf(first));
         },
         after: [],
       },

@@ -4,7 +4,6 @@ import {
   broken,
   button,
   field,
-  image,
   isShown,
   link,
   literally,
@@ -20,6 +19,7 @@ import {
   bookFromMenu,
   kitOf,
   lightbox,
+  openPhoto,
   quickLinks,
   type SiteContent,
   type SiteDriver,
@@ -199,12 +199,6 @@ async function book(driver: SiteDriver, ending: 'works' | 'fails'): Promise<void
   if (ending === 'works') await waitFor(driver, sheet, 15);
 }
 
-/** Opens the gallery's first photo. */
-async function openLightbox(driver: SiteDriver, photo: string): Promise<void> {
-  await driver.press(image(photo));
-  await waitFor(driver, lightbox);
-}
-
 /** Dismisses a toast and closes every dialog, so that the whole page can be used. */
 async function uncover(driver: SiteDriver): Promise<void> {
   // On a phone, a toast may cover a button at the top. Waits first, because the toast may be about to disappear.
@@ -219,6 +213,12 @@ async function uncover(driver: SiteDriver): Promise<void> {
   await waitUntil(driver, async () => !(await driver.address()).includes('photo='));
 }
 
+/** A step that nothing covers. */
+const uncovered = (doing: (driver: SiteDriver) => Promise<unknown>) => async (driver: SiteDriver) => {
+  await uncover(driver);
+  await doing(driver);
+};
+
 async function follow(driver: SiteDriver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
   await uncover(driver);
   const isHistory = path.startsWith('/styles/');
@@ -228,14 +228,6 @@ async function follow(driver: SiteDriver, { path }: Page, ending: 'works' | 'fai
   await driver.release('loadPage', ending);
   // A loaded page is drawn after the next paint.
   if (ending === 'works') await waitUntil(driver, async () => (await driver.address()) === path, 10);
-}
-
-async function send(driver: SiteDriver, message: string): Promise<void> {
-  await submitRequest(driver, message);
-  await pause(driver);
-  if (message !== 'Ada') return;
-  // Waits, because a request in the form's first three seconds is delayed.
-  await driver.wait(3_000);
 }
 
 /** Whether a visitor can cause the event on the current page. */
@@ -262,13 +254,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
   const known = { schedule, salonEmail: email, lineKinds };
   const photo = photos[0]?.alt ?? '';
   const hairstyle = hairstyles[0]?.title ?? '';
-  const failing = (name: string) => [
-    `${name}.error`,
-    async (driver: SiteDriver) => {
-      await uncover(driver);
-      await driver.fail(name);
-    },
-  ];
+  const failing = (name: string) => [`${name}.error`, uncovered(driver => driver.fail(name))];
   const everywhere = {
     dialog: /^(?!.*Gallery picture)/,
     // The focus may be lost with a part that closes.
@@ -370,23 +356,21 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       // Follows a link to the contact page, whose code is held. If the page is already loaded, it opens, so this goes back.
       'hairstyle.choose': {
         payloads: [{ title: hairstyle }],
-        by: async driver => {
-          await uncover(driver);
+        by: uncovered(async driver => {
           await driver.press(link(`Book Appointment: ${hairstyle}`));
           const isThere = async () => (await driver.address()).startsWith('/contact');
           // A loaded page is drawn after the next paint.
           await waitUntil(driver, isThere, 10);
           if (await isThere()) await driver.back();
-        },
+        }),
       },
       // Goes to another page and back, so that the page is the same for the next step.
-      'page.left': async driver => {
-        await uncover(driver);
+      'page.left': uncovered(async driver => {
         const here = await driver.address();
         await driver.travel('/styles/cornrows', 'onTop');
         await driver.travel(here, 'onTop');
         await driver.release('loadPage');
-      },
+      }),
       'page.shown': {
         payloads: [services, contact, gallery, home, style].map(page => ({ page })),
         by: async (driver, { page }) => {
@@ -397,16 +381,15 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       },
       'page.closed': {
         payloads: [failedPage],
-        by: async driver => {
-          await uncover(driver);
+        by: uncovered(async driver => {
           await driver.travel('/styles/cornrows', 'onTop');
           await driver.release('loadPage', 'fails');
-        },
+        }),
       },
       'page.failed': { payloads: [failedLink], by: driver => follow(driver, unseen, 'fails') },
       'booking.requested': driver => book(driver, 'works'),
       'sheet.failed': { payloads: [{ reason: broken }], by: driver => book(driver, 'fails') },
-      'message.submitted': driver => send(driver, 'x'.repeat(60_000)),
+      'message.submitted': driver => submitRequest(driver, 'x'.repeat(60_000)),
       // The message stays, because the form is planned to have one.
       'message.incomplete': async driver => {
         for (const label of ['Full Name *', 'Phone Number *']) await driver.fill(field(label), '');
@@ -414,22 +397,17 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await pause(driver);
       },
       'message.sent': async driver => {
-        await send(driver, 'Ada');
-        await driver.answer('taken');
+        await submitRequest(driver, 'Ada', 'taken');
         await waitFor(driver, button('Write another message'));
         await driver.press(button('Write another message'));
         await driver.fill(field('Message *'), 'typed');
       },
       'message.failed': {
         payloads: [{ reason: broken, text }],
-        by: async driver => {
-          await send(driver, 'Ada');
-          await driver.answer('lost');
-        },
+        by: driver => submitRequest(driver, 'Ada', 'lost'),
       },
       'message.copied': async driver => {
-        await send(driver, 'Ada');
-        await driver.answer('lost');
+        await submitRequest(driver, 'Ada', 'lost');
         await pause(driver);
         await driver.press(button('Copy message'));
       },
@@ -441,35 +419,32 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await waitFor(driver, sheet);
         await driver.press(button('Close', sheet));
       },
-      'link.copied': async driver => {
-        await uncover(driver);
-        await openLightbox(driver, photo);
+      'link.copied': uncovered(async driver => {
+        await openPhoto(driver, photo);
         await driver.press(button('Share this picture', lightbox));
         await uncover(driver);
-      },
+      }),
       'link.failed': {
         payloads: [{ link: 'https://a.example' }],
         notOnPage: 'browsers always allow copying right after a press; the kit of the lightbox tests the failure',
       },
       'part.failed': {
         payloads: [{ part: 'lightbox', reason: broken }],
-        by: async driver => {
-          await uncover(driver);
-          await openLightbox(driver, photo);
+        by: uncovered(async driver => {
+          await openPhoto(driver, photo);
           await driver.fail('lightbox');
           await driver.press(button('Try again'));
           await waitFor(driver, lightbox);
           await uncover(driver);
-        },
+        }),
       },
-      'failure.retry': async driver => {
-        await uncover(driver);
+      'failure.retry': uncovered(async driver => {
         // At the top of the page, no toast covers the button.
         await driver.scroll(0);
         // *Try again* may be on the page twice: the contact page shows the business hours twice.
         const onPage = button('Try again', { role: 'main' });
         await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
-      },
+      }),
       ...(Object.fromEntries(names.map(failing)) as Record<
         `${SiteActorName}.error`,
         (driver: SiteDriver) => Promise<void>

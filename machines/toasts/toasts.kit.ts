@@ -53,13 +53,8 @@ export default kitOf(toastsMachine)({
       payloads: [{ toast: { kind: 'message.incomplete' } }, { toast: { kind: 'message.sent' } }],
       by: async (driver, { toast }) => {
         await driver.unhover();
-        const text = toast.kind === 'message.sent' ? 'Ada' : '';
-        await submitRequest(driver, text);
-        if (text) {
-          // Waits, because a request in the form's first three seconds is delayed.
-          await driver.wait(3_000);
-          await driver.answer('taken');
-        }
+        if (toast.kind === 'message.sent') await submitRequest(driver, 'Ada', 'taken');
+        else await submitRequest(driver, '');
         await pause(driver);
       },
     },
