@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { stateName } from 'xstate-paths/inside';
 import { entryAt, statusAt, type Watched } from '../watch/watched';
 import { Setting } from './Setting';
-import { useStore } from './use-store';
+import { useStore } from './store';
 
 interface Node {
   watched: Watched;

@@ -6,9 +6,9 @@ import { Details } from './Details';
 import { Help } from './Help';
 import { SitePane } from './SitePane';
 import { useShortcuts } from './shortcuts';
+import { useStore } from './store';
 import { Timeline } from './Timeline';
 import { Toolbar } from './Toolbar';
-import { useStore } from './use-store';
 import { Viewport } from './Viewport';
 import { WithoutChart } from './WithoutChart';
 

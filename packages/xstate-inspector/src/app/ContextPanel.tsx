@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { masked } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, specialText } from '../watch/plain';
-import { useStore } from './use-store';
+import { useStore } from './store';
 
 /** Lists and objects with more entries than this are collapsed. */
 const LONG = 8;

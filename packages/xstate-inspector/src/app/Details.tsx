@@ -8,9 +8,8 @@ import { Button } from './Button';
 import { ContextPanel } from './ContextPanel';
 import { hasEditor, openSource } from './project';
 import { SendPanel } from './SendPanel';
-import type { Store } from './store';
+import { type Store, useStore } from './store';
 import { TextDialog } from './TextDialog';
-import { useStore } from './use-store';
 
 const PANELS = ['Context', 'Send', 'States'] as const;
 

@@ -12,8 +12,7 @@ import { FieldInput } from './FieldInput';
 import type { Field } from './field';
 import { typesOf } from './project';
 import { Stack } from './Stack';
-import type { Store } from './store';
-import { useStore } from './use-store';
+import { type Store, useStore } from './store';
 
 /** The events that the current state handles, each with a form for its payload. */
 export function SendPanel({ watched }: { watched: WatchedMachine }) {

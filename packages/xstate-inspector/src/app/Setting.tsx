@@ -1,5 +1,4 @@
-import type { Switch } from './store';
-import { useStore } from './use-store';
+import { type Switch, useStore } from './store';
 
 /** A checkbox that turns a setting on or off. */
 export function Setting({ name, label, hint }: { name: Switch; label: string; hint?: string }) {

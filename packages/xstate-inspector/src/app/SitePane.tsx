@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef, useState } from 'react';
 import { pathIn, readAddress } from './address';
 import { Button } from './Button';
-import { useStore } from './use-store';
+import { useStore } from './store';
 
 /** Widths of the frame in CSS px; its height is all that is available. */
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Thrown } from '../watch/plain';
 import { Button } from './Button';
 import { framesOf, hasEditor, openInEditor, positionOf } from './project';
-import { useStore } from './use-store';
+import { useStore } from './store';
 
 /** The stack of an error. With a dev server, its lines name the source files, and open them in the editor. */
 export function Stack({ error: { stack, message } }: { error: Thrown }) {

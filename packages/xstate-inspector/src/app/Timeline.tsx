@@ -8,7 +8,7 @@ import { Button } from './Button';
 import { lanesOf, payloadText } from './rows';
 import { send } from './SendPanel';
 import { Stack } from './Stack';
-import { useStore } from './use-store';
+import { useStore } from './store';
 
 const ROW = 24;
 

@@ -1,7 +1,7 @@
 import { Button } from './Button';
 import { Setting } from './Setting';
 import { readSession, sessionText } from './session-file';
-import { useStore } from './use-store';
+import { useStore } from './store';
 
 /** The toolbar, with tools that affect all actors. */
 export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; onHelp: () => void }) {

@@ -10,15 +10,14 @@ import {
   useState,
 } from 'react';
 import { stateName } from 'xstate-paths/inside';
-import { Chart } from '../chart/Chart';
-import type { LiveState } from '../chart/live-state';
+import { Chart, type LiveState } from '../chart/Chart';
+import { seconds } from '../chart/names';
 import { entryAt, isRunning, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
-import { Countdown } from './Countdown';
 import { layoutOf } from './layouts';
 import { typesOf } from './project';
 import { sendFromChart } from './SendPanel';
-import { useStore } from './use-store';
+import { useStore } from './store';
 
 /** The smallest readable scale: text of 13 px is at least 11 px. */
 const READABLE = 0.9;
@@ -151,6 +150,19 @@ function liveStateOf(watched: Watched, entry: LogEntry | undefined, isNow: boole
       return timer && <Countdown due={timer.due} />;
     },
   };
+}
+
+/** The remaining time of a delay, in a component of its own, so that nothing else re-renders as time passes. */
+function Countdown({ due }: { due: number }) {
+  const store = useStore();
+  const [, draw] = useState(0);
+  useEffect(() => {
+    // Short enough to look continuous.
+    const timer = setInterval(() => draw(count => count + 1), 100);
+    return () => clearInterval(timer);
+  }, []);
+  const now = store.session()?.clock.now() ?? due;
+  return <>{seconds(Math.max(0, due - now), 1)}</>;
 }
 
 /** The state and the last event's result in a sentence, which screen readers announce. */

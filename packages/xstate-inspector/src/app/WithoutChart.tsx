@@ -2,7 +2,7 @@ import type { Plain } from '../watch/plain';
 import type { Watched } from '../watch/watched';
 import { Button } from './Button';
 import { DataTree } from './ContextPanel';
-import { useStore } from './use-store';
+import { useStore } from './store';
 
 /** What an actor without a statechart received and its result. */
 export function WithoutChart({ watched }: { watched: Watched | undefined }) {

@@ -6,8 +6,8 @@ import chartStyle from '../chart/style.css?inline';
 import theme from '../theme.css?inline';
 import { App } from './App';
 import { readProject } from './project';
+import { store } from './store';
 import appStyle from './style.css?inline';
-import { store } from './use-store';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(theme + chartStyle + appStyle);

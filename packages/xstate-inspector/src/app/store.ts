@@ -1,4 +1,5 @@
 /** The state of the inspector's page, and its actions. */
+import { useSyncExternalStore } from 'react';
 import type { InspectionEvent } from 'xstate';
 import type { ClientOptions } from '../../index.js';
 import { createHeldClock } from '../watch/held-clock';
@@ -32,7 +33,7 @@ const DEFAULTS = {
   /** Why the developer's last request failed; empty if it succeeded. */
   problem: '',
 };
-export type Settings = typeof DEFAULTS;
+type Settings = typeof DEFAULTS;
 
 /** The settings that are on or off. */
 export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
@@ -69,7 +70,7 @@ function remember(settings: Settings): void {
   }
 }
 
-export function createStore() {
+function createStore() {
   const sessionOf = new WeakMap<Document, Session>();
   const listeners = new Set<() => void>();
   const timeline = createTimeline(undefined, forget);
@@ -276,3 +277,12 @@ export function createStore() {
 }
 
 export type Store = ReturnType<typeof createStore>;
+
+/** The page's only store. */
+export const store = createStore();
+
+/** Returns the store, and re-renders the component after every change. */
+export function useStore(): Store {
+  useSyncExternalStore(store.subscribe, store.version);
+  return store;
+}

@@ -1,10 +1,33 @@
 /** Draws a chart: the same code for the live inspector and for the pictures in machines/. */
+import type { ReactNode } from 'react';
 import type { Line } from './graph';
 import type { Layout, PlacedArrow, PlacedBox, Point } from './layout';
-import type { Live, LiveState } from './live-state';
 import { SIZE } from './measure';
+import { guardMark } from './names';
 import { roundedPath } from './path';
-import { Row } from './Row';
+
+/** What a chart shows of a running machine, such as its current state and the last transitions. */
+export interface LiveState {
+  /** Ids of the active states. */
+  active: ReadonlySet<string>;
+  /** Whether the machine has thrown while these states were active. */
+  failed: boolean;
+  /** Ids of the last transitions. */
+  taken: ReadonlySet<string>;
+  /** Ids of the running actors. */
+  running: ReadonlySet<string>;
+  /** The results of the guards that the last event asked, by transition. */
+  guardResults: ReadonlyMap<string, boolean | 'threw'>;
+  /** Whether events can be sent from the chart. */
+  sends: boolean;
+  /** The remaining time of a running delay, shown in place of its full length. */
+  countdown: (timer: string) => ReactNode;
+}
+
+/** What a part of a chart shows of a running machine; nothing in a picture file. */
+interface Live {
+  live: LiveState | undefined;
+}
 
 interface ChartProps {
   layout: Layout;
@@ -98,4 +121,33 @@ function Rows({ lines, x, y, spacing, live }: RowsProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and a layout's lines never change their order
     <Row key={index} line={line} x={x} y={y + index * spacing} live={live} />
   ));
+}
+
+/** A line of text that shows whether its transition was taken, the guard's result, and a countdown. */
+function Row({ line, x, y, live }: Live & Point & { line: Line }) {
+  const { lead, guard, rest, timer, edge, actor, sends } = line;
+  const result = edge === undefined ? undefined : live?.guardResults.get(edge);
+  const countdown = timer && live?.countdown(timer.type);
+  const isSendable = live?.sends && sends && live.active.has(sends.from);
+  const taken = edge !== undefined && live?.taken.has(edge);
+  return (
+    <text className="row" x={x} y={y} data-taken={taken || undefined} data-sends={isSendable ? sends.event : undefined}>
+      <tspan className={edge === undefined ? 'note' : 'event'}>{lead}</tspan>{' '}
+      {timer ? (
+        <tspan className="timer" data-runs={countdown ? true : undefined}>
+          {countdown ?? timer.full}
+        </tspan>
+      ) : null}{' '}
+      {guard === undefined ? null : (
+        <tspan className="guard" data-holds={result}>
+          {`[${guard}]${result === undefined ? '' : ` ${guardMark(result)}`}`}
+        </tspan>
+      )}{' '}
+      {rest === undefined ? null : (
+        <tspan className="rest" data-runs={(actor && live?.running.has(actor)) || undefined}>
+          {rest}
+        </tspan>
+      )}
+    </text>
+  );
 }

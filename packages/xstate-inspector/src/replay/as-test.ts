@@ -4,11 +4,10 @@ import { kindOf, placeholdersOf, stateName } from 'xstate-paths/inside';
 import { masked } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, special } from '../watch/plain';
 import { type LogEntry, labelOf } from '../watch/watched';
-import { type Step, snapshotOf } from './copy';
+import { actorNamesOf, type Step, snapshotOf } from './copy';
 import { keyOf, literal } from './literal';
 import type { Outcome, Recording } from './recording';
 import { replay } from './replay';
-import { actorNamesOf } from './stubs';
 
 /** The module that exports a machine. */
 export interface Exported {

@@ -1,15 +1,27 @@
 /** Starts a copy of a machine: a new actor without effects, on a simulated clock. */
-import { type AnyActorLogic, createActor } from 'xstate';
-import { quiet } from 'xstate-paths/inside';
+import { type AnyActorLogic, type AnyStateMachine, createActor, fromTransition } from 'xstate';
+import { isInline, quiet } from 'xstate-paths/inside';
 import { createHeldClock } from '../watch/held-clock';
 import { isRecord, isSpecial, kindOfSpecial, type Plain, type PlainEvent, type Special, special } from '../watch/plain';
 import { createSession } from '../watch/session';
 import type { Recording, Start } from './recording';
-import { stub, withStubs } from './stubs';
 
 export type Step = { kind: 'send'; event: PlainEvent } | { kind: 'wait'; milliseconds: number };
 
 export type Copy = ReturnType<typeof startCopy>;
+
+/** The logic that replaces any actor: it ignores all events. A parent may read the context of a child that is a machine. */
+const stub = fromTransition(state => state, {});
+
+/** The names of the actors that a machine starts by name. */
+export const actorNamesOf = ({ implementations }: AnyStateMachine): string[] =>
+  Object.keys(implementations.actors).filter(name => !isInline(name));
+
+/** The machine with actors that do nothing, whose answers the replay sends. Guards and actions stay. */
+export const withStubs = (machine: AnyStateMachine): AnyStateMachine =>
+  machine.provide({
+    actors: Object.fromEntries(Object.keys(machine.implementations.actors).map(name => [name, stub])),
+  } as Parameters<AnyStateMachine['provide']>[0]);
 
 /** Starts the copy from the beginning, or from a checkpoint: then its actors run, but no delays. */
 export function startCopy({ machine, Actor, hasParent, input, start }: Recording) {

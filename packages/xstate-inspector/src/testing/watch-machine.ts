@@ -1,8 +1,7 @@
 /** For tests: a machine under inspection, on a simulated clock. */
 import { type AnyStateMachine, createActor, createMachine } from 'xstate';
 import { machines } from '../../fixtures/machines';
-import { revived } from '../replay/copy';
-import { withStubs } from '../replay/stubs';
+import { revived, withStubs } from '../replay/copy';
 import { createHeldClock } from '../watch/held-clock';
 import type { Plain, PlainEvent } from '../watch/plain';
 import { createSession } from '../watch/session';
