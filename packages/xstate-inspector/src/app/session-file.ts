@@ -1,6 +1,6 @@
 /** A whole session as a file: all actors with their charts, and all rows of the timeline. */
 import type { Graph } from '../chart/graph';
-import { masked } from '../watch/mask';
+import { masked, maskedEntry } from '../watch/mask';
 import { isRecord, type Plain } from '../watch/plain';
 import { type LogEntry, type Watched, watchedOf } from '../watch/watched';
 
@@ -29,16 +29,11 @@ export function sessionText(listed: readonly Watched[], entries: readonly LogEnt
   // An actor that React's StrictMode has restarted is no longer listed, but it has rows.
   const actors = [...new Set([...entries.map(({ watched }) => watched), ...listed])];
   const graphs = [...new Set(actors.flatMap(({ graph }) => graph ?? []))];
-  const show = <T extends Plain>(data: T): T => (isOpen ? data : masked(data));
-  const all = <T extends Plain>(events: T[]) => events.map(show);
+  const show = (data: Plain): Plain => (isOpen ? data : masked(data));
   const savedEntry = (entry: LogEntry): SavedEntry => ({
-    ...entry,
+    ...(isOpen ? entry : maskedEntry(entry)),
     watched: entry.watched.id,
     source: entry.source?.id,
-    event: show(entry.event),
-    context: show(entry.context),
-    sent: all(entry.sent),
-    emitted: all(entry.emitted),
   });
   const session: SavedSession = {
     xstateInspector: FORMAT,

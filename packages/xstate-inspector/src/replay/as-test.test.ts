@@ -16,7 +16,7 @@ import { createHeldClock } from '../watch/held-clock';
 import { createSession } from '../watch/session';
 import { asTest } from './as-test';
 import { pageFacts } from './page-facts';
-import { type Recording, recordingOf } from './recording';
+import { type Recorded, type Recording, recordingOf } from './recording';
 
 const textOf = (recording: Recording, name = 'm', isOfPage?: (text: string) => boolean) =>
   asTest({ module: './a', name }, recording, isOfPage);
@@ -101,10 +101,10 @@ describe('a log copied as a test', () => {
     });
     const { watched, clock } = watchMachine(createMachine({}));
     clock.step(100);
-    const outcome = { to: 'b', context: {}, sent: [] };
-    const first = { to: 'a', context: {}, sent: [{ type: 'soon', n: 1 }] };
-    const events = [{ at: 100, event: { type: 'xstate.after.100.m.a' }, isDelayed: true, ...outcome }];
-    const recording = { ...recordingOf(watched, true), machine: slow, hasParent: true, first, events };
+    const known = recordingOf(watched, true);
+    const first = { ...(known.first as Recorded), to: 'a', sent: [{ type: 'soon', n: 1 }] };
+    const after = { at: 100, event: { type: 'xstate.after.100.m.a' }, sender: 'delay', to: 'b', sent: [] };
+    const recording = { ...known, machine: slow, hasParent: true, first, events: [{ ...first, ...after }] };
     expect(textOf(recording)).toContain('expect(sent).toMatchObject([{ type: "soon", n: 1 }]);');
   });
 

@@ -1,12 +1,12 @@
 /** Writes a recording as a Vitest test of the machine without its view, for the machine's folder. */
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { kindOf, placeholdersOf, stateName } from 'xstate-paths/inside';
-import { masked } from '../watch/mask';
+import { maskedEntry } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, special } from '../watch/plain';
 import { type LogEntry, labelOf } from '../watch/watched';
 import { actorNamesOf, type Step, snapshotOf } from './copy';
 import { keyOf, literal } from './literal';
-import type { Outcome, Recording } from './recording';
+import type { Recorded, Recording } from './recording';
 import { replay } from './replay';
 
 /** The module that exports a machine. */
@@ -32,9 +32,7 @@ export function asTest(
   const agreed = watched.log.map((entry, index) => likeIn(entry, index === 0 ? first : events[index - 1], isOfPage));
   const isStable = JSON.stringify(agreed.map(expected)) === JSON.stringify(watched.log.map(expected));
   // The machine itself may contain masked text.
-  const log = recording.isOpen
-    ? agreed
-    : agreed.map(entry => likeIn(entry, { ...entry, context: masked(entry.context), sent: entry.sent.map(masked) }));
+  const log = recording.isOpen ? agreed : agreed.map(entry => likeIn(entry, maskedEntry(entry)));
   // After a checkpoint, it is unknown whether an actor in the context is a child, so no sent events are expected.
   const sent = recording.start ? [] : log.flatMap(entry => entry.sent);
   const hasTimers =
@@ -49,7 +47,7 @@ export function asTest(
     ...(isStable ? [] : ['// Values that are different in each run, or that only the page has, are left out.']),
     ...expectation(log[0], undefined),
     ...happenings(crash ? steps.slice(0, -1) : steps, log),
-    ...(crash ? ['', `// On the page, this event led to an error: ${crash.error.message.split('\n')[0]}`] : []),
+    ...(crash ? ['', `// On the page, this event led to an error: ${crash.error?.message.split('\n')[0]}`] : []),
     ...crashing.map(line),
     ...(hasThrown ? ["expect(actor.getSnapshot().status).toBe('error');"] : ending(log)),
     ...(sent.length > 0 ? ['', `expect(sent).toMatchObject(${literal(sent)});`] : []),
@@ -74,7 +72,7 @@ const expected = ({ context, sent }: LogEntry) => ({ context, sent });
 const HIDDEN = special('hidden', '');
 
 /** An entry without what differs from another outcome of the event, such as random numbers and times. */
-function likeIn(entry: LogEntry, other: Outcome | undefined, isOfPage?: (text: string) => boolean): LogEntry {
+function likeIn(entry: LogEntry, other: Recorded | undefined, isOfPage?: (text: string) => boolean): LogEntry {
   const common = (value: Plain, shown: Plain) => shared(value, shown, isOfPage);
   return {
     ...entry,

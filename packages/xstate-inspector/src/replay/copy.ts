@@ -4,7 +4,7 @@ import { isInline, quiet } from 'xstate-paths/inside';
 import { createHeldClock } from '../watch/held-clock';
 import { isRecord, isSpecial, kindOfSpecial, type Plain, type PlainEvent, type Special, special } from '../watch/plain';
 import { createSession } from '../watch/session';
-import type { Recording, Start } from './recording';
+import type { Recorded, Recording } from './recording';
 
 export type Step = { kind: 'send'; event: PlainEvent } | { kind: 'wait'; milliseconds: number };
 
@@ -50,7 +50,7 @@ export function startCopy({ machine, Actor, hasParent, input, start }: Recording
 }
 
 /** A snapshot that XState can restore. Its actors run again, as stubs. */
-export function snapshotOf({ to, context, children, history }: Start): Plain {
+export function snapshotOf({ to, context, children, history }: Recorded): Plain {
   const logic = special('logic', '');
   const snapshot = { status: 'active', context: {} };
   return {

@@ -1,22 +1,15 @@
 /** A machine's log as data, for replays and tests. */
 import type { AnyStateMachine } from 'xstate';
 import { type ActorClass, classOf, isRestored, parentOf } from 'xstate-paths/inside';
-import { masked } from '../watch/mask';
-import type { Plain, PlainEvent, Thrown } from '../watch/plain';
+import { masked, maskedEntry } from '../watch/mask';
+import type { Plain } from '../watch/plain';
 import type { LogEntry, Watched } from '../watch/watched';
 
-/** What a machine was after an event, and what it sent. */
-export type Outcome = Pick<LogEntry, 'to' | 'context' | 'sent'>;
-/** From where a replay starts: the last event that was dropped, or a snapshot that the application has restored. */
-export type Start = Pick<LogEntry, 'to' | 'context' | 'children' | 'history'>;
-
-/** `isDelayed` is whether a delay sent the event. */
-interface Happening {
-  /** In ms since the page was opened. */
-  at: number;
-  event: PlainEvent;
-  isDelayed: boolean;
-}
+/** What a replay needs of a row. */
+export type Recorded = Pick<
+  LogEntry,
+  'at' | 'event' | 'sender' | 'to' | 'context' | 'children' | 'history' | 'sent' | 'error'
+>;
 
 export interface Recording {
   machine: AnyStateMachine;
@@ -27,12 +20,13 @@ export interface Recording {
   /** Whether the machine has a parent, to which it may send events. */
   hasParent: boolean;
   input: Plain;
-  start: Start | undefined;
+  /** From where the replay starts: the last event that was dropped, or a snapshot that the application has restored. */
+  start: Recorded | undefined;
   /** What was true before the first event. */
-  first: Outcome | undefined;
-  events: (Happening & Outcome)[];
+  first: Recorded | undefined;
+  events: Recorded[];
   /** The event on which the machine threw, after all others. */
-  crash: (Happening & { error: Thrown }) | undefined;
+  crash: Recorded | undefined;
 }
 
 /** A machine's log up to a row, with masked text unless `isOpen` is set. */
@@ -40,28 +34,20 @@ export function recordingOf(watched: Watched, isOpen: boolean, until = Number.PO
   const { ref, machine, input, log, checkpoint } = watched;
   if (!machine || !ref) throw new Error('Only a machine of the open page can be replayed');
   rejectMutation(watched);
-  const show = <T extends Plain>(data: T): T => (isOpen ? data : masked(data));
-  const shown = (entry: LogEntry): Start & Outcome => ({
-    ...entry,
-    context: show(entry.context),
-    sent: entry.sent.map(show),
-  });
-  const happening = ({ at, event, sender }: LogEntry): Happening => ({
-    ...{ at: Math.round(at), event: show(event), isDelayed: sender === 'delay' },
-  });
+  const shown = (entry: LogEntry): Recorded => (isOpen ? entry : maskedEntry(entry));
   const known = log.filter(({ number, event }) => number <= until && event.type !== 'xstate.stop');
   const init = known.find(({ event }) => event.type === 'xstate.init');
   const own = known.filter(entry => entry !== init && entry.active.length > 0);
   const crashed = own.find(({ error }) => error);
   const first = checkpoint ?? init;
   return {
-    ...{ machine, isOpen, input: show(input) },
+    ...{ machine, isOpen, input: isOpen ? input : masked(input) },
     Actor: classOf(ref),
     hasParent: parentOf(ref) !== undefined,
     first: first && shown(first),
     start: first && (checkpoint || isRestored(ref)) ? shown(first) : undefined,
-    events: own.filter(({ error }) => !error).map(entry => ({ ...shown(entry), ...happening(entry) })),
-    crash: crashed?.error && { ...happening(crashed), error: crashed.error },
+    events: own.filter(({ error }) => !error).map(shown),
+    crash: crashed && shown(crashed),
   };
 }
 

@@ -4,16 +4,16 @@ import { machines } from '../../fixtures/machines';
 import { fixtures, runOf } from '../testing/watch-machine';
 import type { Watched } from '../watch/watched';
 import { startCopy } from './copy';
-import { type Recording, recordingOf } from './recording';
+import { type Recorded, type Recording, recordingOf } from './recording';
 import { replay } from './replay';
 
-const recorded = (
-  machine: AnyStateMachine,
-  events: Pick<Recording['events'][number], 'at' | 'event' | 'to'>[],
-): Recording => ({
+const recorded = (machine: AnyStateMachine, events: Pick<Recorded, 'at' | 'event' | 'to'>[]): Recording => ({
   ...{ machine, Actor, isOpen: true, hasParent: false },
   ...{ input: undefined, start: undefined, first: undefined, crash: undefined },
-  events: events.map(event => ({ isDelayed: false, context: {}, sent: [], ...event })),
+  events: events.map(event => ({
+    ...{ sender: 'page', context: {}, children: {}, history: {}, sent: [], error: undefined },
+    ...event,
+  })),
 });
 
 it.each(fixtures)('the log of %s leads to the same states, contexts and sent events in a replay', name => {

@@ -1,8 +1,8 @@
 /** Replays a recording on a copy of the machine: the same events, actor results and times, but no effects. */
 import { matchesState, type StateValue } from 'xstate';
-import { isRecord, type Plain, type PlainEvent } from '../watch/plain';
+import { isRecord, type Plain } from '../watch/plain';
 import { type Copy, type Step, startCopy } from './copy';
-import { type Recording, rejectMutation } from './recording';
+import { type Recorded, type Recording, rejectMutation } from './recording';
 
 /**
  * Replays a recording; throws if the machine does not reach the states in the log, or changes its context in place. Returns the steps, and the copy after
@@ -16,10 +16,11 @@ export function replay(recording: Recording) {
     steps.push(step);
     copy.take(step);
   };
-  let last = events[0]?.at ?? 0;
-  const go = ({ at, event, isDelayed }: { at: number; event: PlainEvent; isDelayed?: boolean }) => {
+  let last = Math.round(events[0]?.at ?? 0);
+  const go = ({ event, sender, ...recorded }: Recorded) => {
+    const at = Math.round(recorded.at);
     // Only its own delay sends an event, not a developer who sends the same one before.
-    const timer = isDelayed && copy.watched.timers.find(({ type, target }) => type === event.type && !target);
+    const timer = sender === 'delay' && copy.watched.timers.find(({ type, target }) => type === event.type && !target);
     const milliseconds = timer ? timer.due - copy.now() : idleTime(copy, at - last);
     if (timer || milliseconds > 0) take({ kind: 'wait', milliseconds });
     // Answers are sent, because stubs send none; so is the end of a delay that was already running at a checkpoint.

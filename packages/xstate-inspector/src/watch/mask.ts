@@ -1,6 +1,7 @@
 /** Masks text and numbers in events, contexts, inputs and outputs. */
 import type { ClientOptions, MaskRule } from '../../index.js';
 import { isRecord, isSpecial, kindOfSpecial, type Plain, type Special, special } from './plain';
+import type { LogEntry } from './watched';
 
 /** Masked in every application. */
 const SECRETS =
@@ -37,6 +38,15 @@ export function masked(data: Plain): Plain {
   const parts = Object.entries(payload).map(([key, part]) => [key, covered(part, isMasked(key, [key]), [])]);
   return { type, ...Object.fromEntries(parts) };
 }
+
+/** A row with masked text. */
+export const maskedEntry = (entry: LogEntry): LogEntry => ({
+  ...entry,
+  event: masked(entry.event),
+  context: masked(entry.context),
+  sent: entry.sent.map(masked),
+  emitted: entry.emitted.map(masked),
+});
 
 function covered(data: Plain, isHidden: boolean, path: readonly string[]): Plain {
   if (typeof data === 'string')
