@@ -6,12 +6,10 @@ import { type LogEntry, type Watched, watchedOf } from '../watch/watched';
 
 const FORMAT = 1;
 
-interface SavedActor extends Pick<Watched, 'id' | 'name' | 'path' | 'kind' | 'status' | 'input' | 'output'> {
+interface SavedActor extends Pick<Watched, 'id' | 'name' | 'path' | 'kind' | 'status' | 'input' | 'output' | 'life'> {
   owner: string | undefined;
   /** The position of its chart in the file. */
   graph: number | undefined;
-  /** `end` is missing if the actor was still running. */
-  life: { start: number; end?: number };
   checkpoint: SavedEntry | undefined;
 }
 
@@ -39,12 +37,11 @@ export function sessionText(listed: readonly Watched[], entries: readonly LogEnt
     xstateInspector: FORMAT,
     graphs,
     actors: actors.map(({ id, name, path, owner, kind, status, graph, input, output, life, checkpoint }) => ({
-      ...{ id, name, path, kind, status },
+      ...{ id, name, path, kind, status, life },
       owner: owner?.id,
       graph: graph && graphs.indexOf(graph),
       input: show(input),
       output: show(output),
-      life: { start: life.start, ...(Number.isFinite(life.end) ? { end: life.end } : {}) },
       checkpoint: checkpoint && savedEntry(checkpoint),
     })),
     entries: entries.map(savedEntry),
@@ -65,7 +62,7 @@ export function readSession(text: string, first: number): { actors: Watched[]; e
       owner: undefined,
       graph: graph === undefined ? undefined : session.graphs[graph],
       status: saved.status === 'running' ? 'saved' : saved.status,
-      life: { start: rowOf(life.start), end: life.end === undefined ? Number.POSITIVE_INFINITY : rowOf(life.end) },
+      life: { start: rowOf(life.start), end: life.end && rowOf(life.end) },
     });
     actors.set(saved.id, watched);
   }

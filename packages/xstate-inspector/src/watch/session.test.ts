@@ -16,10 +16,8 @@ import {
   setup,
 } from 'xstate';
 import { stateName } from 'xstate-paths/inside';
-import { watchMachine } from '../testing/watch-machine';
 import { explain } from './guards';
 import { createHeldClock } from './held-clock';
-import type { PlainEvent } from './plain';
 import { createSession } from './session';
 import { createTimeline } from './timeline';
 import { entryAt, isRunning, statusAt, type Watched } from './watched';
@@ -58,8 +56,6 @@ const doorMachine = setup({
   },
 });
 
-const door = () => watchMachine(doorMachine);
-const tell = ({ ref }: Watched, event: PlainEvent) => ref?.send(event);
 const open = { type: 'door.open', key: 'iron' };
 
 /** Starts an actor under inspection, and handles its errors. */
@@ -71,27 +67,23 @@ function start(machine: AnyStateMachine, options = {}) {
   actor.start();
   onTestFinished(() => void actor.stop());
   const named = (name: string) => session.actors().find(each => each.name === name) as Watched;
-  return { session, actor, named, clock };
+  const m = named(machine.id);
+  return { session, actor, named, clock, m, send: (type: string) => session.send(m, { type }) };
 }
 
 /** Starts a machine `m` under inspection. */
-function run(config: AnyStateMachine['config'], implementations = {}) {
-  const machine = createMachine({ id: 'm', ...config }).provide(implementations);
-  const started = start(machine);
-  const m = started.named('m');
-  const send = (type: string) => started.session.send(m, { type });
-  return { ...started, m, send };
-}
+const run = (config: AnyStateMachine['config'], implementations = {}) =>
+  start(createMachine({ id: 'm', ...config }).provide(implementations));
 
 describe('a session', () => {
   it('records each event, the states before and after, and the transition', () => {
-    const { watched } = door();
-    tell(watched, open);
-    expect(watched.log.map(({ event, from, to }) => [event.type, from, to])).toEqual([
+    const { actor, m } = start(doorMachine);
+    actor.send(open);
+    expect(m.log.map(({ event, from, to }) => [event.type, from, to])).toEqual([
       ['xstate.init', undefined, 'closed'],
       ['door.open', 'closed', 'open'],
     ]);
-    expect(watched.log[1]).toMatchObject({
+    expect(m.log[1]).toMatchObject({
       taken: ['door.closed: door.open (1 of 3)'],
       guardResults: [{ edge: 'door.closed: door.open (1 of 3)', guard: 'hasKey', holds: true }],
       active: ['door', 'door.open'],
@@ -99,33 +91,33 @@ describe('a session', () => {
       refusal: undefined,
       sender: 'page',
     });
-    expect(watched.log[1]?.children).toEqual({ light: 'light' });
+    expect(m.log[1]?.children).toEqual({ light: 'light' });
   });
 
   it('names the guards that refused an event, or says that the state does not handle the event', () => {
-    const { watched, session } = door();
-    expect(session.send(watched, { type: 'door.open' })).toMatchObject({
+    const { send } = start(doorMachine);
+    expect(send('door.open')).toMatchObject({
       refusal: 'refused: hasKey and isSunday said no',
       sender: 'inspector',
       taken: [],
     });
-    expect(session.send(watched, { type: 'door.paint' })?.refusal).toBe('refused: closed does not handle door.paint');
+    expect(send('door.paint')?.refusal).toBe('refused: closed does not handle door.paint');
   });
 
   it('lists the running delays and when they end', () => {
-    const { watched, clock } = door();
+    const { actor, m, clock } = start(doorMachine);
     const type = 'xstate.after.draft.door.open';
-    tell(watched, open);
+    actor.send(open);
     clock.step(1000);
-    expect(watched.timers).toMatchObject([{ type, due: 5000 }]);
-    tell(watched, open);
-    expect(watched.timers).toMatchObject([{ type, due: 6000 }]);
+    expect(m.timers).toMatchObject([{ type, due: 5000 }]);
+    actor.send(open);
+    expect(m.timers).toMatchObject([{ type, due: 6000 }]);
     clock.step(5000);
-    expect(watched.timers).toEqual([]);
-    expect(watched.log.at(-1)).toMatchObject({ sender: 'delay', at: 6000, to: 'closed' });
-    tell(watched, open);
-    tell(watched, { type: 'door.shut' });
-    expect(watched.timers).toEqual([]);
+    expect(m.timers).toEqual([]);
+    expect(m.log.at(-1)).toMatchObject({ sender: 'delay', at: 6000, to: 'closed' });
+    actor.send(open);
+    actor.send({ type: 'door.shut' });
+    expect(m.timers).toEqual([]);
   });
 
   it('does not list actors that were never started', () => {

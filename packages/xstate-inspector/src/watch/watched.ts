@@ -92,7 +92,7 @@ export interface Watched {
   input: Plain;
   output: Plain;
   /** The numbers of the rows at which the actor started and ended. */
-  life: { start: number; end: number };
+  life: { start: number; end: number | undefined };
   log: LogEntry[];
   /** The last dropped entry, from which replays start. */
   checkpoint: LogEntry | undefined;
@@ -127,7 +127,7 @@ export function newWatched(ref: AnyActor, owner: Watched | undefined, name: stri
     kind: kindOf(ref.logic),
     path: owner ? `${owner.path}/${name}` : name,
     graph: machine && graphOf(machine),
-    life: { start: 0, end: Number.POSITIVE_INFINITY },
+    life: { start: 0, end: undefined },
     hasOwnClock: hasOwnClock(ref),
   });
 }
@@ -153,7 +153,7 @@ export function entryAt({ log, checkpoint }: Watched, number = Number.POSITIVE_I
 /** The actor's status at the row with this number; undefined before its start. */
 export function statusAt({ status, life }: Watched, number = Number.POSITIVE_INFINITY): Status | undefined {
   if (number < life.start) return undefined;
-  return number < life.end && life.end < Number.POSITIVE_INFINITY ? 'running' : status;
+  return life.end !== undefined && number < life.end ? 'running' : status;
 }
 
 /** The readable name of an event; the end of an actor has the actor's name instead of an id that XState has generated. */
