@@ -4,12 +4,7 @@
  * `createActor`. It is small, because the inspector's own window does the work. Never throws.
  */
 
-/**
- * The inspector of the window that frames or opened this one; undefined if there is none. Loads nothing.
- *
- * @param {import('./index.js').ClientOptions} [options]
- * @returns {((event: import('xstate').InspectionEvent) => void) | undefined}
- */
+/** @type {typeof import('./client.js').findInspector} */
 export function findInspector(options) {
   if (typeof window === 'undefined') return undefined;
   for (const host of [window.parent, window.opener]) {

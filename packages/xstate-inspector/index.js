@@ -17,10 +17,7 @@ const client = readFileSync(fileURLToPath(new URL('./client.js', import.meta.url
  */
 const FIRST_STATE = /\b_initState\([\w$]*\) ?\{/g;
 
-/**
- * @param {import('./index.js').Options} [options]
- * @returns {import('vite').Plugin}
- */
+/** @type {typeof import('./index.js').xstateInspector} */
 export function xstateInspector({ mask, build = false } = {}) {
   const options = inCode(mask === undefined ? {} : { mask });
   let root = process.cwd();

@@ -4,6 +4,7 @@ import { isInline, quiet } from 'xstate-paths/inside';
 import { createHeldClock } from '../watch/held-clock';
 import { isRecord, isSpecial, kindOfSpecial, type Plain, type PlainEvent, type Special, special } from '../watch/plain';
 import { createSession } from '../watch/session';
+import { errorParts } from './literal';
 import type { Recorded, Recording } from './recording';
 
 export type Step = { kind: 'send'; event: PlainEvent } | { kind: 'wait'; milliseconds: number };
@@ -91,6 +92,6 @@ function revivedSpecial(value: Special): unknown {
 }
 
 function errorFrom({ text, content }: Special): Error {
-  const [, name = 'Error', message = text] = /^([^:]*): ([\s\S]*)$/.exec(text) ?? [];
+  const [name, message] = errorParts(text);
   return Object.assign(new Error(message), { name }, isRecord(content) ? (revived(content) as object) : {});
 }

@@ -42,10 +42,16 @@ function isUniform(entries: Plain): boolean {
 }
 
 function errorCode({ text, content }: Special, code: typeof ANYTHING): string {
-  const [, name = 'Error', message = text] = /^([^:]*): ([\s\S]*)$/.exec(text) ?? [];
+  const [name, message] = errorParts(text);
   const rest = { ...(name === 'Error' ? {} : { name }), ...(isRecord(content) ? content : {}) };
   const error = `new Error(${JSON.stringify(message)})`;
   return Object.keys(rest).length === 0 ? error : `Object.assign(${error}, ${literal(rest, code)})`;
+}
+
+/** The name and the message of an error. */
+export function errorParts(text: string): [name: string, message: string] {
+  const [, name = 'Error', message = text] = /^([^:]*): ([\s\S]*)$/.exec(text) ?? [];
+  return [name, message];
 }
 
 /** A key of an object literal, in quotes if it needs them. */
