@@ -195,16 +195,14 @@ describe('the actor tree', () => {
       invoke: [{ src: fromPromise(() => new Promise(() => {})), id: 'letter' }, { src: fromCallback(() => {}) }],
     });
     const { session, actor } = start(hall);
-    // Creates actors as a component does: without a parent, but with the parent's name in the id.
-    const doors = [1, 2, 3].map(() => createActor(doorMachine, { id: 'hall.door', inspect: session.inspect }).start());
+    const doors = [1, 2].map(() => createActor(doorMachine, { inspect: session.inspect }).start());
     const paths = () => session.actors().map(({ path, kind, status }) => `${path} ${kind} ${status}`);
     expect(paths()).toEqual([
       'hall machine running',
       'hall/letter promise running',
       'hall/callback callback running',
-      'hall/door machine running',
-      'hall/door 2 machine running',
-      'hall/door 3 machine running',
+      'door machine running',
+      'door 2 machine running',
     ]);
     for (const each of [actor, ...doors]) each.stop();
     expect(paths().filter(path => !path.endsWith('stopped'))).toEqual([]);

@@ -183,7 +183,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   }
 
   function begin(ref: AnyActor, input: unknown) {
-    const owner = ownerOf(ref);
+    const parent = parentOf(ref);
+    const owner = parent && actors.get(parent);
     const source = isMachineLogic(ref.logic) ? sourceOf(ref.logic.config) : undefined;
     // A machine without an id is called like its variable.
     const found = ownName(ref);
@@ -197,14 +198,6 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const watched: Tracked = Object.assign(newWatched(ref, owner, name, copier.fresh(input)), tracked);
     watched.life.start = timeline.next();
     actors.set(ref, watched);
-  }
-
-  function ownerOf(ref: AnyActor): Watched | undefined {
-    const { id } = ref;
-    const parent = parentOf(ref);
-    if (parent) return actors.get(parent);
-    const name = id.slice(0, Math.max(0, id.lastIndexOf('.')));
-    return [...actors.values()].findLast(other => isRunning(other) && other.ref.id === name);
   }
 
   function onMicrostep(inspected: Inspected<'@xstate.microstep'>) {

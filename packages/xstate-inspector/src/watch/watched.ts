@@ -1,6 +1,6 @@
 /** An actor under inspection. */
 import type { AnyActor, AnyStateMachine, StateValue } from 'xstate';
-import { hasOwnClock, isMachineLogic, isMadeUp, type Kind, kindOf, parentOf } from 'xstate-paths/inside';
+import { hasOwnClock, isMachineLogic, isMadeUp, type Kind, kindOf } from 'xstate-paths/inside';
 import type { Source } from '../../client.js';
 import { type Graph, graphOf } from '../chart/graph';
 import { eventLabel } from '../chart/names';
@@ -133,10 +133,8 @@ export function newWatched(ref: AnyActor, owner: Watched | undefined, name: stri
 }
 
 /** The actor's name for developers, instead of an id that XState has generated. */
-export function ownName(ref: AnyActor): string {
-  const { id, sessionId, src, logic } = ref;
-  // An actor that a component creates has no parent, but its id names one, as in `lightbox.photoLoading`.
-  if (id !== sessionId && !isMadeUp(id)) return parentOf(ref) ? id : (id.split('.').at(-1) ?? id);
+export function ownName({ id, sessionId, src, logic }: AnyActor): string {
+  if (id !== sessionId && !isMadeUp(id)) return id;
   if (typeof src === 'string' && !isMadeUp(src)) return src;
   return 'id' in logic && logic.id !== '(machine)' ? String(logic.id) : kindOf(logic);
 }
