@@ -105,8 +105,11 @@ const editing = (
       namesStyle(moment.context) ? { ...edit, effects: [{ does: 'focusHairstyles' }] } : null,
     'form.submit': ({ context: { fields } }) => {
       if (names.some(name => isBlank(fields[name]))) {
-        const effects = [{ does: 'focusInvalid' }, submitted, { type: 'message.incomplete' }];
-        return { to: 'editing.incomplete', context, effects };
+        return {
+          to: 'editing.incomplete',
+          context,
+          effects: [{ does: 'focusInvalid' }, { type: 'message.incomplete' }],
+        };
       }
       if (kindOfText(fields.message) === 'too long')
         return { to: 'editing.tooLong', context, effects: [{ does: 'focusInvalid' }, submitted] };

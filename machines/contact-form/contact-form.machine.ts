@@ -88,10 +88,6 @@ export const contactFormMachine = setup({
     /** Focuses the first invalid field. */
     focusInvalid: missing('focusInvalid'),
     reportSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
-    reportIncomplete: sendTo(({ context }) => context.parent, { type: 'message.incomplete' }),
-    reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
-    reportCopied: sendTo(({ context }) => context.parent, { type: 'message.copied' }),
-    reportUncopied: sendTo(({ context }) => context.parent, { type: 'message.uncopied' }),
     reportFailed: sendTo(
       ({ context }) => context.parent,
       ({ context }, { error: reason }: { error: unknown }) => ({
@@ -168,10 +164,9 @@ export const contactFormMachine = setup({
         draft: {},
         incomplete: {
           entry: [
-            'reportSubmitted',
             assign(({ context }) => ({ missing: missingFields(context.fields), excess: 0 })),
             'focusInvalid',
-            'reportIncomplete',
+            sendTo(({ context }) => context.parent, { type: 'message.incomplete' }),
           ],
         },
         tooLong: {
@@ -184,7 +179,7 @@ export const contactFormMachine = setup({
           entry: [
             assign(({ context }) => ({ ...emptyDraft, receipt: receiptOf(context) })),
             'applyNextHairstyle',
-            'reportSent',
+            sendTo(({ context }) => context.parent, { type: 'message.sent' }),
           ],
           exit: assign({ receipt: undefined }),
           always: { guard: 'isReceiptOver', target: 'draft' },
@@ -206,8 +201,14 @@ export const contactFormMachine = setup({
                 id: 'copyMessage',
                 src: 'copyMessage',
                 input: ({ context }) => ({ text: asText(receiptOf(context)) }),
-                onDone: { target: 'reading', actions: 'reportCopied' },
-                onError: { target: 'reading', actions: 'reportUncopied' },
+                onDone: {
+                  target: 'reading',
+                  actions: sendTo(({ context }) => context.parent, { type: 'message.copied' }),
+                },
+                onError: {
+                  target: 'reading',
+                  actions: sendTo(({ context }) => context.parent, { type: 'message.uncopied' }),
+                },
               },
             },
           },

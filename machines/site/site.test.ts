@@ -1,44 +1,28 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { type AnyActorLogic, createActor, createMachine, fromCallback } from 'xstate';
+import { type AnyEventObject, createActor, fromCallback } from 'xstate';
+import { contactFormMachine } from '../contact-form/contact-form.machine';
+import type { FieldName } from '../contact-form/message.schema';
 import type { Page } from '../page';
 import { siteMachine } from './site.machine';
 
-/** Starts the root with children that only record their inputs and their ends. */
+/** Starts the root with a real form, and other children that only record their inputs and their ends. */
 function start(page: Page) {
-  const inputs: [name: string, input: object][] = [];
+  const inputs: [name: string, input: unknown][] = [];
   const stopped: string[] = [];
   const toasts: object[] = [];
   const stub = (name: string) =>
-    fromCallback<{ type: string }, object>(({ input, receive }) => {
+    fromCallback<AnyEventObject>(({ input, receive }) => {
       inputs.push([name, input]);
       if (name === 'toasts') receive(event => toasts.push(event));
       return () => void stopped.push(name);
     });
-  /** A form that keeps its draft, names a hairstyle, and fails on `form.break`. */
-  const form = createMachine({
-    context: ({ input }) => {
-      inputs.push(['contactForm', input as object]);
-      return {
-        fields: { name: '', message: '' },
-        reference: 'KTRM',
-        unusableDate: '',
-        ...(input as { draft?: object }).draft,
-      };
-    },
-    invoke: { src: stub('part of the form') },
-    on: {
-      'hairstyle.choose': { actions: ({ context, event }) => Object.assign(context.fields, { message: event.title }) },
-      'form.break': {
-        actions: () => {
-          throw new Error('broken on purpose');
-        },
-      },
-    },
-  });
   const children = Object.keys(siteMachine.implementations.actors).map(name => [name, stub(name)]);
+  const contactForm = contactFormMachine.provide({
+    actors: { visibleArea: stub('visibleArea'), shownFields: stub('shownFields') },
+  });
   const site = createActor(
     siteMachine.provide({
-      actors: { ...(Object.fromEntries(children) as object), contactForm: form as AnyActorLogic as never },
+      actors: { ...(Object.fromEntries(children) as object), contactForm },
       actions: { focusReplacement: () => {}, logFailure: () => {}, logArrival: () => {} },
     }),
     { input: { page, schedule: { hours: [], closures: [] }, salonEmail: '', lineKinds: [] } },
@@ -50,6 +34,7 @@ function start(page: Page) {
     stopped,
     toasts,
     inputsOf: (name: string) => inputs.flatMap(one => (one[0] === name ? [one[1]] : [])),
+    form: () => site.getSnapshot().context.form ?? expect.fail(),
   };
 }
 
@@ -70,26 +55,30 @@ it('a home page without testimonials rotates none', () => {
 });
 
 it('the form keeps what is written from page to page, and after it has failed', () => {
-  const { site, stopped, inputsOf } = start(services);
-  site.send({ type: 'hairstyle.choose', title: 'Cornrows' });
+  const { site, stopped, form } = start(services);
+  const first = form();
+  first.send({ type: 'field.change', field: 'name', value: 'Ada' });
+  first.send({ type: 'date.change', value: '2026-11-29', earliest: '2026-11-23' });
   site.send({ type: 'page.shown', page: { ...services, hasForm: true } });
-  expect(inputsOf('contactForm').length).toBe(1);
-  site.getSnapshot().context.form?.send({ type: 'form.break' } as never);
-  expect([site.getSnapshot().children.contactForm, stopped]).toEqual([undefined, ['part of the form']]);
+  expect(form()).toBe(first);
+  // Without a text, it throws.
+  first.send({ type: 'field.change', field: 'message', value: undefined as never });
+  expect([site.getSnapshot().children.contactForm, stopped]).toEqual([undefined, ['visibleArea', 'shownFields']]);
   site.send({ type: 'failure.retry' });
-  const draft = { fields: { name: '', message: 'Cornrows' }, reference: 'KTRM', unusableDate: '' };
-  expect(inputsOf('contactForm')).toEqual([
-    expect.objectContaining({ draft: undefined, parent: site }),
-    expect.objectContaining({ draft, parent: site }),
-  ]);
+  expect(form()).not.toBe(first);
+  expect(form().getSnapshot().context).toMatchObject({
+    parent: site,
+    fields: { name: 'Ada', phone: '', message: '' },
+    unusableDate: '2026-11-29',
+  });
 });
 
-it.each(['name', 'phone', 'message'])(
+it.each<FieldName>(['name', 'phone', 'message'])(
   'a page stays, with a toast, if the visitor has written a %s meanwhile',
   field => {
-    const { site, toasts } = start(services);
+    const { site, toasts, form } = start(services);
     site.send({ type: 'sheet.failed', reason: 'gone' });
-    Object.assign(site.getSnapshot().context.form?.getSnapshot().context.fields ?? {}, { [field]: 'typed' });
+    form().send({ type: 'field.change', field, value: 'typed' });
     site.send({ type: 'xstate.done.actor.reachHost' } as never);
     expect(toasts).toEqual([{ type: 'toast.show', toast: { kind: 'code.failed', link: '' } }]);
   },
