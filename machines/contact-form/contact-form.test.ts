@@ -182,11 +182,6 @@ describe('a date', () => {
   it('that was refused stays refused while the visitor writes about something else', () => {
     expect(write('Hi', enter('2026-11-29')).context).toMatchObject(about('Hi', '2026-11-29'));
   });
-
-  it('that does not exist is not judged', () => {
-    const own = 'Date: Tuesday, February 30, 2027.';
-    expect(write(own).context).toMatchObject(about(own, ''));
-  });
 });
 
 it('the params of a request contain an email address and a reference only if there are any', () => {

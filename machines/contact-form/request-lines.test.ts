@@ -27,7 +27,6 @@ const friday: Press = ['days', 'Friday'];
 const small: Press = ['size', 'small'];
 const large: Press = ['size', 'large'];
 const text: Press = ['reply', 'text'];
-const call: Press = ['reply', 'call'];
 
 describe('choices', () => {
   it.each<[string, string, Press[], string]>([
@@ -41,9 +40,6 @@ describe('choices', () => {
       'Hi\nSize: small.\nDays: Friday.\nPlease text me.\n',
     ],
     ['list days in the order of the week', '', [friday, monday], 'Days: Monday, Friday.\n'],
-    ['replace each other if only one option can be chosen', '', [text, call], 'Please call me.\n'],
-    ['are removed by a second press', 'Hello\n', [monday, monday], 'Hello\n'],
-    ['are removed one by one', '', [monday, friday, monday], 'Days: Friday.\n'],
     ['are replaced in place, even if text follows', 'Size: small.\nThanks!', [large], 'Size: large.\nThanks!'],
     ['do not change the text below them when they are removed', 'Size: small.\nThanks!', [small], 'Thanks!'],
     [
