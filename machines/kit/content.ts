@@ -5,6 +5,8 @@ import type { Schedule } from '../open-hours/opening';
 import type { SiteDriver } from './driver';
 
 export interface SiteContent {
+  /** The salon's. */
+  name: string;
   /** In the gallery's order. At least three photos of at least two hairstyles, one of which has several photos. */
   photos: readonly { id: string; alt: string; caption: string; style: string }[];
   /** In the order of the services page. */

@@ -3,9 +3,9 @@ import type { Aspects } from 'xstate-paths';
 import type { SiteContent } from './content';
 
 /** Where a link leads, by its name. */
-const linksOf = ({ email, phone, hairstyles }: SiteContent): Readonly<Record<string, string>> => ({
+const linksOf = ({ name, email, phone, hairstyles }: SiteContent): Readonly<Record<string, string>> => ({
   'Skip to content': '#main',
-  'Ochre Row, home page': '/',
+  [`${name}, home page`]: '/',
   Home: '/',
   Services: '/services',
   'All services and prices': '/services',
@@ -45,9 +45,9 @@ const inputs: Readonly<Record<string, string>> = {
 };
 
 /** The links that every page has. A narrow window has no others in the header. */
-const always = [
+const alwaysOn = ({ name }: SiteContent) => [
   "link 'Skip to content' in 'header'",
-  "link 'Ochre Row, home page' in 'header'",
+  `link '${name}, home page' in 'header'`,
   "link 'Services' in 'Quick links'",
   "link 'Gallery' in 'Quick links'",
   "link 'Contact' in 'Quick links'",
@@ -78,7 +78,7 @@ export function everyPage(content: SiteContent): (seen: Readonly<Record<string, 
   };
   return seen =>
     Object.fromEntries(
-      [...always, ...Object.keys(seen)].flatMap(aspect => {
+      [...alwaysOn(content), ...Object.keys(seen)].flatMap(aspect => {
         const value = expected(aspect, seen[aspect] ?? 'to nothing', seen.address ?? '');
         return value === undefined ? [] : [[aspect, value]];
       }),

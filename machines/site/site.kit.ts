@@ -20,7 +20,6 @@ import {
   kitOf,
   lightbox,
   openPhoto,
-  quickLinks,
   type SiteContent,
   type SiteDriver,
   sheet,
@@ -47,15 +46,6 @@ const gallery: Page = { path: '/gallery', exists: true, photos: [bob], savesData
 const contact: Page = { path: '/contact', exists: true, hasForm: true };
 const home: Page = { path: '/', exists: true, testimonials: 3 };
 const style: Page = { path: '/styles/box-braids', exists: true, hairstyle: 'Box Braids' };
-/** A page that no path opens, because a loaded page cannot fail. */
-const unseen: Page = { path: '/styles/ghana-braids', exists: true };
-const labels: Record<string, string> = {
-  '/gallery': 'Gallery',
-  '/services': 'Services',
-  '/contact': 'Contact',
-  '/styles/box-braids': 'Learn History: Box Braids',
-  '/styles/ghana-braids': 'Learn History: Ghana Braids',
-};
 
 const text = 'Box braids, please\n\nAda, 781 555 0142';
 const failedPage = { link: '', path: '/gallery', reason: broken };
@@ -99,9 +89,9 @@ const dismisses = (also?: object) => ['toasts.running', { to: 'toasts', type: 't
 type Told = Transitions<Machine>;
 /**
  * Each actor that can fail. `place`: its region, if only some pages have it; `page`: where it is made to fail; `what`: what an
- * error message calls an actor without a place on the page; `on`: what it is told; `always`: what happens even if it has failed.
+ * error message calls an actor without a place on the page; `on`: what it is told.
  */
-const children: Record<SiteActorName, { place?: string; page?: Page; what?: string; on?: Told; always?: Told }> = {
+const children: Record<SiteActorName, { place?: string; page?: Page; what?: string; on?: Told }> = {
   navigation: { what: 'Page navigation' },
   mobileMenu: { on: { 'page.left': closesMenu, 'page.shown': closesMenu } },
   bookingSheet: {
@@ -142,20 +132,14 @@ const children: Record<SiteActorName, { place?: string; page?: Page; what?: stri
       ],
     },
   },
-  testimonialRotator: { place: 'page.home', page: home, always: onPage },
+  testimonialRotator: { place: 'page.home', page: home },
   gallery: {
     place: 'page.gallery',
     page: gallery,
     // What the lightbox reports.
     on: { 'link.copied': 'page.gallery.running', 'part.failed': 'page.gallery.running' },
-    always: onPage,
   },
-  askBar: {
-    place: 'page.style.askBar',
-    page: style,
-    what: 'The button at the bottom of the page',
-    always: onPage,
-  },
+  askBar: { place: 'page.style.askBar', page: style, what: 'The button at the bottom of the page' },
   quoteSharing: { place: 'page.style.quoteSharing', page: style, what: 'The Share button' },
 };
 const names = Object.keys(children) as SiteActorName[];
@@ -169,7 +153,9 @@ const placeOf = (page: Page) => {
 
 /** The states of an actor. */
 function statesOf(name: SiteActorName) {
-  const { place = name, what = 'This part of the page', on, always } = children[name];
+  const { place = name, what = 'This part of the page', on } = children[name];
+  // Of the two actors of a style's page, one says what becomes of the page, even if that actor has failed.
+  const always = place === name || name === 'quoteSharing' ? {} : onPage;
   const running = {
     on: { ...always, ...on, [`${name}.error`]: [`${place}.failed`, logs(`A part of the site has failed, ${name}:`)] },
     actors: [name],
@@ -219,27 +205,11 @@ const uncovered = (doing: (driver: SiteDriver) => Promise<unknown>) => async (dr
   await doing(driver);
 };
 
-async function follow(driver: SiteDriver, { path }: Page, ending: 'works' | 'fails'): Promise<void> {
-  await uncover(driver);
-  const isHistory = path.startsWith('/styles/');
-  await driver.press(
-    path === home.path ? link('Ochre Row, home page') : link(labels[path] ?? '', isHistory ? undefined : quickLinks),
-  );
-  await driver.release('loadPage', ending);
-  // A loaded page is drawn after the next paint.
-  if (ending === 'works') await waitUntil(driver, async () => (await driver.address()) === path, 10);
-}
-
 /** Whether a visitor can cause the event on the current page. */
-function isAtHand(
-  { page, ...context }: Context,
-  state: string,
-  { type, ...event }: { type: string; page?: Page },
-): boolean {
-  // Replaced by an error message, the page has nothing to press but links at its end.
-  if (state.includes('page.closed'))
-    return type === 'page.shown' ? event.page !== style : /patience|reachHost/.test(type);
-  if (type === 'page.shown') return event.page !== page && (event.page !== style || page === services);
+function isAtHand({ page, ...context }: Context, state: string, { type, ...event }: { type: string; page?: Page }) {
+  // Replaced by an error message, the page has nothing to press.
+  if (state.includes('page.closed')) return /page\.shown|patience|reachHost/.test(type);
+  if (type === 'page.shown') return event.page !== page;
   if (/^(page\.(closed|failed)|hairstyle\.)/.test(type)) return page === services;
   if (/^sheet\./.test(type)) return page !== contact;
   // A request that was sent leaves the form empty; each of these steps fills it again.
@@ -267,25 +237,17 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'booking.requested': ({ page }: Context) => (page.hasForm ? { focus: 'Full Name *' } : {}),
     },
   };
-  const leaves = (
-    link: string | undefined,
-    effects: NonNullable<Outcome<Machine>['effects']> = [],
-  ): Outcome<Machine> => ({
-    to: 'document.leaving',
-    reenter: true,
-    context: { link },
-    effects,
-  });
+  const leaves = { to: 'document.leaving', reenter: true } as const;
   const unreached = ({ state }: { state: string }) =>
     state.includes('page.closed') ? 'document.staying' : (['document.staying', toast('code.failed')] as const);
   const leavesUnlessWritten = (to: 'document.staying' | 'document.leaving') =>
     ({
       ...anyway(to),
-      'page.closed': ({ context }) => (isWritten(context) ? null : leaves('')),
+      'page.closed': ({ context }) => (isWritten(context) ? null : { ...leaves, context: { link: '' } }),
       'page.failed': ({ context }) =>
         isWritten(context)
           ? [to, pageFails, toast('code.failed', { link: failedLink.link })]
-          : leaves(failedLink.link, [pageFails]),
+          : { ...leaves, context: { link: failedLink.link }, effects: [pageFails] },
     }) satisfies Transitions<Machine>;
   const start = ['page.plain', 'document.staying', ...permanent.map(name => `${name}.running`)];
   const states = {
@@ -306,7 +268,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         'sheet.failed': ({ context }) =>
           isWritten(context)
             ? ['document.staying', sheetFails, toast('code.failed', { link: '' })]
-            : leaves(undefined, [sheetFails]),
+            : { ...leaves, context: { link: undefined }, effects: [sheetFails] },
       } satisfies Transitions<Machine>,
       actors: ['pressFilter'],
     },
@@ -373,9 +335,11 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       }),
       'page.shown': {
         payloads: [services, contact, gallery, home, style].map(page => ({ page })),
-        by: async (driver, { page }) => {
-          await follow(driver, page, 'works');
-          // The focus follows after the page's first frame.
+        by: async (driver, { page: { path } }) => {
+          await uncover(driver);
+          await driver.travel(path, 'onTop');
+          await driver.release('loadPage');
+          // A page is drawn after the next paint, and the focus follows after its first frame.
           await pause(driver);
         },
       },
@@ -386,7 +350,14 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
           await driver.release('loadPage', 'fails');
         }),
       },
-      'page.failed': { payloads: [failedLink], by: driver => follow(driver, unseen, 'fails') },
+      'page.failed': {
+        payloads: [failedLink],
+        by: uncovered(async driver => {
+          // No path opens this page, because a loaded page cannot fail.
+          await driver.press(link('Learn History: Ghana Braids'));
+          await driver.release('loadPage', 'fails');
+        }),
+      },
       'booking.requested': driver => book(driver, 'works'),
       'sheet.failed': { payloads: [{ reason: broken }], by: driver => book(driver, 'fails') },
       'message.submitted': driver => submitRequest(driver, 'x'.repeat(60_000)),

@@ -8,6 +8,7 @@ import { lineKinds } from '../../src/site/request-lines';
 import { asked } from './asked';
 
 const content: SiteContent = {
+  name: salon.name,
   photos: galleryPhotographs,
   hairstyles,
   testimonials,
