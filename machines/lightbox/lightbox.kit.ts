@@ -124,16 +124,6 @@ export default ({ photos, hairstyles }: SiteContent) => {
       await driver.hold('sharePhoto');
       await openPhoto(driver, altOf(first));
     },
-    arrivals: {
-      'with data saver': {
-        begin: async driver => {
-          await driver.system({ data: 'saved' });
-          await driver.visit('/gallery');
-          await openPhoto(driver, altOf(first));
-        },
-        after: [],
-      },
-    },
     events: {
       'photo.turn': {
         payloads: [{ turn: 'next' }, { turn: 'previous' }],
