@@ -233,6 +233,10 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     },
     begin: async driver => {
       await driver.visit('/contact');
+      // At noon. The site looks at the clock when its tab is shown again.
+      await driver.tab('hidden');
+      await driver.time(`${TODAY}T12:00:00-05:00`);
+      await driver.tab('shown');
       await driver.hold('copyMessage');
     },
     events: {
@@ -247,12 +251,10 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         ],
         by: {
           typing: async (driver, event) => {
-            if (event.earliest) await setClock(driver);
             await driver.fill(field(labels[event.field]), event.value);
           },
           // The form notices at the next press.
           'password manager': async (driver, event) => {
-            if (event.earliest) await setClock(driver);
             await driver.write(field(labels[event.field]), event.value);
             await driver.press(field(labels[event.field]));
           },
@@ -289,7 +291,6 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       'date.change': {
         payloads: Object.keys(dates).map(value => ({ value, earliest: TODAY })),
         by: async (driver, { value }) => {
-          await setClock(driver);
           await unfold(driver, 'Date and time of day', firstDate);
           await driver.fill(firstDate, value);
         },
@@ -457,13 +458,6 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     differs: [/^said (assertive|polite)$/, / in '(?!header|footer|Main|Quick links)[^']*'$/],
   });
 };
-
-/** Hides the tab, sets the page's clock to noon, and shows the tab again. */
-async function setClock(driver: Driver): Promise<void> {
-  await driver.tab('hidden');
-  await driver.time(`${TODAY}T12:00:00-05:00`);
-  await driver.tab('shown');
-}
 
 /** Opens the part of the form with this heading, unless the control is already shown. */
 async function unfold(driver: Driver, name: string, control: Target): Promise<void> {

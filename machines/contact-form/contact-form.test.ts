@@ -3,14 +3,7 @@ import { createEmptyActor, getInitialSnapshot, transition } from 'xstate';
 import type { ContactFormInput } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
 import { inCharacters } from './in-characters';
-import {
-  asText,
-  emptyFields,
-  excessBytes,
-  missingFields,
-  templateParams,
-  VARIABLES_LIMIT_BYTES,
-} from './message.schema';
+import { asText, emptyFields, excessBytes, templateParams, VARIABLES_LIMIT_BYTES } from './message.schema';
 import type { LineKind } from './request-lines';
 
 const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
@@ -120,10 +113,6 @@ it('a written date counts as past only beside the first open day, and none can b
   expect(write({ schedule: { hours: [], closures: [] } })).toBe('2026-11-28');
 });
 
-it.each(['name', 'phone', 'message'] as const)('the %s field counts as empty if it has only white space', field => {
-  expect(missingFields({ ...filled, [field]: ' \t\n\u00a0' })).toEqual([field]);
-});
-
 /** The longest message that fits with name, phone number, and the reference. */
 const longest = () => {
   const { message, ...rest } = { ...filled, to_email: 'info@salon.example', reference: 'KTRM' };
@@ -203,7 +192,6 @@ it('the length of a message is measured in UTF-8 bytes of its JSON; exactly the 
   const params = (message: string) => ({ ...filled, message, to_email: 'info@salon.example' });
   const fits = 'x'.repeat(VARIABLES_LIMIT_BYTES - JSON.stringify(params('')).length);
   expect(excessBytes(params(fits))).toBe(0);
-  expect(excessBytes(params(`${fits}x`))).toBe(1);
   expect(excessBytes(params(`${fits.slice(2)}é`))).toBe(0);
   expect(excessBytes(params(`${fits.slice(1)}é`))).toBe(1);
   expect(excessBytes(params(`${fits}\ud800`))).toBe(6); // JSON escapes a lone surrogate as \ud800

@@ -70,8 +70,4 @@ describe('a schedule', () => {
     // The first open day is 370 days ahead.
     expect(closedUntil('2028-01-01')).toBeUndefined();
   });
-
-  it('has no next opening for a salon that never opens again', () => {
-    expect(at('09:00', [{ from: '2026-01-01', to: '2036-01-01' }])).toBeUndefined();
-  });
 });
