@@ -16,8 +16,6 @@ export const header = style({
   },
   '@media': {
     [media.print]: { position: 'static', marginBlockEnd: space[3] },
-    // At 400 % zoom, it would cover a quarter of the window. The menu opens below it.
-    'screen and (max-height: 25em)': { position: 'relative' },
   },
 });
 /** Cancels the page's scroll padding, so that browsers do not scroll the page when a control of the header is focused. */
