@@ -80,7 +80,6 @@ it('names, as optional, what is typical, unchecked, undecided or without an addr
   expect(optional).toEqual(
     expect.arrayContaining([
       'src/content/salon.ts: salon.claims',
-      'src/content/salon.ts: salon.map',
       'src/content/salon.ts: salon.social.Instagram',
       'src/content/how-to-book.ts: howToBook["Español"]',
       'src/content/visit.ts: visit.beforeYouCome',

@@ -21,7 +21,6 @@ interface Point {
 const marks = [
   ['sample', true, 'Replace what is invented here, and set sample to false'],
   ['typical', true, 'Write your own, and set typical to false'],
-  ['exact', false, 'Write the salon’s own place, and set exact to true'],
   ['checked', false, 'Left out until a native speaker has corrected it: then set checked to true'],
   ['waitsFor', /./, 'Hidden until you decide what waitsFor says: then correct the answer, and remove waitsFor'],
   ['clients', '500+ Happy Clients', 'Keep these numbers only if they are true of your salon'],

@@ -22,7 +22,7 @@ export const salon = {
     { day: 'Saturday', opens: '08:00', closes: '18:00' },
     { day: 'Sunday', opens: '10:00', closes: '18:00' },
   ],
-  map: { latitude: 42.4251, longitude: -71.0662, exact: false },
+  map: { latitude: 42.4251, longitude: -71.0662 },
   claims: { clients: '500+ Happy Clients', styles: '20+ Braiding Styles' },
   urgentCall: {
     heading: 'Need your braids sooner?',

@@ -330,12 +330,11 @@ const salonSchema = z.strictObject({
   timeZone,
   /** Business hours in the salon's time zone. Days that are not listed here are not mentioned anywhere. */
   hours: z.array(z.strictObject({ day: weekday, opens: time, closes: time })).min(1),
+  /** The salon's door, which has a marker; of a sample salon, the middle of the city, without one. */
   map: z.strictObject({
     // Without its minus sign, a longitude would put the salon in Asia.
     latitude: z.number().min(0).max(90),
     longitude: z.number().min(-180).max(0, 'write degrees west with a minus sign, such as -71.0662'),
-    /** Whether the point is the salon itself. If false, the map is centered on the city and has no marker. */
-    exact: z.boolean(),
   }),
   claims: z.strictObject({ clients: text, styles: text }),
   urgentCall: z.strictObject({ heading: text, text }),

@@ -31,7 +31,7 @@ export function structuredData(route: Route): object | undefined {
 const salonByName = () => ({ '@type': 'HairSalon', '@id': id, name: SALON.name, url: siteUrl('/') });
 
 /**
- * Full data about the salon, without street, zip code, phone number and email address while those are invented.
+ * Full data about the salon, without street, zip code, phone number, email address and place while those are invented.
  */
 function wholeSalon() {
   const { sample, street, city, state, zip, phone, email, map, social } = SALON;
@@ -48,10 +48,7 @@ function wholeSalon() {
       addressRegion: state,
       addressCountry: 'US',
     },
-    ...(sample ? {} : { telephone: phone.dial, email }),
-    ...(!sample && map.exact
-      ? { geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude } }
-      : {}),
+    ...(sample ? {} : { telephone: phone.dial, email, geo: { '@type': 'GeoCoordinates', ...map } }),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     openingHoursSpecification: SALON.hours.map(({ day, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',

@@ -80,12 +80,12 @@ export function SalonMap() {
 
 /** Half the width and height, in degrees, of a map that shows the whole city. */
 const CITY = { longitude: 0.03, latitude: 0.018 };
-/** Half the width and height, in degrees, of a map that shows a few streets around an exact point. */
+/** Half the width and height, in degrees, of a map that shows a few streets around a real salon. */
 const STREETS = { longitude: 0.006, latitude: 0.0035 };
 
-/** The address of OpenStreetMap's embed, which needs no key. The map has a marker only for an exact point. */
-function embedUrl({ map }: Pick<Salon, 'map'>): string {
-  const reach = map.exact ? STREETS : CITY;
+/** The address of OpenStreetMap's embed, which needs no key. Only a real salon has a marker. */
+function embedUrl({ sample, map }: Salon): string {
+  const reach = sample ? CITY : STREETS;
   const box = [
     map.longitude - reach.longitude,
     map.latitude - reach.latitude,
@@ -93,7 +93,7 @@ function embedUrl({ map }: Pick<Salon, 'map'>): string {
     map.latitude + reach.latitude,
   ].map(degrees => degrees.toFixed(4));
   const query = new URLSearchParams({ bbox: box.join(','), layer: 'mapnik' });
-  if (map.exact) query.set('marker', `${map.latitude},${map.longitude}`);
+  if (!sample) query.set('marker', `${map.latitude},${map.longitude}`);
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
 import { SiteProvider } from '../../actors/use-site';
+import { salon } from '../../content/salon';
 import { ContactPage } from './ContactPage';
 
 it('the contact page says once what is required and when we answer, and a receipt says only when', async () => {
@@ -30,4 +31,15 @@ it('the contact page says once what is required and when we answer, and a receip
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(screen.getByRole('heading', { name: 'We got your request' })).toBeDefined();
   expect(counts()).toEqual([0, 1]);
+});
+
+it('the map of a real salon has a marker, and directions lead to its address', async () => {
+  vi.resetModules();
+  vi.doMock('../../content/salon', () => ({ salon: { ...salon, sample: false } }));
+  const { SalonMap } = await import('../../components/SalonMap/SalonMap');
+  render(<SalonMap />);
+  const map = screen.getByTitle('Map of Malden, MA').getAttribute('src') ?? '';
+  expect(new URL(map).searchParams.get('marker')).toBe('42.4251,-71.0662');
+  for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Directions in/ }))
+    expect(decodeURIComponent(link.href)).toMatch(/=12 Cowrie Lane, Malden, MA 02148$/);
 });
