@@ -41,6 +41,9 @@ it('a double click on Book this look opens the sheet, which stays', async () => 
   await doubleClick(page, box.x + box.width / 2, box.y + box.height / 2, sheet(page));
   await sheet(page).waitFor();
   expect(await lightbox(page).count()).toBe(0);
+  // The sheet stands at the window's lower edge.
+  const { y = 0, height = 0 } = (await sheet(page).boundingBox()) ?? {};
+  expect(y + height).toBe(900);
 });
 
 it('text may be selected beyond the edge of the sheet, which stays; a press on the backdrop closes it', async () => {

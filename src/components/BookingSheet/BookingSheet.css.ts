@@ -29,7 +29,6 @@ export const sheet = style({
   '::backdrop': { background: 'rgb(28 9 30 / .62)' },
   '@media': {
     [media.moving]: { animation: `${rise} 320ms cubic-bezier(.2,.7,.2,1)` },
-    [media.tablet]: { marginBlockEnd: 'auto', borderWidth: '1px', borderRadius: radius.card },
     [media.low]: {
       // A toast is over the title.
       scrollPaddingBlock: 'calc(10rem - 8dvh) 0.5rem',
@@ -55,8 +54,6 @@ export const close = style({
   background: `color-mix(in srgb, ${color.ring} 16%, transparent)`,
   color: color.heading,
 });
-/** Space between the sheet and the window's lower edge. */
-const end = 'var(--sheet-end, var(--covered, 0px))';
 /**
  * Makes room for a toast above the sheet while a request is sent, before the toast moves in, and keeps the room while
  * the result is shown, so that nothing moves with the toast. Above an on-screen keyboard, the fields need some of that room; the toast
@@ -67,10 +64,9 @@ globalStyle(
   {
     '@media': {
       [media.high]: {
-        maxHeight: `min(92dvh - ${end}, max(17rem, 100dvh - max(9.25rem, 18rem - 36vw) - ${end}))`,
-        marginBlockEnd: end,
+        maxHeight:
+          'min(92dvh - var(--covered, 0px), max(17rem, 100dvh - max(9.25rem, 18rem - 36vw) - var(--covered, 0px)))',
       },
-      [`${media.high} and (min-width: 40em)`]: { vars: { '--sheet-end': 'max(4dvh, var(--covered, 0px))' } },
     },
   },
 );
