@@ -13,6 +13,8 @@ import {
   send,
   sheet,
   submit,
+  successToast,
+  toasts,
   values,
   withClock,
 } from '../support/request';
@@ -120,6 +122,11 @@ it.each(['page', 'sheet'])('what a password manager completes without an event i
   await submit(page);
   await receipt(page).getByText('Ada, +1 617 555 0100', { exact: true }).waitFor();
   expect(await site.messages()).toMatchObject([{ template_params: { phone: '+1 617 555 0100' } }]);
+  expect(new URL(page.url()).pathname).toBe(where === 'page' ? '/contact' : '/services');
+  // Waits until the toast has moved in.
+  await toasts(page).click({ trial: true });
+  const { y = 0, height = 0 } = (await successToast(page).boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual((await receipt(page).boundingBox())?.y ?? 0);
 });
 
 it('a receipt takes the form’s place and shows the request and what happens next, until the visitor writes again', async () => {

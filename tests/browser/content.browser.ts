@@ -28,6 +28,8 @@ it('the home page links to booking and to the gallery, and shows the signature s
   const figure = page.locator('figure:visible');
   await expect.poll(() => figure.count()).toBe(1);
   expect(await figure.getByRole('img', { name: '5 out of 5 stars' }).locator('svg').count()).toBe(5);
+  const first = page.getByRole('group', { name: 'What our clients say' }).getByRole('button').first();
+  expect(await first.getAttribute('aria-label')).toBe('Play testimonials');
   expect((await figure.locator('blockquote').textContent())?.length).toBeGreaterThan(40);
   expect(await figure.locator('figcaption').textContent()).toMatch(/^\p{L}.*(Braids|Cornrows|Twists)Sample$/u);
 });

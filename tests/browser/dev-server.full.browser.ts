@@ -14,6 +14,7 @@ it('the dev server shows a page that works', { timeout: 300_000 }, async () => {
   const server = await createServer({ root, cacheDir, logLevel: 'error', server: { port: 0 } });
   onTestFinished(() => server.close());
   await server.listen();
+  expect(server.config.server.host).toBe('localhost');
   const context = await (await sharedBrowser()).newContext(phone);
   onTestFinished(() => context.close());
   const page = await context.newPage();

@@ -30,12 +30,15 @@ it('a double click near the edge of a picture opens it once', async () => {
   await doubleClick(page, box.x + 6, box.y + 60, lightbox(page));
   await counter(page, '1 of 10');
   expect(await lightbox(page).getByText('100%').count()).toBe(1);
+  expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, ...wide.viewport });
   expect(photoInAddress(page)).not.toBeNull();
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-it('a double click on Book this look opens the sheet, which stays', async () => {
-  const { page } = await site.openHydrated('/gallery?photo=gallery-knotless-bob', wide);
+it('a double click on Book this look opens the sheet, which stays until Back leaves the gallery', async () => {
+  const { page } = await site.openHydrated('/services', wide);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
+  await thumbnail(page, 1).click();
   const box = await lightbox(page).getByRole('button', { name: 'Book this look' }).boundingBox();
   if (!box) throw new Error('There is no button');
   await doubleClick(page, box.x + box.width / 2, box.y + box.height / 2, sheet(page));
@@ -44,6 +47,9 @@ it('a double click on Book this look opens the sheet, which stays', async () => 
   // The sheet stands at the window's lower edge.
   const { y = 0, height = 0 } = (await sheet(page).boundingBox()) ?? {};
   expect(y + height).toBe(900);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/services');
+  await expect.poll(() => sheet(page).count()).toBe(0);
 });
 
 it('text may be selected beyond the edge of the sheet, which stays; a press on the backdrop closes it', async () => {

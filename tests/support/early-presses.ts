@@ -78,11 +78,13 @@ export function testEarlyPresses(site: ReturnType<typeof useSite>, before?: Prep
     expect((await site.messages())[0]?.template_params).toMatchObject({ name: 'early', message: 'early' });
   });
 
-  it('a click on Menu opens the menu after hydration', async () => {
+  it('a click on Menu opens the menu after hydration, and an earlier one on another button has no effect', async () => {
     const { page, letGo } = await openEarly(site, '/', phone, before);
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     letGo();
     await page.getByRole('navigation', { name: 'Mobile' }).waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
   });
 
   it('a click on a picture opens the lightbox after hydration, not the picture’s file', async () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { questions } from '../../content/questions';
 import { terms } from '../../content/terms';
 
 /** Renders the block as if the owner had written this. */
@@ -32,6 +33,10 @@ it('without terms, there is nothing', async () => {
     lateness: '',
     children: '',
     parking: '',
+    braiders: '',
+    payment: ' ',
   });
   expect(container.childElementCount).toBe(0);
+  const { shownQuestions } = await import('../../content/shown-questions');
+  expect(shownQuestions).toEqual(questions.filter(({ waitsFor }) => !waitsFor));
 });

@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createEmptyActor } from 'xstate';
+import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
+import { SiteProvider } from '../../actors/use-site';
 import { galleryPhotographs } from '../../derived/gallery-photographs';
+import { GalleryPage } from '../../pages/GalleryPage/GalleryPage';
 import { Caption } from './Caption';
 
 vi.mock('../../content/photographs', async original => {
@@ -16,4 +19,17 @@ it('the caption of an illustration says that it is one, and that of a photograph
   expect(screen.getAllByText(/Illustration/).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^\$140 · .* · Illustration$/),
   ]);
+});
+
+it('the gallery says that some of its pictures are illustrations', async () => {
+  history.replaceState(null, '', '/gallery');
+  const site = await testSite();
+  onTestFinished(() => void site.stop());
+  render(
+    <SiteProvider value={site}>
+      <GalleryPage />
+    </SiteProvider>,
+  );
+  act(() => void site.start());
+  expect(screen.getByText(/^Some of these are illustrations/)).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import * as owned from '../../content/prices';
 import { costs } from '../../derived/costs';
 import { styleList } from '../../derived/style-list';
 import { PriceTable } from './PriceTable';
@@ -14,4 +15,15 @@ it('each table of prices by size and length begins with the style’s own price,
     expect(prices).toHaveLength(own.length);
     unmount();
   }
+});
+
+it.each([
+  ['are said to be samples', owned.priceGrid.styles, 2],
+  ['leave no trace if they are deleted', {}, 0],
+])('prices by size and length %s', async (_, styles, count) => {
+  vi.resetModules();
+  vi.doMock('../../content/prices', () => ({ ...owned, priceGrid: { sample: true, styles } }));
+  const { Glance } = await import('../../pages/StylePage/Glance');
+  render(<Glance id="cornrows" title="Cornrows" />);
+  expect(screen.queryAllByText(/^Prices by size|^Sample values/)).toHaveLength(count);
 });

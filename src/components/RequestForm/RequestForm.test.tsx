@@ -182,6 +182,17 @@ describe('a field that gets its text without an event, as from a password manage
     expect(sent()).toMatchObject([{ phone: '617' }, { phone: '+1 617 555 0100' }]);
   });
 
+  it('keeps its text if an answer comes after twenty seconds, and there is no receipt', async () => {
+    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+    let arrives = () => {};
+    await openTyped(() => new Promise<void>(resolve => (arrives = resolve)));
+    await submit();
+    await act(async () => void vi.advanceTimersByTime(20_000));
+    await act(async () => arrives());
+    expect(control('phone').value).toBe('617');
+    expect(screen.queryByText('We got your request')).toBeNull();
+  });
+
   it('is empty after sending, although something was written into it meanwhile', async () => {
     let arrives = () => {};
     await openTyped(() => new Promise<void>(resolve => (arrives = resolve)));
