@@ -5,15 +5,15 @@ import { galleryAddress } from '../effects/gallery-address';
 import { marked } from '../effects/marks';
 import { nextPaint } from '../effects/next-paint';
 import { growFrom } from '../effects/photo-growth';
-import { lightbox, type TitledPhoto } from './lightbox';
+import { lightbox } from './lightbox';
 
-/** The gallery. `photosNow` returns the photos of the page; `loadLightbox` loads the code that draws the lightbox. */
-export const gallery = (photosNow: () => readonly TitledPhoto[], loadLightbox: () => Promise<unknown>) =>
+/** `loadLightbox` loads the code that draws the lightbox. */
+export const gallery = (loadLightbox: () => Promise<unknown>) =>
   galleryMachine.provide({
     actors: {
       address: galleryAddress,
       loadLightbox: fromPromise(() => nextPaint().then(loadLightbox)),
-      lightbox: lightbox(photosNow),
+      lightbox,
     },
     actions: {
       growPhoto: ({ context }) => growFrom(thumbnailOf(context.photo)),

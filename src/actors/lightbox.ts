@@ -9,28 +9,14 @@ import { marked } from '../effects/marks';
 import { scrollLock } from '../effects/scroll-lock';
 import { linkToPhoto, shareLink } from '../effects/share-link';
 
-export interface TitledPhoto {
-  id: string;
-  caption: string;
-  /** Title of the hairstyle. */
-  title: string;
-}
-
-/** The page's title, in which the picture's caption and style replace the page's name. */
-function titleToShare(photo: TitledPhoto | undefined): string {
-  return photo ? document.title.replace(/^[^|]*/, () => `${photo.caption} | ${photo.title} `) : document.title;
-}
-
-export const lightbox = (photosNow: () => readonly TitledPhoto[]) =>
-  lightboxMachine.provide({
-    actors: {
-      scrollLock,
-      zoom: zoomMachine.provide({ actors: { gestures, zoomKeyboard } }),
-      photoLoading: photoLoadingMachine.provide({ actions: { focusStage: () => focusFirst(marked('stage')) } }),
-      sharePhoto: fromPromise<Sharing, { photo: string }>(async ({ input: { photo } }) => {
-        const link = linkToPhoto(photo);
-        const title = titleToShare(photosNow().find(({ id }) => id === photo));
-        return { outcome: await shareLink(link, title), link };
-      }),
-    },
-  });
+export const lightbox = lightboxMachine.provide({
+  actors: {
+    scrollLock,
+    zoom: zoomMachine.provide({ actors: { gestures, zoomKeyboard } }),
+    photoLoading: photoLoadingMachine.provide({ actions: { focusStage: () => focusFirst(marked('stage')) } }),
+    sharePhoto: fromPromise<Sharing, { photo: string }>(async ({ input: { photo } }) => {
+      const link = linkToPhoto(photo);
+      return { outcome: await shareLink(link), link };
+    }),
+  },
+});

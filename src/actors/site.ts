@@ -91,7 +91,7 @@ export function createSite(
       openHours: openHoursMachine.provide({ actors: { salonClock: salonClock(environment.timeZone) } }),
       contactForm: contactForm(environment.sendMessage, () => formNow(site)),
       testimonialRotator: testimonialRotatorMachine.provide({ actors: { pageVisibility, motionPreference } }),
-      gallery: gallery(() => site.getSnapshot().context.page.photos ?? [], environment.loadLightbox),
+      gallery: gallery(environment.loadLightbox),
       askBar: askBarMachine.provide({ actors: { buttonView } }),
       quoteSharing: quoteSharingMachine.provide({ actors: cardSharing() }),
       pressFilter,

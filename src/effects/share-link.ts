@@ -4,10 +4,10 @@ import { copyText } from './copy-text';
  * Opens the system's share sheet for a link, or copies the link if there is none. Canceling counts as shared. Never
  * rejects.
  */
-export async function shareLink(url: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
+export async function shareLink(url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (navigator.share) {
     try {
-      await navigator.share({ url, title });
+      await navigator.share({ url, title: document.title });
       return 'shared';
     } catch (reason) {
       if (reason instanceof DOMException && reason.name === 'AbortError') return 'shared';
