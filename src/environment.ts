@@ -12,7 +12,6 @@ import { base, type LoadedPage, loadPage, pagePath } from './load-page';
 
 /** Loads the code that updates the head, which the first page does not need, together with the next page. */
 const loadHead = () => import('./site/head');
-/** The load of the last requested page. */
 let requested: Promise<unknown> | undefined;
 /**
  * Pages by path, whose load is shared with their preload: a page whose code is loaded must not show that it loads, and
@@ -49,7 +48,6 @@ function preloadLinkedPages(): void {
   preload([...new Set(links.map(link => link.pathname))].map(path => () => loadNext(path)));
 }
 
-/** Loads the page in the address bar. */
 export const loadFirstPage = () => loadPage(location.pathname);
 
 /** Preloaded; if that failed, loaded when a message is sent. */

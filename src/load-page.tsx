@@ -5,7 +5,6 @@ import { loadHistory } from './content/histories';
 import { savesData } from './effects/save-data';
 import { findRoute, type PageName, type Route } from './site/routes';
 
-/** A page whose code and content are loaded. */
 export interface LoadedPage extends Page {
   route: Route;
   draw: () => ReactNode;

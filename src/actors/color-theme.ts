@@ -24,7 +24,6 @@ function colorBrowserBar(): void {
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', ground);
 }
 
-/** Whether the visitor's system prefers a dark theme. */
 export function systemIsDark(): boolean {
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }

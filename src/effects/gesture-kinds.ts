@@ -28,7 +28,6 @@ export function displacement({ points: [from = MIDDLE] }: Gesture, [to = from]: 
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
-/** Recognizes the kind of gesture from the movement so far. */
 export function kindOf({ x, y }: Point, isZoomed: boolean): Gesture['kind'] {
   if (Math.hypot(x, y) < TAP_RADIUS) return 'tap';
   if (isZoomed) return 'pan';
@@ -40,7 +39,6 @@ export function isDecided(by: number, elapsed: number): boolean {
   return by > SWIPE_DISTANCE || (by > TAP_RADIUS && by / Math.max(1, elapsed) > SWIPE_SPEED);
 }
 
-/** Whether two taps are a double tap. */
 export function isDoubleTap(first: Tap, second: Tap): boolean {
   return second.time - first.time < TAPS.apart && Math.hypot(second.x - first.x, second.y - first.y) < TAPS.aside;
 }

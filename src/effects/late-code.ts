@@ -1,6 +1,5 @@
 import { within } from './within';
 
-/** Code that is loaded on demand. */
 export interface LateCode<Code> {
   /** Loads the code. All calls share one load; after a failure, the next call tries again. */
   load(): Promise<Code>;

@@ -19,7 +19,6 @@ interface LeftBy {
   left?: string;
 }
 
-/** The page drawn last. */
 let drawn: Page | undefined;
 
 /**

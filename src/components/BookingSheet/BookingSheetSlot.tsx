@@ -7,7 +7,6 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 /** The code of the sheet and its form. It loads later, so that it does not delay the first view. */
 export const bookingSheet = lateCode(() => import('./BookingSheet'));
 
-/** Shows the sheet while it is open. */
 export function BookingSheetSlot() {
   return (
     <ErrorBoundary instead={null}>

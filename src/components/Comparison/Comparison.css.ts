@@ -17,7 +17,6 @@ export const table = style({
 });
 globalStyle(`${table} > thead`, { '@media': { [stacked]: hidden } });
 globalStyle(`${table} > tbody`, { '@media': { [stacked]: { display: 'block' } } });
-/** Space between columns. */
 const gap = createVar();
 globalStyle(table, { vars: { [gap]: space[2] }, '@media': { [media.desktop]: { vars: { [gap]: space[3] } } } });
 export const caption = style([

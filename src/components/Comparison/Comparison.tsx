@@ -13,7 +13,6 @@ const note = isTypical(hairstyles.map(({ id }) => id)) && 'Typical times; we’l
 interface Column {
   name: string;
   look: keyof typeof css.cell;
-  /** The scale of the column's bars. */
   scale?: string | undefined;
   /** What the column says of a style. */
   show: (id: string) => ReactNode;

@@ -7,7 +7,6 @@ import * as css from './ContactDetails.css';
 const GREETING = "Hi, I'd like to ask about braids: ";
 const sms = textMessageLink(GREETING);
 
-/** Address, phone, email and hours. */
 export function ContactDetails() {
   return (
     <div className={css.details}>

@@ -25,7 +25,6 @@ export const grid = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
-/** Hides links in print. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
 /** A part of the footer that takes the full width on a phone and a third of it on a desktop; other parts take less. */
 export const wide = style({

@@ -8,7 +8,6 @@ import * as css from './Footer.css';
 
 const quickLinks = menuRoutes.filter(route => route.page !== 'home');
 
-/** The footer of every page: address, hours, contact details and links. */
 export function Footer() {
   return (
     <footer className={css.footer}>

@@ -18,7 +18,6 @@ export const words = style({
 });
 /** The category, which the link to the style's history repeats. */
 globalStyle(`${words} > :first-child`, { '@media': { [`${small} and (max-height: 18em)`]: { display: 'none' } } });
-/** Styles the caption's text. */
 globalStyle(`${words} > :nth-child(2)`, {
   ...type.subheading,
   fontSize: '1.5rem',

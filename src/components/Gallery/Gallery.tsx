@@ -7,7 +7,6 @@ import { StyleFilter } from './StyleFilter';
 
 const VIEWER = 'The full-screen viewer';
 
-/** The gallery: filter, pictures and lightbox. */
 export function Gallery() {
   const gallery = useSiteActor('gallery');
   const isOpen = useSelector(gallery, snapshot => snapshot.matches({ lightbox: 'open' }));

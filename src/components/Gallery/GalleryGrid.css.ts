@@ -3,7 +3,6 @@ import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { columnGap, growing, pictureFrame, ring, space, type } from '../../theme/scale';
 
-/** Space between the rows of cells. */
 const rowGap = createVar();
 /**
  * How much wider a large cell is than its columns, so that its picture is 4:5, uncropped, as the small ones are: four

@@ -205,7 +205,6 @@ export const control = style({
   background: palette.aubergine,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: palette.ochre, color: palette.ochre } } } },
 });
-/** The pill with zoom out, percentage and zoom in. */
 export const zoom = style({
   display: 'inline-flex',
   alignItems: 'center',

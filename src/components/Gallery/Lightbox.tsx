@@ -10,7 +10,6 @@ import * as css from './Lightbox.css';
 import { LightboxBar, RoundButton } from './LightboxBar';
 import { Slide } from './Slide';
 
-/** Shows one picture over the whole window while the lightbox machine runs. */
 export function Lightbox({ lightbox }: { lightbox: LightboxActor }) {
   const context = useSelector(lightbox, snapshot => snapshot.context);
   const zoom = useSelector(lightbox, snapshot => snapshot.children.zoom);

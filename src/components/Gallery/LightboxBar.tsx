@@ -12,7 +12,6 @@ interface LightboxBarProps {
   position: string;
 }
 
-/** The top bar of the lightbox: counter, zoom, Share and Close. */
 export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
   const percent = useSelector(zoom, snapshot => Math.round(snapshot.context.scale * 100));
   const canZoomIn = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.in' }));
@@ -60,11 +59,9 @@ interface RoundButtonProps
   extends Pick<ComponentProps<'button'>, 'aria-disabled' | 'aria-haspopup' | 'onClick' | 'children'> {
   /** Whether the button is alone, part of a pill, or at one side of the window. */
   look: keyof typeof looks;
-  /** The accessible name. */
   label: string;
 }
 
-/** A round icon button of the lightbox. */
 export function RoundButton({ look, label, ...rest }: RoundButtonProps) {
   return <button type="button" className={looks[look]} aria-label={label} {...rest} />;
 }

@@ -17,7 +17,6 @@ const phone = { large: '96vw - 2rem', small: '50vw - 1.625rem' };
 /** Phones with screens so dense that a file with three quarters of the width looks as sharp; it weighs a third less. */
 const sharp = '(min-resolution: 2.5dppx)';
 
-/** The `sizes` attribute of the picture at a place of the grid. */
 function sizesAt(place: number, count: number): string {
   if (count < 2) return `(min-width: 40em) calc(${contentWidth} * .583 - 1.67rem), 92vw`;
   const inFive = place % 5;
@@ -40,7 +39,6 @@ interface ThumbnailProps {
   count: number;
 }
 
-/** One picture of the gallery. */
 export function Thumbnail({ photo, href, index, place, count }: ThumbnailProps) {
   const site = useSite();
   const price = [photo.price, photo.time].filter(Boolean).join(' · ');

@@ -8,9 +8,7 @@ import * as css from './HairstyleCard.css';
 
 interface HairstyleCardProps {
   hairstyle: ListedStyle;
-  /** `sizes` of the picture. */
   sizes: string;
-  /** When the picture loads. */
   priority?: Priority;
   /** Two sentences about the style. */
   description?: string;
@@ -18,7 +16,6 @@ interface HairstyleCardProps {
   children?: ReactNode;
 }
 
-/** A card for one style, with its picture and price. */
 export function HairstyleCard({ hairstyle, sizes, priority = 'near', description, children }: HairstyleCardProps) {
   const { id, title, price, time, picture } = hairstyle;
   return (

@@ -10,7 +10,6 @@ import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import * as css from './Header.css';
 
-/** The bar at the top of every page. */
 export function Header() {
   const [path] = useLocation();
   return (

@@ -12,7 +12,6 @@ export const drawn = style({
   paddingBlock: '5rem 3rem',
   '@media': { [media.tablet]: { paddingBlock: '3rem 0' } },
 });
-/** The braid on a phone. */
 export const down = style([growing, { '@media': { [media.tablet]: { display: 'none' } } }]);
 /** The braid across the page comes from the left, with its end beyond the last bead from the start. */
 const come = keyframes({ from: { transform: 'translateX(-12%)' } });

@@ -28,7 +28,6 @@ export const toggle = style({
 });
 /** The button's word, visually hidden on a phone, where there is little room. */
 export const word = style({ '@media': { [media.phone]: hidden } });
-/** The open menu comes up a little. */
 const comeUp = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
 export const panel = style({
   selectors: {

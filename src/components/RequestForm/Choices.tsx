@@ -50,7 +50,6 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** The options of one kind of choice. */
 export function ChoiceGroup({ kind, children }: ChoiceGroupProps) {
   const { form, busy, chosen } = useRequest();
   const named = namedKinds.find(({ id }) => id === kind);

@@ -7,7 +7,6 @@ import { mark } from '../../effects/marks';
 import { buttonClass } from '../../ui/Button/Button';
 import * as styles from './request-styles.css';
 
-/** Other ways to send the message after a failure. */
 export function FailureHelp() {
   const form = useSiteActor('contactForm');
   const text = useSelector(form, ({ context: { fields, reference } }) => asText({ ...fields, reference }));

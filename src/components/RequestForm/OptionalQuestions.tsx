@@ -122,7 +122,6 @@ function EmailField() {
   return <Answer label="Your email" type="email" name={EMAIL} autoComplete="email" placeholder=" " value={address} />;
 }
 
-/** A field with its label. */
 function Answer({
   label,
   name,

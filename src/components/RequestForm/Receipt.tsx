@@ -11,7 +11,6 @@ import { nextOpenDay } from './NextOpenDay';
 import * as styles from './request-styles.css';
 import { useFormId } from './use-request';
 
-/** Shows the sent request and what happens next, in place of the form. */
 export function Receipt() {
   const form = useSiteActor('contactForm');
   const heading = useFormId('receipt');

@@ -3,7 +3,6 @@ import { color } from '../../theme/contract.css';
 import { media, withoutScripts } from '../../theme/media';
 import { motion, space, tappable, type } from '../../theme/scale';
 
-/** Darkens the map in the dark theme. */
 const dim = 'brightness(.72) saturate(.8)';
 
 export const card = style({
@@ -44,7 +43,6 @@ export const frame = style({
 });
 globalStyle(`:root[data-theme="dark"] ${frame}`, { filter: dim });
 globalStyle(`:root[data-theme="light"] ${frame}`, { filter: 'none' });
-/** The address and links for directions. */
 export const directions = style({
   display: 'grid',
   gap: space.half,

@@ -35,7 +35,6 @@ declare module 'notistack' {
   }
 }
 
-/** Renders a toast inside notistack. */
 function ToastContent({ ref, variant, message, detail, links, isNew, hold, release, close }: ToastProps) {
   const destructive = variant === 'destructive';
   return (

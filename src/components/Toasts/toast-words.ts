@@ -26,7 +26,6 @@ export const loadError = {
   reload: { href: '', label: 'Reload the page' },
 } as const;
 
-/** The name of the button. */
 export const DISMISS = 'Dismiss';
 
 const words: Record<Toast['kind'], ToastWords> = {

@@ -63,7 +63,6 @@ export function ContactPage() {
   );
 }
 
-/** Braiding hands, beside the page's heading. */
 const Welcome = () => (
   <Picture
     id="gallery-braiding-hands"

@@ -205,7 +205,6 @@ export const ends = style({
   '@media': { [media.margin]: { aspectRatio: '1600 / 922' }, [media.print]: { display: 'none' } },
 });
 
-/** The width of a growing braid's end. */
 const endWidth = createVar();
 /** What has grown: a mask's part for the braid, its part for the end, and the picture of the end, which move together. */
 const grow = keyframes({

@@ -26,7 +26,6 @@ export const digits = style({
   lineHeight: 0.8,
   '@media': { [media.desktop]: { fontSize: 'min(22vw, 24rem)' } },
 });
-/** A coiled braid before a sun. */
 export const zero = style({
   display: 'grid',
   placeItems: 'center',

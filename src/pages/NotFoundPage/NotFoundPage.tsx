@@ -8,7 +8,6 @@ import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './NotFoundPage.css';
 
-/** The words of each page, with a link to continue from there. */
 const words = {
   notFound: {
     title: 'Oops! Page not found',

@@ -14,7 +14,6 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import * as css from './Choosing.css';
 
-/** The styles for which the owner has prices by size and length. */
 const priced = hairstyles.flatMap(({ id, title }) => {
   const own = costs[id];
   return own ? [{ id, title, own }] : [];

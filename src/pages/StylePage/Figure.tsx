@@ -11,11 +11,9 @@ const files = import.meta.glob<string>('../../content/figures/*.svg', {
   import: 'default',
 });
 
-/** The drawings' colors. */
 const hair = { 'your own hair': '#552a38', 'added hair': '#b4652f' };
 
 interface FigureProps extends HairstyleFigure {
-  /** The `sizes` of each picture. */
   sizes: string;
 }
 

@@ -68,7 +68,6 @@ globalStyle(`${notes} a[href^="http"]::after`, {
   '@media': { [media.print]: { content: "' (' attr(href) ')'", overflowWrap: 'anywhere' } },
 });
 
-/** The font of dates, numbers and names. */
 const display = style([type.subheading, { color: color.heading }]);
 
 /** The error message, on a line of its own below the buttons. */
@@ -116,7 +115,6 @@ export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
 /** A single picture is not much taller than the text beside or above it. */
 globalStyle(`${pictures} > :only-child svg`, { maxHeight: 'min(26rem, 66vw)' });
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
-/** The quote, in the colors of a band. */
 export const quote = style([
   {
     ...column(space[1]),
@@ -161,7 +159,6 @@ export const timeline = style({
   viewTimeline: '--braid',
   viewTimelineInset: LINE,
 });
-/** The key to the beads. */
 export const key = style([
   type.small,
   {
@@ -242,13 +239,11 @@ export const date = style([display, { '@media': { [media.phone]: { fontSize: '1.
 export const hint = style([type.label, { display: 'block', color: color.link }]);
 
 export const map = style({ border: `1.5px solid ${color.ring}` });
-/** What the colors of hair mean. */
 export const legend = style([
   type.small,
   { ...wrapping(`0 ${space[3]}`), justifyContent: 'center', marginBlockStart: space[1] },
 ]);
 /** The dates, in front of the braid, or the routes, in front of the map. */
 export const front = style({ position: 'relative' });
-/** The labels of the map. */
 export const name = style([display, { fontSize: '0.9375rem', fill: color.heading }]);
 export const place = style({ fontSize: '0.8125rem', fill: color.text });

@@ -53,7 +53,6 @@ function Sources({ sources }: { sources: readonly NumberedSource[] }) {
   );
 }
 
-/** The Share button, shown only if the system can share pictures. */
 function ShareButton() {
   const sharing = useSiteActor('quoteSharing');
   const isSharable = useSelector(sharing, snapshot => snapshot.hasTag('sharable'));

@@ -26,7 +26,6 @@ interface StylePageProps {
   history: HairstyleHistory;
 }
 
-/** One style: picture, price, time, history, preparation and care. */
 export function StylePage({ hairstyle, history }: StylePageProps) {
   const { price = '', time = '' } = styleList.find(({ id }) => id === hairstyle.id) ?? {};
   return (

@@ -12,7 +12,6 @@ export const list = style({
   },
 });
 globalStyle(`section:has(${list})`, { '@media': { [media.print]: { display: 'none' } } });
-/** The layout for one, two or more pictures. */
 export const layout = styleVariants({
   one: {
     '@media': {

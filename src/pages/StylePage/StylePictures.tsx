@@ -5,7 +5,6 @@ import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import * as css from './StylePictures.css';
 
-/** The `sizes` of the pictures, by the layouts in StylePictures.css.ts. */
 const sizes = {
   one: '(min-width: 120rem) 46.7rem, (min-width: 104rem) calc(43.75vw - 5.8rem), (min-width: 78em) 39.7rem, (min-width: 40em) calc(53.7vw - 2.3rem), 42vw',
   two: '(min-width: 120rem) 41rem, (min-width: 104rem) calc(37.5vw - 4rem), (min-width: 78em) 35rem, (min-width: 40em) calc(46vw - 1rem), calc(50vw - 1.625rem)',

@@ -75,7 +75,6 @@ const beads = { documented, reported, oral, start };
 
 interface BeadProps {
   kind: keyof typeof beads;
-  /** Width and height in CSS pixels. */
   size: number;
   /** The bead's meaning; empty if text beside the bead says the same. */
   alt?: string;

@@ -11,7 +11,6 @@ export const glance = style({
   '@media': { [media.phone]: { display: 'contents' } },
 });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
-/** A fact. */
 export const figure = style({ fontWeight: 600, color: color.heading, fontVariantNumeric: 'lining-nums' });
 export const note = style([type.small, { color: color.textMuted, textWrap: 'balance' }]);
 globalStyle(`${glance} > ${note}`, {
@@ -35,7 +34,6 @@ export const card = style({
   background: color.ground,
 });
 const whole = style({ gridColumn: '1 / -1' });
-/** Other names. */
 export const names = style([type.small, whole, { maxWidth: '44em' }]);
 export const related = style([whole, column(space[2])]);
 /** Related styles, each with its picture and with how it differs. */

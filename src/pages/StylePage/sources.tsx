@@ -45,7 +45,6 @@ export function numberedSources(history: HairstyleHistory): NumberedSource[] {
     .map((source, index) => ({ ...source, number: index + 1 }));
 }
 
-/** Element id of the source with this number. */
 export const sourceId = (number: number) => `source-${number}`;
 
 /** Element id of the first citation of the source with this number. */
