@@ -216,17 +216,10 @@ it('Back after a link was followed by keyboard focuses that link', async () => {
   await expect.poll(focused).toBe('/styles/cornrows');
 });
 
-it.each(['/index.html', '/services.html', '/styles/cornrows.html'])(
-  'the address of a file, %s, shows its page',
-  async file => {
-    const { page, errors } = await site.openHydrated(file);
-    const path = file.replace(/(index)?\.html$/, '') as keyof typeof titles;
-    expect(await page.title()).toBe(titles[path]);
-    expect(errors).toEqual([]);
-  },
-);
-
 it.each([
+  ['/index.html', '/'],
+  ['/services.html', '/services'],
+  ['/styles/cornrows.html', '/styles/cornrows'],
   ['/styles/box%2Dbraids?from=%E0%A4%A#origins', '/styles/box-braids?from=%E0%A4%A#origins'],
   ['//services', '/services'],
   ['/%67allery?style=cornr%6Fws', '/gallery?style=cornr%6Fws'],
