@@ -4,13 +4,10 @@ import { inPlainWords } from './in-plain-words.ts';
 /** The kinds of builds. All but `production` send messages to the mailbox on the developer's machine. */
 export type BuildMode = 'production' | 'mailbox' | 'development' | 'test';
 
-/** The ids of an EmailJS account. */
 const MAIL_IDS = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'] as const;
 
-/** Variables that a live site requires. */
 export const REQUIRED = [...MAIL_IDS, 'SITE_URL'] as const;
 
-/** Every variable that a build reads. */
 export const SETTINGS = [...REQUIRED, 'BASE_PATH'] as const;
 
 type Setting = (typeof SETTINGS)[number];
@@ -30,7 +27,6 @@ export function settingsOf(values: Readonly<Record<string, string | undefined>>)
   return Object.fromEntries(SETTINGS.map(name => [name, values[name]]));
 }
 
-/** Whether messages go to the mailbox on the developer's machine. */
 export function usesMailbox(mode: string): boolean {
   return mode === 'mailbox' || mode === 'development' || mode === 'test';
 }

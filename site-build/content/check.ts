@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { type Content, contentSchema } from '../../src/content/schema.ts';
 import { disagreements, type Problem } from './disagreements.ts';
 
-/** The content, or what has to be fixed in it. */
 export function checked(content: unknown): { data: Content } | { problems: string } {
   const { data, error } = contentSchema.safeParse(content);
   const issues = data ? [...disagreements(data)] : error.issues;

@@ -29,7 +29,6 @@ export function* disagreements(content: Content): Iterable<Problem> {
   }
 }
 
-/** Reports an id that nothing has. */
 function* unknown(path: PropertyKey[], id: string, known: readonly string[]): Iterable<Problem> {
   if (!known.includes(id)) yield { path, message: `there is no '${id}'; write one of ${known.join(', ')}` };
 }

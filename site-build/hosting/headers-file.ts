@@ -28,7 +28,6 @@ export function headersFile(base: string, pages: readonly string[], security: He
 
 type Built = Pick<WritePagesOptions, 'outDir' | 'base'> & WrittenPages;
 
-/** Writes `_headers` into the folder of the pages. */
 export async function writeHeadersFile({ outDir, base, files, policy }: Built): Promise<void> {
   const security = securityHeaders(policy);
   const names = files.map(file => relative(outDir, file).split(sep).join('/'));

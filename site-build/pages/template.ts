@@ -4,21 +4,17 @@ import type { HeadTag } from '../../src/site/head.ts';
 interface Page extends RenderedPage {
   /** Address of the manifest, which browsers request after everything else. */
   manifest: string;
-  /** Address of Apple's icon. */
   touchIcon: string;
   /** The style sheet, which is the same on every page. */
   styles: string;
-  /** Addresses of the fonts. */
   fonts: readonly string[];
   script: string;
-  /** Addresses of the page's scripts. */
   scripts: readonly string[];
   policy: string;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, character => entities[character] ?? character);
 }

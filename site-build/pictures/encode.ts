@@ -29,10 +29,8 @@ export const encoding = { ...settings, sharp: sharp.versions.sharp };
 /** Instead of the main color of a picture with a transparent background. */
 const NO_GROUND = 'none';
 
-/** A picture of the owner. */
 export interface Source {
   id: string;
-  /** Path of the owner's file. */
   file: string;
   /** Hash of the file's content and the encoding settings. */
   hash: string;

@@ -23,7 +23,6 @@ export function pictures(): Plugin {
     found ??= readContent(config.root).then(content => survey(pictureEntries(content), home()));
     return found;
   };
-  /** The main color of each picture. */
   const grounds = async () => {
     const colors: string[] = [];
     for (const source of await sources()) colors.push(await groundColor(source, cache()));

@@ -58,7 +58,6 @@ async function lookAt(entries: readonly Entry[], folder: string): Promise<{ sour
   return { sources: entries.flatMap(({ id }) => sources.find(source => source.id === id) ?? []), notes };
 }
 
-/** Hash of a picture file's content and the encoding settings. */
 const hashOf = (content: Buffer) =>
   createHash('sha256').update(content).update(JSON.stringify(encoding)).digest('hex').slice(0, 10);
 

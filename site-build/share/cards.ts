@@ -12,7 +12,6 @@ const PREVIEW = { width: 1200, height: 630 };
 const ABOVE_QUOTE = { width: 1080, height: 930 };
 const QUOTE = { width: 1080, height: 1350 };
 
-/** Writes each card to its path in `outDir`. */
 export async function writeCards(
   cards: readonly SocialCard[],
   { outDir, pictures, name }: { outDir: string; pictures: readonly Source[]; name: string },

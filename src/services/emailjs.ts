@@ -13,7 +13,6 @@ interface EmailJSAccount {
   origin?: string | undefined;
 }
 
-/** Sends messages through EmailJS's own client. */
 export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: EmailJSAccount): SendMessage {
   return async (params, signal) => {
     if (!publicKey || !serviceId || !templateId) {

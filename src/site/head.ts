@@ -37,7 +37,6 @@ export function cardPath(path: string | null): string {
 export const previewOf = ({ page, hairstyleId }: Pick<Route, 'page' | 'hairstyleId'>) =>
   previews[hairstyleId ?? page] ?? homePreview;
 
-/** Absolute address of a path's preview picture. */
 export const cardUrl = (path: string | null): string => siteUrl(cardPath(path));
 
 /** The tags of one page. Pages without an address have no canonical link, and search engines do not index them. */

@@ -8,7 +8,6 @@ import type { PageName, Route } from './routes';
 interface PageWords {
   title: string;
   description: string;
-  /** The hairstyle of a style page. */
   hairstyle?: HairstyleCard;
 }
 

@@ -3,7 +3,6 @@
  * because not every visitor needs them.
  */
 
-/** The kinds of pages. */
 export type PageName = 'home' | 'services' | 'gallery' | 'contact' | 'style' | 'notFound' | 'styleNotFound';
 
 export interface Route {
@@ -35,7 +34,6 @@ export const styleNotFoundRoute: Route = { path: null, page: 'styleNotFound' };
 
 type MenuRoute = Route & { path: string; menuLabel: string };
 
-/** The pages in the menu, in order. */
 export const menuRoutes = routes.filter((route): route is MenuRoute => route.menuLabel !== undefined);
 
 /**

@@ -104,7 +104,6 @@ function offerOf({ id: style, title, description }: HairstyleCard) {
   };
 }
 
-/** The breadcrumbs from the home page to this one. */
 function breadcrumbs(route: Route) {
   const home = routes.filter(({ page }) => page === 'home');
   const between = route.hairstyleId ? routes.filter(({ page }) => page === 'services') : [];

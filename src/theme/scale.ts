@@ -98,7 +98,6 @@ export const motion = {
 /** A link or a button at least as high as `target`, with its content centered vertically. */
 export const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: target } as const;
 
-/** A round button that shows only an icon. */
 export const iconButton = (size: string = target) =>
   ({
     display: 'inline-grid',

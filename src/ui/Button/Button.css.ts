@@ -27,7 +27,6 @@ const base = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Button styles by purpose, each with the base style. */
 export const tones = styleVariants({
   primary: [
     base,

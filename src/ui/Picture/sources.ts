@@ -17,7 +17,6 @@ export function pictureUrl(id: string): string {
   return url(Math.max(...pictureWidths('jpg', width)), 'jpg');
 }
 
-/** The `srcset` of AVIF files. */
 export function pictureSrcSet(id: string): string {
   const { width, url } = pictureOf(id);
   return pictureWidths('avif', width)
