@@ -102,7 +102,7 @@ export function resultsIn(kit: AnyKit, snapshot: AnyMachineSnapshot, onPage = fa
       ...done.map(output => ({ type: `xstate.done.actor.${id}`, output })),
       ...(fails ? error.map(reason => ({ type: `xstate.error.actor.${id}`, error: reason })) : []),
       ...(reports && !kit.complete && !onPage
-        ? [{ type: `xstate.snapshot.actor.${id}`, snapshot: actor.getSnapshot() }]
+        ? [{ type: `xstate.snapshot.${id}`, snapshot: actor.getSnapshot() }]
         : []),
     ];
   });

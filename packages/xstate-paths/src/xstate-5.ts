@@ -280,20 +280,20 @@ export function readsResults(
 ): { fails: boolean; reports: boolean } {
   const handled = handledTypes(machine);
   const handles = (kind: string) =>
-    handled.has(`xstate.${kind}.actor.${id}`) ||
-    [...handled].some(type => type.startsWith(`xstate.${kind}.actor`) && type.endsWith('*'));
-  return { fails: isPromise((child as AnyActor).logic) || handles('error'), reports: handles('snapshot') };
+    handled.has(`xstate.${kind}.${id}`) ||
+    [...handled].some(type => type.startsWith(`xstate.${kind}`) && type.endsWith('*'));
+  return { fails: isPromise((child as AnyActor).logic) || handles('error.actor'), reports: handles('snapshot') };
 }
 
-const RESULT = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/;
+const RESULT = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/;
 
 /** The id of the actor whose result this is. */
 export const actorIn = (type: string): string | undefined => RESULT.exec(type)?.[2];
 
 /** The kit's name for an event: a delay's own name or its ms, or 'actor.done' for an actor's result. */
 export function eventName(machine: AnyStateMachine, { type }: AnyEventObject): string {
-  const [, ending, actor] = RESULT.exec(type) ?? [];
-  return delaysOf(machine).get(type) ?? (actor ? `${actorName(machine, actor)}.${ending}` : type);
+  const [, kind = '', actor] = RESULT.exec(type) ?? [];
+  return delaysOf(machine).get(type) ?? (actor ? `${actorName(machine, actor)}.${kind.split('.')[0]}` : type);
 }
 
 /**
@@ -555,7 +555,7 @@ export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => 
       .map(timer => ({ ...timer, left: Math.max(0, timer.left - (ending?.left ?? 0)) }));
     const [, kind, id] = RESULT.exec(event.type) ?? [];
     const child = kind ? childrenOf(from).find(one => one.id === id && !one.hasEnded)?.actor : undefined;
-    const given = child ? { ...event, type: `xstate.${kind}.actor.${child.id}`, actorId: child.id } : event;
+    const given = child ? { ...event, type: `xstate.${kind}.${child.id}`, actorId: child.id } : event;
     const stepped = step(from, ending ? others : all, scope => {
       const to = copy.transition(from, given as never, scope as never) as AnyMachineSnapshot;
       if (child && kind !== 'snapshot' && to.children[child.id] === child)

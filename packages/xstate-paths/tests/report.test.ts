@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, and, assign, createMachine, fromPromise } from 'xstate';
+import { type AnyStateMachine, and, assign, createMachine, fromObservable, fromPromise } from 'xstate';
 import { isClean, kitOf, type Report, reportOf, reportText } from '../src';
 import { chart, failures } from './charts';
 
 const nothing = { unreachable: [], neverTaken: [], needsPayload: [], neverRefusing: [], unhandled: [], failed: [] };
 const load = fromPromise(async () => 'never called');
+/** An observable that says nothing by itself. */
+const EMPTY = { subscribe: () => ({ unsubscribe() {} }) };
 const retry = assign({ tries: ({ context }) => context.tries + 1 });
 
 /** Without setup, an id, or names for anything. */
@@ -55,6 +57,11 @@ describe('the report of a machine', () => {
       'needs no kit: promises end both ways, and delays end in order',
       fetching,
       { ...nothing, states: 4, transitions: 5, complete: true },
+    ],
+    [
+      'tries what an actor reports',
+      chart({ on: { invoke: { src: fromObservable(() => EMPTY), onSnapshot: 'off' } }, off: {} }),
+      { ...nothing, states: 2, transitions: 1, complete: true },
     ],
     [
       'names states that are never reached and transitions that are never taken, with the reason',
