@@ -1,6 +1,6 @@
 /** The histories' sources, and the language of foreign words. */
 import { expect, it } from 'vitest';
-import { phone, stylePaths, useSite } from '../support/site';
+import { phone, stylePaths, tabTo, useSite } from '../support/site';
 
 const site = useSite();
 
@@ -58,6 +58,22 @@ it('a citation focuses its source, which links back to it', async () => {
   await page.keyboard.press('Shift');
   await source.getByRole('link', { name: /^Back to / }).press('Enter');
   await expect.poll(() => citation.evaluate(one => one === document.activeElement)).toBe(true);
+});
+
+it('at 200 % zoom a citation stays in view when the keyboard reaches it and the braid grows', async () => {
+  const options = { viewport: { width: 640, height: 512 }, reducedMotion: 'no-preference' } as const;
+  const { page } = await site.openHydrated('/styles/cornrows', options);
+  await tabTo(page, /^Source 2: /);
+  // The browser would scroll in one of the next frames.
+  await page.evaluate(
+    () =>
+      new Promise(done => {
+        let left = 30;
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : done(undefined));
+        next();
+      }),
+  );
+  expect(await page.evaluate(() => document.activeElement?.getBoundingClientRect().top)).toBeGreaterThan(0);
 });
 
 it('a foreign word has its language, for screen readers', async () => {

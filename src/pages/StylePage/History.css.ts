@@ -174,6 +174,8 @@ const anyBraid = style({
   position: 'absolute',
   inset: 0,
   width: '2.75rem',
+  // The page must not scroll with the end that grows.
+  overflowAnchor: 'none',
   '::before': {
     content: '',
     display: 'block',
