@@ -148,6 +148,8 @@ export const otherWaysFocus = fromCallback(() =>
   whenRendered(marked('other-ways'), message => {
     if (!isFormInView() || !isFocusInForm()) return;
     message.parentElement?.scrollIntoView({ block: 'nearest' });
+    // All of it may not fit into the window.
+    message.scrollIntoView({ block: 'nearest' });
     message.focus({ preventScroll: true });
   }),
 );

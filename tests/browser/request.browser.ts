@@ -2,7 +2,19 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { thumbnail } from '../support/lightbox';
-import { fill, labels, mailRequest, openContact, submit, toasts } from '../support/request';
+import {
+  ada,
+  failureToast,
+  fill,
+  labels,
+  mailRequest,
+  openContact,
+  openSheet,
+  send,
+  submit,
+  toasts,
+  withClock,
+} from '../support/request';
 import { delayFiles, phone, useSite } from '../support/site';
 
 const site = useSite();
@@ -23,6 +35,21 @@ it('an empty required field is in view with its label, below the toast, at 400 %
   await expect.poll(async () => (await box(toast)).bottom).toBeLessThanOrEqual(label.top);
   expect((await box(field)).bottom).toBeLessThanOrEqual(256);
   expect((await box(page.getByRole('banner'))).top).toBe(0);
+});
+
+it('at 400 % zoom the focused message about a failure is in view, below the toast', async () => {
+  const { page } = await site.openHydrated('/', { ...phone, viewport: { width: 320, height: 256 } }, withClock);
+  await page.route(mailRequest, route => route.abort());
+  await openSheet(page);
+  await send(page, { ...ada, message: 'Box braids, please' });
+  await failureToast(page).waitFor();
+  const message = page.getByText('Nothing is lost');
+  await expect.poll(() => message.evaluate(one => one === document.activeElement)).toBe(true);
+  await expect
+    .poll(() =>
+      message.evaluate(one => one.contains(document.elementFromPoint(99, one.getBoundingClientRect().top + 4))),
+    )
+    .toBe(true);
 });
 
 it('a request that is sent while the lightbox is open shows its toast in the lightbox', async () => {
