@@ -256,6 +256,8 @@ describe('in forced colors', () => {
     await site.read('/contact', options);
     await button('Monday').click();
     await differs(button('Monday'), button('Sunday'));
+    const fold = page.locator('summary', { hasText: 'Your hair' });
+    expect(await fold.evaluate(one => getComputedStyle(one, '::before').borderTopStyle)).toBe('solid');
   });
 
   it('an invalid field and a read-only one differ from the rest', async () => {

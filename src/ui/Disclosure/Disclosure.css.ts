@@ -7,9 +7,8 @@ const stroke = {
   content: '',
   gridArea: '1 / 2',
   width: '0.875rem',
-  height: '1.5px',
-  borderRadius: radius.pill,
-  background: 'currentColor',
+  // Unlike a background, a border keeps its color in forced colors.
+  borderBlockStart: '1.5px solid',
 } as const;
 
 /** Draws a plus sign, or a minus sign while the disclosure is open. */
