@@ -40,6 +40,8 @@ it('with the keyboard only a visitor can choose a style, open and zoom a photo, 
   await page.keyboard.press('Enter');
   await counter(page, '1 of 2');
   await expect.poll(focused).toBe('Close');
+  const described = await lightbox(page).getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${described}"]`).textContent()).toMatch(/^Picture 1 of 2: ./);
   const isOutside = () =>
     page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
   for (const key of ['Tab', 'Shift+Tab'])

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { type LightboxActor, slidesOf } from '../../../machines/lightbox/lightbox.machine';
 import { galleryPhotographs } from '../../derived/gallery-photographs';
 import { mark } from '../../effects/marks';
@@ -13,6 +14,7 @@ import { Slide } from './Slide';
 export function Lightbox({ lightbox }: { lightbox: LightboxActor }) {
   const context = useSelector(lightbox, snapshot => snapshot.context);
   const zoom = useSelector(lightbox, snapshot => snapshot.children.zoom);
+  const description = useId();
   const photoOf = (id: string) => galleryPhotographs.find(photo => photo.id === id);
   const photo = photoOf(context.photo);
   if (!photo || !zoom) return null;
@@ -26,10 +28,11 @@ export function Lightbox({ lightbox }: { lightbox: LightboxActor }) {
     <ModalDialog
       className={css.lightbox}
       aria-label="Gallery picture"
+      aria-describedby={description}
       onClose={() => lightbox.send({ type: 'lightbox.close' })}
     >
       <div className={css.ground} {...mark('stage-around')} />
-      <p role="status" className={hiddenVisually}>
+      <p id={description} role="status" className={hiddenVisually}>
         {`Picture ${position}: ${photo.alt}`}
       </p>
       <LightboxBar lightbox={lightbox} zoom={zoom} position={position} />
