@@ -1,17 +1,14 @@
 /** What `npm run paths` asks of the tests, in the variable `PATHS`. By default, they take all paths at full speed. */
 import type { Environment } from './environments';
 
-export type Level = 'machine' | 'view' | 'browser';
-
-export interface Asked {
+interface Asked {
   /** Only these machines. */
   machines?: readonly string[] | undefined;
-  /** Number of the last step to take. */
-  step?: number | undefined;
+  /** The number of the last step to take. */
+  step?: string | undefined;
   environment?: Environment | undefined;
+  /** In a window, with a second between steps. */
   headed?: boolean | undefined;
-  /** Whether each step is followed by a pause of a second. */
-  slow?: boolean | undefined;
   /** The folder of the report. */
   report?: string | undefined;
 }

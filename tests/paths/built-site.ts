@@ -10,7 +10,7 @@ import { asked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import { DEFAULT, type Environment } from './environments';
 import { kits } from './kits';
-import { beginStory } from './report/storyboard';
+import { beginStory } from './story';
 import { onSite } from './walk';
 
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
@@ -23,18 +23,6 @@ interface TakenPaths {
   /** Whether axe runs in every state. */
   axe?: boolean;
 }
-
-/** Shows a step in the window's lower left corner, outside the page's body. */
-const caption = (page: Page, words: string) =>
-  page.evaluate(text => {
-    const shown =
-      document.getElementById('path-step') ?? document.documentElement.appendChild(document.createElement('div'));
-    shown.id = 'path-step';
-    shown.ariaHidden = 'true';
-    shown.style.cssText =
-      'position:fixed;left:0;bottom:0;z-index:9;padding:.3em .6em;background:#000;color:#fff;font:14px monospace;pointer-events:none';
-    shown.textContent = text;
-  }, words);
 
 /** Registers a test for each path at this width, in each of these environments or in the one that the command names. */
 export function testPaths({ viewport, brief = false, environments = [DEFAULT], axe = false }: TakenPaths): void {
@@ -51,15 +39,16 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
     describe(`the built site on a ${viewport}, machine ${kit.name}`, () => {
       for (const environment of asked.environment ? [asked.environment] : environments)
         paths(test, kit.machine, kit, {
-          ...onSite(kit, 'browser', environment, viewport),
+          ...onSite(kit, environment, `--level browser --viewport ${viewport}`),
           brief: brief && !asked.report,
           async take(one, page) {
             const story = beginStory(one, `on a ${viewport} ${environment}`, page);
             const onStep = async (step: number, state: string) => {
               await story.scene(step);
-              if (asked.headed)
-                await caption(page, `${step}. ${one.path[step - 1]?.name ?? 'the beginning'} → ${state}`);
-              if (asked.slow) await pause(1_000);
+              if (asked.headed) {
+                console.log(`${step}. ${one.path[step - 1]?.name ?? 'the beginning'} → ${state}`);
+                await pause(1_000);
+              }
               const look = `${kit.name} in ${state} on ${viewport}`;
               if (!axe || judged.has(look)) return;
               expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);

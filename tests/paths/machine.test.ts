@@ -37,7 +37,10 @@ const conventions: Checks = {
 const site = await Promise.all([import('./kits'), import('./walk')]).catch((reason: unknown) => {
   it('every machine and kit can be read', () => Promise.reject(reason));
 });
-for (const kit of site?.[0].kits ?? [])
-  describe(`the bare machine of ${kit.name}`, () => {
-    paths(it, kit.machine, kit, { ...site?.[1].tellingOf(kit.name, 'machine'), others: conventions });
-  });
+if (site) {
+  const [{ kits }, { tellingOf }] = site;
+  for (const kit of kits)
+    describe(`the bare machine of ${kit.name}`, () => {
+      paths(it, kit.machine, kit, { ...tellingOf(kit.name, '--level machine'), others: conventions });
+    });
+}

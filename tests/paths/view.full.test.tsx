@@ -10,5 +10,6 @@ useStoppedClock();
 
 // In jsdom, nothing is loaded from a server.
 describe.each(otherEnvironments.filter(name => name !== 'with slow scripts'))('the view %s', environment => {
-  for (const kit of kits) paths(it, kit.machine, kit, { ...onSite(kit, 'view', environment), take: takeOnView });
+  for (const kit of kits)
+    paths(it, kit.machine, kit, { ...onSite(kit, environment, '--level view'), take: takeOnView });
 });

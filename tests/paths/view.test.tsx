@@ -39,7 +39,7 @@ it('a path fails if the page logs an error that paths do not expect', async () =
     console.error('The message was not sent: unreachable');
   };
   const perform = Object.fromEntries(Object.keys(kit.perform).map(name => [name, logging]));
-  const [{ walk } = expect.fail()] = pagePaths(kit.machine, { ...kit, perform }, onSite(kit, 'view', DEFAULT));
+  const [{ walk } = expect.fail()] = pagePaths(kit.machine, { ...kit, perform }, onSite(kit, DEFAULT, '--level view'));
   const driver = jsdomDriver();
   const walking = walk(driver).finally(driver.close);
   await expect(walking).rejects.toThrow(/may allow\n {2}colorTheme applyTheme is not provided\n(?!.*not sent)/);
@@ -49,7 +49,7 @@ for (const kit of kits) {
   describe(`the view of ${kit.name}`, () => {
     const taken = new Set<string>();
     paths(it, kit.machine, kit, {
-      ...onSite(kit, 'view', asked.environment ?? DEFAULT),
+      ...onSite(kit, asked.environment ?? DEFAULT, '--level view'),
       take: path => takeOnView(path, name => taken.add(name)),
     });
 

@@ -1,11 +1,11 @@
 /** How the paths of a kit are taken on this site. */
 import { readFileSync } from 'node:fs';
-import type { Telling, Viewport } from 'xstate-paths';
+import type { Telling } from 'xstate-paths';
 import type { Invariants, PageOptions } from 'xstate-paths/page';
 import type { SiteDriver, SiteKit } from '../../machines/kit';
 import { pageWords } from '../../src/site/page-words';
 import { findRoute } from '../../src/site/routes';
-import { asked, type Level } from './asked';
+import { asked } from './asked';
 import { type Environment, environments, TRANSLATED } from './environments';
 import { linksOf } from './kits';
 
@@ -32,17 +32,10 @@ export const always: Invariants = (path, seen) => {
   };
 };
 
-/** What a failure says: how to repeat it, and where the kit expects something else. */
-export const tellingOf = (machine: string, level: Level, environment?: Environment, viewport?: Viewport): Telling => ({
+/** What a failure says: the command that repeats its path, and where the kit expects something else. `options`: those of the level. */
+export const tellingOf = (machine: string, options: string): Telling => ({
   repeat: (step, path) =>
-    [
-      `npm run paths -- ${machine} --level ${level}`,
-      path && `--path ${path} --step ${step}`,
-      viewport && `--viewport ${viewport}`,
-      environment && `--environment '${environment}'`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ['npm run paths --', machine, options, ...(path ? ['--path', path, '--step', step] : [])].join(' '),
   placeOf: state => placeInKit(machine, state),
 });
 
@@ -57,16 +50,11 @@ function placeInKit(machine: string, state: string): string {
   return place > 0 ? `${file}:${place + 1}` : file;
 }
 
-export const onSite = (
-  { name }: SiteKit,
-  level: Level,
-  environment: Environment,
-  viewport?: Viewport,
-): PageOptions<SiteDriver> => ({
-  ...tellingOf(name, level, environment, viewport),
+export const onSite = ({ name }: SiteKit, environment: Environment, options: string): PageOptions<SiteDriver> => ({
+  ...tellingOf(name, `${options} --environment '${environment}'`),
   title: environment,
   begin: environments[environment],
   always,
   allowedErrors: environment === TRANSLATED ? [...expectedErrors, replacedError] : expectedErrors,
-  lastStep: asked.step,
+  lastStep: asked.step ? Number(asked.step) : undefined,
 });
