@@ -10,7 +10,7 @@ import { listeners, watchLeaks } from './drivers/jsdom/leaks';
 
 /**
  * The path that a test takes. Vitest does not stop a test that has timed out, so its path would go on in the document of the
- * next one. It ends with its step, and the next test waits for that.
+ * next one, which therefore waits for it.
  */
 let walking: Promise<unknown> = Promise.resolve();
 
@@ -29,14 +29,12 @@ export async function takeOnView(
   { kit, path, number, walk }: PagePath<SiteDriver>,
   onTaken: (name: string) => void = () => {},
 ): Promise<void> {
-  let isOver = false;
   const driver = jsdomDriver(event => {
     if (event.type === '@xstate.microstep') for (const one of event._transitions) onTaken(transitionName(one));
   });
   const leaks = watchLeaks();
   const heard = new Map<string, string[]>();
   const onStep = async (step: number, state: string) => {
-    if (isOver) throw new Error('The test has timed out');
     // The same state at the same address must always have the same listeners, except those of a toast.
     const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
     const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
@@ -50,8 +48,6 @@ export async function takeOnView(
     heard.set(place, now);
   };
   walking = walk(driver, { onStep }).finally(driver.close);
-  await walking.finally(() => {
-    isOver = true;
-  });
+  await walking;
   expect(leaks(), `${kit.name}, path ${number}: what remains after its page is closed`).toEqual([]);
 }
