@@ -25,7 +25,7 @@ const shared = {
 /** These tests build the site, or start programs that do such work. */
 const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 const jsdom = 'tests/paths/drivers/jsdom';
-const warnings = 'tests/paths/xstate-warnings.ts';
+const warnings = 'tests/support/xstate-warnings.ts';
 
 /** The paths take longest, so they start first; the many short files fill the gaps at the end. */
 class PathsFirst extends BaseSequencer {

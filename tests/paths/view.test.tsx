@@ -1,5 +1,6 @@
 /** Takes every path of every machine once on the real views, with real effects. */
 import { describe, expect, it } from 'vitest';
+import { createActor, createMachine } from 'xstate';
 import { declaredTransitions } from 'xstate-paths';
 import { walkArrival } from 'xstate-paths/page';
 import { paths } from 'xstate-paths/testing-library';
@@ -20,6 +21,12 @@ it('a translated page leaves parts alone that must not be translated, but not th
   translation.start();
   translation.stop();
   expect([...document.querySelectorAll('font > font')].map(copy => copy.textContent)).toEqual(['more', 'Hi']);
+});
+
+it.fails.each(['first', 'second'])('a warning from XState fails the %s test of a file', () => {
+  const actor = createActor(createMachine({})).start().stop();
+  actor.send({ type: 'too.late' });
+  expect(actor.getSnapshot().status).toBe('stopped');
 });
 
 for (const kit of kits) {

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['machines/**/*.test.ts', 'tests/paths/machine.test.ts'],
-    setupFiles: 'tests/paths/xstate-warnings.ts',
+    setupFiles: 'tests/support/xstate-warnings.ts',
     bail: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
