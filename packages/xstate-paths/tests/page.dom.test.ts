@@ -1,7 +1,9 @@
 /** Paths through small pages in jsdom: what a wrong page shows must fail. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 import { button, checkbox, radio, type Target, tab } from '../src';
 import { type DomOptions, domDriver } from '../src/testing-library';
+import { regions } from './charts';
 import { stoppedDriver, useStoppedClock } from './walking';
 
 useStoppedClock();
@@ -115,6 +117,18 @@ it.each<[what: string, press: (pressed: HTMLButtonElement) => unknown, lost: str
     ?.addEventListener('click', ({ currentTarget }) => press(currentTarget as HTMLButtonElement));
   await driver.press(button('Lamp'));
   expect(await driver.observe()).toMatchObject({ 'lost focus of': lost, 'hidden with focus': hidden });
+});
+
+it('of two actors of one source without ids, the one in the named state ends', async () => {
+  const states = {
+    loading: { invoke: { src: fromPromise(() => new Promise(() => {})), onDone: 'loaded' } },
+    loaded: {},
+  };
+  const region = { initial: 'loading', states } as const;
+  const driver = pageOf('');
+  const actor = createActor(regions({ left: region, right: region }, { id: 'two' })).start();
+  await driver.settle('0.two.left.loading', { output: 1 });
+  expect(actor.getSnapshot().value).toEqual({ left: 'loaded', right: 'loading' });
 });
 
 it('a closed driver leaves no listener and no global', () => {
