@@ -129,8 +129,6 @@ export interface Driver {
   release(actor: string, ending?: 'works' | 'fails'): Promise<void>;
   /** Ends the actor of this name with a result or an error, without what it would do. */
   settle(actor: string, result: { output: unknown } | { error: unknown }): Promise<void>;
-  /** Names of the actors that have ended although nothing held them back. */
-  ended(): Promise<string[]>;
   /** Makes the running actor of this name throw. */
   fail(actor: string): Promise<void>;
   /** Hides or shows the tab, now and on the next visit. */

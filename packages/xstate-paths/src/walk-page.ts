@@ -7,7 +7,7 @@ import { type Difference, notesOf, PathFailure, spoken, type Telling } from './p
 import { initialOf, type Path, type Step } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
 import { delayIn, harmlessIn, pageIn, quietPeriodIn, restartsDelay, seeIn } from './transitions.ts';
-import { type AnyMachineSnapshot, actorName, endingTimer, stateName, stepperOf, timersIn } from './xstate-5.ts';
+import { type AnyMachineSnapshot, endingTimer, stateName, stepperOf, timersIn } from './xstate-5.ts';
 
 /** The check that nothing has happened yet comes before this last part of a delay. */
 const LAST_PART = 0.1;
@@ -115,10 +115,7 @@ export async function walkPage<D extends Driver>(
     );
     const faults = notAllowed(kit, (await driver.faults?.()) ?? [], options.allowedErrors ?? []);
     const reported = ['the page has reported errors, which `allowedErrors` may allow', ...faults].join('\n  ');
-    if (wrong.length > 0) {
-      const hints = await endedBefore(kit, driver, moment);
-      fail(index, what, wrong, undefined, faults.length > 0 ? [...hints, reported] : hints);
-    }
+    if (wrong.length > 0) fail(index, what, wrong, undefined, faults.length > 0 ? [reported] : []);
     if (faults.length > 0) fail(index, reported, []);
   };
   const tried = triedIn.get(kit) ?? new Set();
@@ -214,24 +211,7 @@ async function differencesIn<D extends Driver>(
     if (!(await pause(driver, look, limit))) break;
   }
   if (failure && wrong.length === 0) throw failure.reason;
-  return Promise.all(wrong.map(one => withHint(driver, one, wanted[one.what])));
-}
-
-/** A difference, with a hint if the page shows what it should announce. */
-async function withHint(driver: Driver, one: Difference, wanted: unknown): Promise<Difference> {
-  if (typeof wanted !== 'string' || !one.what.startsWith('said ') || one.seen.includes(wanted)) return one;
-  const text = `text '${wanted}'`;
-  const seen = await driver.observe([text]);
-  return seen[text] ? { ...one, hint: 'the text is on the page, but is not announced' } : one;
-}
-
-/** Names the promises that should still run in a state, but have ended because the kit does not hold them. */
-async function endedBefore(kit: AnyKit, driver: Driver, moment: AnyMachineSnapshot): Promise<string[]> {
-  const ended = await driver.ended().catch((): string[] => []);
-  return Object.keys(moment.children)
-    .map(id => actorName(kit.machine, id))
-    .filter(actor => actor in kit.answers && ended.includes(actor))
-    .map(actor => `${actor} has ended by itself: \`hold\` it in \`begin\`, after \`visit\``);
+  return wrong;
 }
 
 /** Pauses between polls: on the page's clock until its limit, and then in real time. False if the clock goes on by itself. */

@@ -670,11 +670,6 @@ export function controlActors() {
       actor.logic = Object.create(actor.logic, { transition: { value: broken } });
       actor.send({ type: 'break' });
     },
-    /** Names of the actors that have ended although nothing held them back. */
-    ended: () =>
-      [...latest]
-        .filter(([name, actor]) => !held.has(name) && /^(done|error)$/.test(actor.getSnapshot().status))
-        .map(([name]) => name),
     /** Whether an actor of this name or id runs. */
     isRunning: (name: string) => latest.get(name)?.getSnapshot().status === 'active',
     /** Names of the running actors. */

@@ -58,22 +58,6 @@ it.each<[what: string, change: Partial<Kit>, ...says: string[]]>([
     { states: { ...checkoutKit.states, 'order.editing': { page: { focus: 'Address' } } } },
     "focus: expected 'Address', seen nothing\n",
   ],
-  [
-    'a text that is shown but not announced',
-    whilePaying({ 'said polite': 'Paying…' }),
-    "said polite: expected 'Paying…', seen nothing (the text is on the page, but is not announced)\n",
-  ],
-  [
-    'a promise that the kit does not hold',
-    {
-      events: {
-        ...checkoutKit.events,
-        'pay.done': driver => driver.release('pay'),
-        'pay.error': driver => driver.release('pay', 'fails'),
-      },
-    },
-    '\npay has ended by itself: `hold` it in `begin`, after `visit`',
-  ],
   ['a step with an error', paying({ justAfter: { 'order.retry': { focus: 'Cancel' } } }), 'pay.error → order.declined'],
 ])('names %s', async (_, change, ...says) => {
   const message = await failureOf(change);

@@ -31,7 +31,6 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
         name,
         'error' in result && result.error instanceof Error ? { message: result.error.message } : result,
       ),
-    ended: () => inPage(() => window.actorControl.ended()),
     fail: name => inPage(failing => window.actorControl.fail(failing), name),
     tab: where =>
       inPage(next => {
