@@ -1,9 +1,10 @@
-/** The checks, by name, that every machine and its kit (the expected behavior) must pass. */
-import type { AnyKit } from './any-kit.ts';
+/** The checks, by name, that every machine and its kit (the expected behavior) must pass, as tests of any runner. */
+import { type AnyKit, type LooseKit, readKit } from './any-kit.ts';
+import type { SmallKit } from './kit.ts';
 import type { Telling } from './path-failure.ts';
 import { alphabetOf, firstStep, lettersOf, limitOf, type Path, plan } from './plan.ts';
 import { replay } from './replay.ts';
-import { declaredStates, declaredTransitions, eventName, statesFor } from './xstate-5.ts';
+import { type AnyStateMachine, declaredStates, declaredTransitions, eventName, statesFor } from './xstate-5.ts';
 
 /** What the checks examine: the paths, compared once, and the first failure. */
 export interface Proof {
@@ -77,3 +78,25 @@ export const checks: Checks = {
     expectAll(kit, expected, made, 'expected transitions that never happen');
   },
 };
+
+/** Registers a test. */
+type Test = (name: string, doing: () => Promise<void>) => unknown;
+
+/**
+ * Checks a machine on its own, without a page: it takes every transition, every guard refuses something, and it does what
+ * the kit expects. `test`: of Vitest, Jest, Playwright or node:test. `others`: more checks.
+ */
+export function paths<M extends AnyStateMachine>(
+  test: Test,
+  machine: M,
+  kit: SmallKit<M> | AnyKit = {},
+  { others, ...telling }: Telling & { others?: Checks } = {},
+): void {
+  const whole = readKit<never>(machine, kit as LooseKit<never> | AnyKit);
+  let proof: Proof | undefined;
+  for (const [name, check] of Object.entries({ ...checks, ...others }))
+    test(`the machine ${whole.name} ${name}`, async () => {
+      proof ??= prove(whole, telling);
+      await check(proof);
+    });
+}

@@ -1,10 +1,9 @@
 /** The parts that kits, tests and drivers use. */
 export { type AnyKit, broken } from './any-kit.ts';
-export { type Checks, checks } from './checks.ts';
+export { type Checks, checks, paths } from './checks.ts';
 export * from './driver.ts';
 export * from './kit.ts';
 export { type Difference, PathFailure, spoken, type Telling } from './path-failure.ts';
-export { paths } from './paths.ts';
 export { type Path, type PlanOptions, plan, randomPath, type Step } from './plan.ts';
 export { stringify } from './repeatable.ts';
 export { isClean, type Report, type ReportOptions, reportOf, reportText } from './report.ts';

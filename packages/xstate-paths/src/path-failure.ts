@@ -33,7 +33,6 @@ export class PathFailure extends Error {
   override name = 'PathFailure';
   /** Number of the failed step; 0 if the path failed before its first step. */
   step: number;
-  differences: readonly Difference[];
   constructor(
     headline: string,
     step: number,
@@ -48,7 +47,6 @@ export class PathFailure extends Error {
       );
     super([headline, ...said, ...notes].join('\n'), { cause });
     this.step = step;
-    this.differences = differences;
     this.add();
   }
   /** Adds lines to the message, and leaves out the stack, which would only point into these tests. */

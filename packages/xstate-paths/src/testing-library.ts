@@ -7,7 +7,7 @@ import { type InPage, inPageParts } from './page/in-page.ts';
 import { createQueries } from './page/queries.ts';
 import { createSystem } from './page/system.ts';
 import { type Environment, userInput } from './page/user-input.ts';
-import { type PageOptions, type PagePath, pagePaths } from './page-paths.ts';
+import { type PageOptions, type PagePath, pagePaths } from './walk-page.ts';
 import { type AnyStateMachine, controlActors, inspectAll } from './xstate-5.ts';
 
 /** The real timers, saved before a test installs fake ones: rendering takes real time. */

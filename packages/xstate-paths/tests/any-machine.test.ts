@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createMachine, fromPromise, type MachineContext, spawnChild } from 'xstate';
 import { kitOf, plan, reportOf } from '../src';
-import { pagePaths } from '../src/page-paths';
+import { pagePaths } from '../src/walk-page';
 import { chart, failures, regions } from './charts';
 
 describe('a machine that cannot start', () => {

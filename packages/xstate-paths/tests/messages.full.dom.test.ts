@@ -4,7 +4,7 @@ import { checkoutKit } from '../example/checkout.kit';
 import { checkoutMachine } from '../example/checkout.machine';
 import { showCheckout } from '../example/checkout.page';
 import { type Aspects, broken, type Driver, PathFailure } from '../src';
-import { pagePaths } from '../src/page-paths';
+import { pagePaths } from '../src/walk-page';
 import { stoppedDriver, useStoppedClock } from './walking';
 
 useStoppedClock();

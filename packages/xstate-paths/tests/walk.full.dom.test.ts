@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import { button, type Driver, type PageKit } from '../src';
-import { pagePaths } from '../src/page-paths';
+import { pagePaths } from '../src/walk-page';
 import { pathOf, useStoppedClock, walkPath } from './walking';
 
 useStoppedClock();

@@ -1,5 +1,8 @@
-/** The parts of a driver that call a function in the page, which is the same in jsdom and in every browser. */
+/** What a page gets, and the parts of a driver that call it, which are the same in jsdom and in every browser. */
 import type { Driver } from '../driver.ts';
+import { type ActorControl, controlActors } from '../xstate-5.ts';
+import { createQueries, type Queries } from './queries.ts';
+import { createSystem, type PageSystem } from './system.ts';
 
 /** Calls a function in the page. In a browser, the function is sent as text, and arguments and result as JSON. */
 export type InPage = <Args extends readonly unknown[], Result>(
@@ -62,3 +65,22 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
     },
   } satisfies Partial<Driver>;
 }
+
+declare global {
+  interface Window {
+    queries: Queries;
+    actorControl: ActorControl;
+    system: PageSystem;
+    /** The real `requestAnimationFrame`, saved before the clock is stopped. */
+    realFrame: typeof requestAnimationFrame;
+    /** A helper that the tests' compiler wraps around functions to keep their names. */
+    __name: <T>(value: T) => T;
+  }
+}
+
+/**
+ * A script that adds the queries to a page, and controls its actors through the inspector's hook. `window.name`, which outlives
+ * a page, says whether the tab is hidden. `places`: as in `createQueries`.
+ */
+export const pageScript = (places: Readonly<Record<string, string>> = {}) =>
+  `window.__name ??= value => value; window.queries = (${createQueries})('', ${JSON.stringify(places)}); window.realFrame = requestAnimationFrame.bind(window); window.actorControl = (${controlActors})(); window.system = (${createSystem})(); window.__inspect = () => window.actorControl.inspect; Object.defineProperty(document, 'hidden', { get: () => name === 'hidden' });`;

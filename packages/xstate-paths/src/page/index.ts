@@ -1,11 +1,9 @@
 /** For drivers: what runs in the page. */
 
 export type { Invariants } from '../observer.ts';
-export { type PageOptions, type PagePath, pagePaths } from '../page-paths.ts';
 export * from '../walk-page.ts';
 export { controlActors } from '../xstate-5.ts';
 export * from './in-page.ts';
-export * from './page-script.ts';
 export * from './queries.ts';
 export * from './system.ts';
 export * from './user-input.ts';
