@@ -19,8 +19,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.char
 
 function storyboard(test: TestCase): string {
   const scenes = (test.meta().scenes ?? []).map(
-    ({ event, state, shot }) =>
-      `<li><code>${escaped(event)}</code> <b>${escaped(state)}</b><p><a href="${shot}"><img loading="lazy" src="${shot}" alt=""></a>`,
+    ([event, state, picture]) =>
+      `<li><code>${escaped(event)}</code> <b>${escaped(state)}</b><p><a href="${picture}"><img loading="lazy" src="${picture}" alt=""></a>`,
   );
   return `<h3>${escaped(test.name)}</h3><ol start="0">${scenes.join('\n')}</ol>`;
 }
