@@ -1,8 +1,7 @@
 /** The content that kits use. The tests pass the content of this site. */
-import type { KitModule } from 'xstate-paths';
 import type { LineKind } from '../contact-form/request-lines';
 import type { Schedule } from '../open-hours/opening';
-import type { SiteDriver } from './driver';
+import type { SiteKit } from './driver';
 
 export interface SiteContent {
   /** The salon's. */
@@ -23,4 +22,6 @@ export interface SiteContent {
 }
 
 /** A file `machines/<name>/<name>.kit.ts`. */
-export type SiteKitModule = KitModule<SiteContent, SiteDriver>;
+export interface SiteKitModule {
+  default: SiteKit | ((content: SiteContent) => SiteKit);
+}

@@ -137,11 +137,6 @@ interface Arrival<Event, D> {
   after: readonly (Event | { type: `xstate.${string}`; output?: unknown })[];
 }
 
-/** A file `<name>/<name>.kit.ts`: a kit, or a function that makes one for some content. */
-export interface KitModule<Content, D> {
-  default: AnyKit<D> | ((content: Content) => AnyKit<D>);
-}
-
 /** A kit for the bare machine, such as the payloads that its guards need. */
 export const kitOf = <M extends AnyStateMachine>(machine: M, kit: SmallKit<M> = {}): AnyKit =>
   readKit<never>(machine, kit as unknown as LooseKit<never>);
