@@ -65,23 +65,19 @@ async function startFirefox(executablePath: string): Promise<RemoteBrowser> {
   };
 }
 
-/** WebKit needs a display; without one, this starts Xvfb. */
 export function findWebKit(): Start {
   const miniBrowser = MINI_BROWSERS.find(existsSync);
-  if (!pathOf('WebKitWebDriver') || !miniBrowser) return { missing: 'webkit2gtk-driver' };
-  if (!process.env.DISPLAY && !pathOf('Xvfb')) return { missing: 'xvfb, as there is no display' };
-  return () => startWebKit(miniBrowser);
+  const isThere = pathOf('WebKitWebDriver') && pathOf('xvfb-run') && miniBrowser;
+  return isThere ? () => startWebKit(miniBrowser) : { missing: 'webkit2gtk-driver and xvfb' };
 }
 
 async function startWebKit(binary: string): Promise<RemoteBrowser> {
-  const children: ChildProcess[] = [];
-  const display = process.env.DISPLAY ?? ':97';
-  if (!process.env.DISPLAY)
-    children.push(spawn('Xvfb', [display, '-screen', '0', '1440x1000x24'], { stdio: 'ignore' }));
   const port = 20_000 + (process.pid % 20_000);
-  const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
-  children.push(driver);
+  const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+  // WebKit needs a display. Both are one process group, which ends together.
+  const display = ['-a', '-s', '-screen 0 1440x1000x24'];
+  const program = [...display, 'WebKitWebDriver', `--port=${port}`];
+  const driver = spawn('xvfb-run', program, { stdio: 'ignore', env, detached: true });
   const sessions = `http://127.0.0.1:${port}/session`;
   await isListening(driver, port);
   const options = { binary, args: ['--automation'] };
@@ -118,7 +114,10 @@ async function startWebKit(binary: string): Promise<RemoteBrowser> {
     },
     async close() {
       await fetch(session, { method: 'DELETE' }).catch(() => {});
-      for (const child of children.reverse()) await ended(child);
+      if (driver.exitCode !== null || !driver.pid) return;
+      const exit = once(driver, 'exit');
+      process.kill(-driver.pid);
+      await exit;
     },
   };
 }
@@ -153,12 +152,4 @@ async function isListening(driver: ChildProcess, port: number): Promise<void> {
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver has ended with code ${driver.exitCode}`);
     await pause(100);
   }
-}
-
-/** Ends the process and waits for its exit, so that its port and display are free for the next browser. */
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill();
-  await exit;
 }
