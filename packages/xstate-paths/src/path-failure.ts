@@ -82,20 +82,12 @@ export function isEqual(one: unknown, other: unknown): boolean {
 /** Such as '[object Date]', also for an object of another window. */
 const kindOf = (value: object): string => Object.prototype.toString.call(value);
 
-/** The length of the beginning that two texts share. */
-function sameStart(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
-  return length;
-}
-
-/** A difference whose values begin shortly before what differs, if they are long. */
+/** A difference whose values, if they are long, begin shortly before what differs. */
 function shortened({ expected, seen, ...others }: Difference): Difference {
-  const from = Math.max(0, sameStart(expected, seen) - AROUND);
-  const short = (text: string) => {
-    if (text.length <= MOST_OF_A_VALUE) return text;
-    return `${from > 0 ? '…' : ''}${text.slice(from, from + MOST_OF_A_VALUE)}${from + MOST_OF_A_VALUE < text.length ? '…' : ''}`;
-  };
+  const place = expected.split('').findIndex((sign, at) => sign !== seen[at]);
+  const from = Math.max(0, (place < 0 ? expected.length : place) - AROUND);
+  const short = (text: string) =>
+    text.length > MOST_OF_A_VALUE ? `${from > 0 ? '…' : ''}${text.slice(from, from + MOST_OF_A_VALUE)}…` : text;
   return { ...others, expected: short(expected), seen: short(seen) };
 }
 
