@@ -18,7 +18,7 @@ import {
 /** The members that an actor, its system, a machine and a state node must have. */
 const ACTOR = ['_initState', '_processingStatus', '_actorScope', 'system', 'logic', 'sessionId', 'clock'];
 const SYSTEM = ['inspect'];
-const MACHINE = ['root', 'implementations', 'config', 'resolveState', 'provide'];
+const MACHINE = ['root', 'implementations', 'config', 'provide'];
 const NODE = ['transitions', 'states', 'invoke', 'entry', 'exit', 'tags', 'order', 'type', 'key', 'id'];
 
 /** The names of the members that this actor lacks; none with a version of XState that is supported. */
