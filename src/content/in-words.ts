@@ -1,10 +1,4 @@
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 
-/** Writes a number as in a sentence: in words up to twelve, then in digits. */
-export function inWords(count: number): string {
-  return words[count] ?? String(count);
-}
-
-export function atStart(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+/** A number at the start of a sentence: in words up to twelve, then in digits. */
+export const inWords = (count: number): string => words[count] ?? String(count);

@@ -1,6 +1,6 @@
 /** Title and description of every page, for search engines, tabs and shared links. */
 import { hairstyleById, hairstyles } from '../content/hairstyles';
-import { atStart, inWords } from '../content/in-words';
+import { inWords } from '../content/in-words';
 import { salon } from '../content/salon';
 import type { HairstyleCard } from '../content/schema';
 import type { PageName, Route } from './routes';
@@ -22,7 +22,7 @@ const words: Record<Exclude<PageName, 'style'>, PageWords> = {
   },
   services: {
     title: titled('Services and prices'),
-    description: `${atStart(inWords(hairstyles.length))} kinds of braids with their prices at ${salon.name}, hair braiding in ${place}: ${styleNames}.`,
+    description: `${inWords(hairstyles.length)} kinds of braids with their prices at ${salon.name}, hair braiding in ${place}: ${styleNames}.`,
   },
   gallery: {
     title: titled('Gallery'),

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HairstyleCard, HairstyleGrid } from '../../components/HairstyleCard/HairstyleCard';
 import { history } from '../../components/HairstyleCard/HairstyleCard.css';
 import { hairstyleById } from '../../content/hairstyles';
-import { atStart, inWords } from '../../content/in-words';
+import { inWords } from '../../content/in-words';
 import { PRICE_NOTE } from '../../content/price-words';
 import { salon } from '../../content/salon';
 import { styleList } from '../../derived/style-list';
@@ -38,7 +38,7 @@ export function ServicesPage() {
   return (
     <>
       <PageHead title="Styles and prices">
-        {atStart(inWords(styleList.length))} kinds of braids, {salon.claims.styles.toLowerCase()}, each with its price.{' '}
+        {inWords(styleList.length)} kinds of braids, {salon.claims.styles.toLowerCase()}, each with its price.{' '}
         {PRICE_NOTE}
       </PageHead>
       <div className={below}>
