@@ -1,4 +1,4 @@
-/** Double presses, and presses that begin or end beside a dialog. */
+/** Double presses. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { counter, lightbox, photoInAddress, thumbnail } from '../support/lightbox';
@@ -49,21 +49,5 @@ it('a double click on Book this look opens the sheet, which stays until Back lea
   expect(y + height).toBe(900);
   await page.goBack();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/services');
-  await expect.poll(() => sheet(page).count()).toBe(0);
-});
-
-it('text may be selected beyond the edge of the sheet, which stays; a press on the backdrop closes it', async () => {
-  const { page } = await site.openHydrated('/gallery?photo=gallery-knotless-bob', wide);
-  await lightbox(page).getByRole('button', { name: 'Book this look' }).click();
-  const name = sheet(page).getByLabel('Full Name *');
-  await name.fill('Ada');
-  const box = await name.boundingBox();
-  if (!box) throw new Error('There is no field');
-  await page.mouse.move(box.x + 40, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(40, 40, { steps: 4 });
-  await page.mouse.up();
-  expect(await name.inputValue()).toBe('Ada');
-  await page.mouse.click(40, 40);
   await expect.poll(() => sheet(page).count()).toBe(0);
 });
