@@ -88,6 +88,10 @@ export const contactFormMachine = setup({
     /** Focuses the first invalid field. */
     focusInvalid: missing('focusInvalid'),
     reportSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
+    reportIncomplete: sendTo(({ context }) => context.parent, { type: 'message.incomplete' }),
+    reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
+    reportCopied: sendTo(({ context }) => context.parent, { type: 'message.copied' }),
+    reportUncopied: sendTo(({ context }) => context.parent, { type: 'message.uncopied' }),
     reportFailed: sendTo(
       ({ context }) => context.parent,
       ({ context }, { error: reason }: { error: unknown }) => ({
@@ -166,7 +170,7 @@ export const contactFormMachine = setup({
           entry: [
             assign(({ context }) => ({ missing: missingFields(context.fields), excess: 0 })),
             'focusInvalid',
-            sendTo(({ context }) => context.parent, { type: 'message.incomplete' }),
+            'reportIncomplete',
           ],
         },
         tooLong: {
@@ -179,7 +183,7 @@ export const contactFormMachine = setup({
           entry: [
             assign(({ context }) => ({ ...emptyDraft, receipt: receiptOf(context) })),
             'applyNextHairstyle',
-            sendTo(({ context }) => context.parent, { type: 'message.sent' }),
+            'reportSent',
           ],
           exit: assign({ receipt: undefined }),
           always: { guard: 'isReceiptOver', target: 'draft' },
@@ -203,11 +207,11 @@ export const contactFormMachine = setup({
                 input: ({ context }) => ({ text: asText(receiptOf(context)) }),
                 onDone: {
                   target: 'reading',
-                  actions: sendTo(({ context }) => context.parent, { type: 'message.copied' }),
+                  actions: 'reportCopied',
                 },
                 onError: {
                   target: 'reading',
-                  actions: sendTo(({ context }) => context.parent, { type: 'message.uncopied' }),
+                  actions: 'reportUncopied',
                 },
               },
             },

@@ -98,18 +98,13 @@ it('a request that is sent takes its date and reference with it; one without an 
   expect(late.context).toMatchObject(draft);
 });
 
-it('only the message is searched for a date', () => {
-  const value = 'Date: Saturday, November 28, 2026.';
-  const [form] = happen(opened(), 'field.change', { field: 'name', value, earliest: '2026-12-05' });
-  expect(form.context.unusableDate).toBe('');
-});
-
-it('a written date counts as past only beside the first open day, and none can be used by a salon without hours', () => {
+it('a written date counts as past only in the message, beside the first open day, and none can be used by a salon without hours', () => {
   const value = 'Date: Saturday, November 28, 2026.';
   const write = (begun: Partial<ContactFormInput> = {}, more = {}) =>
     happen(opened(begun), 'field.change', { field: 'message', value, ...more })[0].context.unusableDate;
   expect(write()).toBe('');
   expect(write({}, { earliest: '2026-12-05' })).toBe('2026-11-28');
+  expect(write({}, { earliest: '2026-12-05', field: 'name' })).toBe('');
   expect(write({ schedule: { hours: [], closures: [] } })).toBe('2026-11-28');
 });
 

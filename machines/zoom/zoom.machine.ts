@@ -85,6 +85,7 @@ export const zoomMachine = setup({
       ({ context }) => context.parent,
       (_, { turn }: { turn: Turn }) => ({ type: 'photo.turn' as const, turn }),
     ),
+    requestClose: sendTo(({ context }) => context.parent, { type: 'lightbox.close' }),
   },
 }).createMachine({
   id: 'zoom',
@@ -113,7 +114,7 @@ export const zoomMachine = setup({
           actions: { type: 'resize', params: ({ event: { about } }) => ({ scale: DOUBLE_TAP, about }) },
         },
         'photo.swipe': { actions: { type: 'requestTurn', params: ({ event }) => event } },
-        'photo.dismiss': { actions: sendTo(({ context }) => context.parent, { type: 'lightbox.close' }) },
+        'photo.dismiss': { actions: 'requestClose' },
         'sideArrow.press': { actions: { type: 'requestTurn', params: ({ event }) => event } },
       },
     },
