@@ -107,6 +107,7 @@ const children: Record<SiteActorName, { place?: string; page?: Page; what?: stri
     what: 'The message confirmation',
     on: {
       'page.shown': dismisses({ kind: 'code.failed' }),
+      'booking.requested': ({ context: { page } }) => (page.hasForm ? null : dismisses({ kind: 'code.failed' })),
       'message.submitted': dismisses(),
       'message.incomplete': shows('message.incomplete'),
       'message.sent': shows('message.sent'),

@@ -71,6 +71,8 @@ function runs<Name extends SiteActorName, Input>(name: Name, input?: (site: Site
   } as const;
 }
 
+/** What has failed, and why, as `logFailure` takes it. */
+const failing = (what: string) => (at: { event: { reason: unknown } }) => ({ what, reason: at.event.reason });
 const partFailure = (part: string, reason: unknown) => ({ what: `A part of the site has failed, ${part}:`, reason });
 
 const inputOfParent = ({ self }: SiteAt) => ({ parent: self });
@@ -122,7 +124,10 @@ export const siteMachine = setup({
       if (title !== undefined) tell(site, 'contactForm', { type: 'hairstyle.choose', title });
     }),
     dismissReceipt: enqueueActions(site => tell(site, 'contactForm', { type: 'receipt.dismiss' })),
-    openSheet: enqueueActions(site => tell(site, 'bookingSheet', { type: 'sheet.open' })),
+    openSheet: enqueueActions(site => {
+      tell(site, 'bookingSheet', { type: 'sheet.open' });
+      tell(site, 'toasts', { type: 'toast.dismiss', kind: 'code.failed' });
+    }),
     closeSheet: enqueueActions(site => tell(site, 'bookingSheet', { type: 'sheet.dismiss' })),
     closeMenu: enqueueActions(site => tell(site, 'mobileMenu', { type: 'menu.dismiss' })),
     showToast: enqueueActions((site, toast: Toast) => tell(site, 'toasts', { type: 'toast.show', toast })),
@@ -157,7 +162,7 @@ export const siteMachine = setup({
     'message.sent': { actions: { type: 'showToast', params: { kind: 'message.sent' } } },
     'message.failed': {
       actions: [
-        { type: 'logFailure', params: ({ event }) => ({ what: 'The message was not sent:', reason: event.reason }) },
+        { type: 'logFailure', params: failing('The message was not sent:') },
         { type: 'showToast', params: ({ event }) => ({ kind: 'message.failed', text: event.text }) },
       ],
     },
@@ -166,9 +171,7 @@ export const siteMachine = setup({
     'link.copied': { actions: { type: 'showToast', params: { kind: 'link.copied' } } },
     'link.failed': { actions: { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'link.failed', link }) } },
     'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
-    'part.failed': {
-      actions: { type: 'logFailure', params: ({ event }) => partFailure(event.part, event.reason) },
-    },
+    'part.failed': { actions: { type: 'logFailure', params: ({ event }) => partFailure(event.part, event.reason) } },
     'failure.retry': { actions: 'focusReplacement' },
   },
   states: {
@@ -188,12 +191,7 @@ export const siteMachine = setup({
         },
         'page.closed': { target: '.closed', actions: { type: 'logFailure', params: pageFailure } },
         'page.failed': { actions: { type: 'logFailure', params: pageFailure } },
-        'sheet.failed': {
-          actions: {
-            type: 'logFailure',
-            params: ({ event }) => ({ what: 'The request form could not be loaded:', reason: event.reason }),
-          },
-        },
+        'sheet.failed': { actions: { type: 'logFailure', params: failing('The request form could not be loaded:') } },
         'booking.requested': [
           {
             guard: 'isFormOnPage',
