@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { placeOf } from '../site-build/content/check.ts';
 import { readContent } from '../site-build/content/read.ts';
 import { pictureEntries } from '../site-build/pictures/entries.ts';
+import { survey } from '../site-build/pictures/survey.ts';
 import { basePathProblem, REQUIRED, type Settings, settingsOf } from '../site-build/settings.ts';
 import type { Content } from '../src/content/schema.ts';
 import { LOCAL_MAILBOX } from './mailbox/ids.ts';
@@ -133,6 +134,8 @@ async function preflight(): Promise<void> {
   const root = join(import.meta.dirname, '..');
   const environment = settingsOf(loadEnv('production', root, ''));
   const content = await readContent(root);
+  // Throws if a picture has a problem.
+  await survey(pictureEntries(content), join(root, 'src/content/photographs'));
   const points = [...openPoints(content, environment)];
   const stops = points.filter(({ isOptional }) => !isOptional);
   const optional = points.filter(({ isOptional }) => isOptional);

@@ -105,7 +105,7 @@ function* cardProblems(content: Content): Iterable<Problem> {
     if (price && stated && (Number(dollars) !== price.dollars || Boolean(from) !== price.from))
       yield {
         path: [...path, 'metaDescription'],
-        message: `'${stated}' is not the price in prices.ts; write that one`,
+        message: `'${stated}' is not the price in prices.ts; write '${price.from ? 'from ' : ''}$${price.dollars}'`,
       };
   }
   const ids = Object.keys(hairstyles);

@@ -256,7 +256,7 @@ const howToBookSchema = z.strictObject({
   steps: z.array(text).min(1),
 });
 
-const term = z.string().max(TERM_LENGTH);
+const term = z.string().max(TERM_LENGTH, `write at most ${TERM_LENGTH} characters`);
 
 /** The salon's terms, a sentence or two each in the owner's words. Empty terms are not shown. */
 const termsSchema = z.strictObject({
@@ -295,7 +295,10 @@ const drawnChoice = z.strictObject({ name: choice, drawing: id.optional() });
 const choicesSchema = z.strictObject({ sizes: z.array(drawnChoice), lengths: z.array(drawnChoice) });
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time of day, such as 08:00 or 18:30');
-const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+const weekday = z.enum(
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  'write a day with a capital letter, such as Monday',
+);
 
 /** A name of the IANA time zone database. Names without a slash, such as EST, ignore daylight saving time. */
 const timeZone = z
@@ -318,14 +321,16 @@ const salonSchema = z.strictObject({
   street: text,
   city: text,
   state: z.string().length(2, 'write the state in two letters, such as MA'),
-  zip: z.string().regex(/^\d{5}$/, 'write five digits, such as 02148'),
+  zip: z
+    .string("write five digits between quotation marks, such as '02148'")
+    .regex(/^\d{5}$/, 'write five digits, such as 02148'),
   /** `shown` is for people, `dial` for `tel:` links. `texts` says whether the salon reads text messages. */
   phone: z.strictObject({
     shown: text,
     dial: z.string().regex(/^\+1\d{10}$/, 'write +1 and ten digits, such as +17815550142'),
     texts: z.boolean().optional(),
   }),
-  email: z.email(),
+  email: z.email('write an address, such as info@example.com'),
   /** The business hours and all dates are in this time zone. */
   timeZone,
   /** Business hours in the salon's time zone. Days that are not listed here are not mentioned anywhere. */
