@@ -212,7 +212,7 @@ describe('the report of a machine', () => {
 
   it.each([
     ['needs a payload', form, "kitOf(machine, { events: { 'name.change': [{ … }] } })"],
-    ['could not try an event', form, "empty: name.change: Cannot read properties of undefined (reading 'trim')"],
+    ['could not try an event', form, "Cannot read properties of undefined (reading 'trim')\n"],
     ['names what nobody provides', bare, 'Named, but not provided: 5\n    idle: the action greet\n'],
   ])('is not clean if the machine %s', (_, machine, text) => {
     const report = reportOf(kitOf(machine));
