@@ -17,7 +17,7 @@ const UNSTABLE = [
 ];
 
 /** The hint of a difference that only `differs` or a state's `page` could allow. */
-export const NOT_ALLOWED = 'changed, but neither `differs` nor the state’s `page` allows it';
+export const NOT_ALLOWED = 'so it was before, and neither `differs` nor the state’s `page` allows a change';
 
 /** The hints of what no page may do by itself. */
 const HINTS: Readonly<Record<string, string>> = {

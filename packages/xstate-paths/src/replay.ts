@@ -2,6 +2,7 @@
 import type { AnyKit } from './any-kit.ts';
 import { differences, isEqual, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
 import { initialOf, ownEvents, type Path, type Step } from './plan.ts';
+import { stringify } from './repeatable.ts';
 import {
   activeActorsIn,
   believes,
@@ -102,7 +103,16 @@ const valuesOf = (state: string, context: object): Values => ({
 function compare(seen: Values, expected: Values, where: string, all = true, ignored?: readonly string[]): void {
   const names = Object.keys(all ? { ...expected, ...seen } : expected);
   const wrong = names.filter(name => !ignored?.includes(name) && !isEqual(seen[name], expected[name]));
-  if (wrong.length > 0) throw new PathFailure(where, 0, differences(wrong, expected, seen), []);
+  if (wrong.length === 0) return;
+  const sorted = ({ effects }: Values) => (effects as unknown[] | undefined)?.map(stringify).sort();
+  const isOrder = isEqual(wrong, ['effects']) && isEqual(sorted(seen), sorted(expected));
+  const hint = isOrder ? { hint: 'the same effects, in another order' } : {};
+  throw new PathFailure(
+    where,
+    0,
+    differences(wrong, expected, seen).map(one => ({ ...one, ...hint })),
+    [],
+  );
 }
 
 /** Names of values that are another each time, such as ids from a library's pool of random bytes: they are not compared. */

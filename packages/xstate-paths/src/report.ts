@@ -216,7 +216,7 @@ export function reportText(title: string, report: Report): string {
   const far = complete ? '' : `, not all${within}: a kit’s \`stateKey\` can merge contexts that are alike`;
   return [
     `${title}: ${states} states, ${transitions} transitions, ${moments} moments explored${far}`,
-    ...(isClean(report) ? ['  Every state is reached, every transition is taken, and every guard refuses.'] : lines),
+    ...(isClean(report) ? ['  Every state is reached, every transition is taken, and no guard always passes.'] : lines),
   ].join('\n');
 }
 

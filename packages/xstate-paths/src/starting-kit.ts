@@ -24,10 +24,7 @@ export function startingKit(kit: AnyKit, exported: string, file: string): string
   const results = resultNames(machine).filter(one => one.endsWith('.done') && untried.includes(one));
   const states = declaredStates(machine);
   const page = `{ page: { "text 'TODO: a text'": 'there' } }`;
-  return `import { button, type Driver, field, type PageKit } from 'xstate-paths';
-import type ${exported === 'default' ? name : `{ ${name} }`} from '${file}';
-
-export const ${name.replace(/Machine$/, '')}Kit: PageKit<typeof ${name}, Driver> = {
+  const written = `export const ${name.replace(/Machine$/, '')}Kit: PageKit<typeof ${name}, Driver> = {
   // Opens the page in a browser, or renders it in jsdom.
   begin: driver => driver.visit('/'),
   // How a person causes each event. Delays need no line.
@@ -38,4 +35,9 @@ ${results.map(one => `    // What the promise resolves with.\n    ${quoted(one)}
 ${states.length > 0 ? `  states: {\n${states.map(one => `    ${quoted(one)}: ${page},`).join('\n')}\n  },` : `  states: {},\n  always: ${page},`}
 };
 `;
+  const helpers = ['button', 'field'].filter(helper => written.includes(`${helper}(`)).map(helper => `${helper}, `);
+  return `import { ${helpers.join('')}type Driver, type PageKit } from 'xstate-paths';
+import type ${exported === 'default' ? name : `{ ${name} }`} from '${file}';
+
+${written}`;
 }

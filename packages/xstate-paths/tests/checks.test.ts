@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, setup } from 'xstate';
 import { type AnyKit, kitOf, plan, type SmallKit } from '../src';
 import { isEqual } from '../src/path-failure';
-import { failures } from './charts';
+import { chart, failures } from './charts';
 import { exampleKit, exampleKitOf, exampleMachine, exampleParts } from './lamp';
 
 type Chart = Parameters<typeof exampleParts.createMachine>[0];
@@ -218,4 +218,11 @@ it('one file imports XState, and one knows its inside', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'));
   const importing = files.filter(name => /from 'xstate(\/|')/.test(readFileSync(new URL(name, folder), 'utf8')));
   expect(importing.sort()).toEqual(['inside.ts', 'xstate-5.ts']);
+});
+
+it('says if only the order of effects is another', async () => {
+  const machine = chart({ a: { on: { go: { actions: ['greet', 'wave'] } } } });
+  const on = { go: { effects: [{ does: 'wave' }, { does: 'greet' }] } };
+  const [failure] = await failures(machine, { events: { go: [{}] }, states: { a: { on } } });
+  expect(failure).toContain('(the same effects, in another order)');
 });

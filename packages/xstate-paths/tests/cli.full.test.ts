@@ -46,7 +46,7 @@ async function projectWith(files: Record<string, string>): Promise<string> {
 const machine = (first = "'a'") =>
   `import { createMachine } from 'xstate';
    export const machine = createMachine({ initial: ${first}, states: { a: { on: { go: 'b' } }, b: { on: { go: 'a' } } } });`;
-const CLEAN = 'Every state is reached, every transition is taken, and every guard refuses.';
+const CLEAN = 'Every state is reached, every transition is taken, and no guard always passes.';
 const aliased = `import { first } from '@/first'; ${machine('first')}`;
 const others = {
   'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
@@ -108,6 +108,7 @@ it('writes a kit to begin with, once', async () => {
   expect(kit).toContain("import type { checkoutMachine } from './checkout.machine';");
   for (const name of ['address.change', 'order.cancel', 'help.toggle', 'order.paying.fast', 'help.open'])
     expect(kit).toContain(`    '${name}': `);
+  expect(kit).toContain("import { button, field, type Driver, type PageKit } from 'xstate-paths';");
   expect(kit).toMatch(/'address.change': \{\n +payloads/);
   expect(await called('--kit', join(folder, 'checkout.machine.ts'))).toMatchObject({
     code: 2,

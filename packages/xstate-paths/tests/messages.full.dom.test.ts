@@ -40,7 +40,7 @@ it.each<[what: string, change: Partial<Kit>, ...says: string[]]>([
   [
     'an aspect that no state may change',
     { differs: [/^(value|input) of|^field|'Cancel'|'Help'|^heading/] },
-    "button 'Pay' in 'main': expected 'there', seen not there (changed, but neither `differs` nor the state’s `page` allows it)\n",
+    "button 'Pay' in 'main': expected 'there', seen not there (so it was before, and neither `differs` nor the state’s `page` allows a change)\n",
     '\n`differs`: the line of differs',
   ],
   [
