@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, setup } from 'xstate';
 import { type AnyKit, kitOf, plan, type SmallKit } from '../src';
 import { isEqual } from '../src/path-failure';
-import { chart, failures } from './charts';
+import { chart as chartOf, failures } from './charts';
 import { exampleKit, exampleKitOf, exampleMachine, exampleParts } from './lamp';
 
 type Chart = Parameters<typeof exampleParts.createMachine>[0];
@@ -221,8 +221,8 @@ it('one file imports XState, and one knows its inside', () => {
 });
 
 it('says if only the order of effects is another', async () => {
-  const machine = chart({ a: { on: { go: { actions: ['greet', 'wave'] } } } });
-  const on = { go: { effects: [{ does: 'wave' }, { does: 'greet' }] } };
+  const machine = chartOf({ a: { on: { go: { actions: ['greet', 'wave'] } } } });
+  const on = { go: { to: 'a', effects: [{ does: 'wave' }, { does: 'greet' }] } };
   const [failure] = await failures(machine, { events: { go: [{}] }, states: { a: { on } } });
   expect(failure).toContain('(the same effects, in another order)');
 });
