@@ -26,7 +26,7 @@ export function findInspector(options) {
 export function report(actor, inspect) {
   // A replay's actor has a class of its own, which extends XState's.
   const isOfXState = Object.getPrototypeOf(actor.constructor) === Function.prototype;
-  if (!inspect || actor._parent || !isOfXState || actor.options?.inspect === inspect) return;
+  if (!inspect || !actor.system || actor._parent || !isOfXState || actor.options?.inspect === inspect) return;
   actor.system.inspect(inspect);
   inspect(/** @type {any} */ ({ type: '@xstate.actor', actorRef: actor, rootId: actor.sessionId }));
 }

@@ -5,6 +5,15 @@ import { createLogger, createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { xstateInspector } from './index.js';
 
+it('a class of another package stays as it is, although it has a method of the same name', () => {
+  const plugin = xstateInspector() as unknown as {
+    configResolved: (config: object) => void;
+    transform: (...given: string[]) => unknown;
+  };
+  plugin.configResolved({ root: '/', base: '/', command: 'serve' });
+  expect(plugin.transform('class Other { _initState(state) {} }', '/node_modules/other/a.js')).toBeUndefined();
+});
+
 it('a dev server serves the inspector’s page with its own content security policy', async () => {
   const root = await mkdtemp(join(tmpdir(), 'inspected-'));
   onTestFinished(() => rm(root, { recursive: true }));

@@ -13,7 +13,7 @@ const client = readFileSync(fileURLToPath(new URL('./client.js', import.meta.url
 
 /**
  * The start of the method with which an actor of XState computes its first state, in XState's own module or in one that
- * Vite has bundled from it. No bundler renames it.
+ * Vite has bundled from it. Bundlers do not rename members; other code may have a method of this name.
  */
 const FIRST_STATE = /\b_initState\([\w$]*\) ?\{/g;
 
@@ -53,7 +53,7 @@ export function xstateInspector({ mask, build = false } = {}) {
         : undefined,
     transform(code, id, target) {
       if (!isActive || target?.ssr) return undefined;
-      const inspected = code.replace(FIRST_STATE, '$& inspectActor(this);');
+      const inspected = code.includes('_processingStatus') ? code.replace(FIRST_STATE, '$& inspectActor(this);') : code;
       if (inspected !== code)
         return { code: `${inspected}\nimport { begin as inspectActor } from '${CLIENT}';`, map: null };
       const [file = ''] = id.split('?');

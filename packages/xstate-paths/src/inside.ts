@@ -26,7 +26,13 @@ export function lackingIn(actor: AnyActor): string[] {
   const lacking = (value: unknown, names: string[], of: string) =>
     names.filter(name => !(name in Object(value))).map(name => `${of}.${name}`);
   const { logic, system } = actor;
-  const missing = [...lacking(actor, ACTOR, 'actor'), ...lacking(system, SYSTEM, 'system')];
+  const scope = (actor as unknown as Partial<Internals>)._actorScope;
+  const missing = [
+    ...lacking(actor, ACTOR, 'actor'),
+    // Without it, a replay would run the application's own actions.
+    ...lacking(scope, ['actionExecutor'], 'actor._actorScope'),
+    ...lacking(system, SYSTEM, 'system'),
+  ];
   if (!isMachineLogic(logic)) return missing;
   const { root } = logic;
   missing.push(...lacking(logic, MACHINE, 'machine'), ...lacking(root, NODE, 'node'));
