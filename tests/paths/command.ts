@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machineFiles } from '../../dev/machines';
+import { environments } from './environments';
 
 const USAGE = `Takes the generated paths and writes reports/paths/index.html.
 
@@ -30,6 +31,17 @@ const { values, positionals } = parseArgs({
 const path = values.path ? `path ${values.path} ` : '';
 const machines = positionals[0] ? positionals : undefined;
 const report = positionals.length + Object.keys(values).length === 0 ? 'reports/paths' : 'reports/paths/part';
+
+const known = machineFiles().map(file => basename(file, '.machine.ts'));
+const unknown = positionals.find(name => !known.includes(name));
+if (unknown) refuse(`There is no machine ${unknown}; there are ${known.join(', ')}.`);
+if (values.environment && !(values.environment in environments))
+  refuse(`There is no environment '${values.environment}'; there are ${Object.keys(environments).join(', ')}.`);
+
+function refuse(words: string): never {
+  console.error(words);
+  process.exit(2);
+}
 
 /** Runs a program whose tests read what is asked from the variable `PATHS`. */
 function run(asked: object, program: readonly string[]): void {
@@ -65,7 +77,7 @@ function takePaths(): void {
  * all of them and what they share. Every mutant must be killed, or disabled by a comment with the reason.
  */
 function killMutants(): void {
-  for (const name of machines ?? [...machineFiles().map(file => basename(file, '.machine.ts')), '']) {
+  for (const name of machines ?? [...known, '']) {
     const mutated = `machines/${name && `${name}/`}*.ts,!machines/**/*.test.ts,!machines/**/*.kit.ts`;
     const own = { machines: name ? [name] : undefined };
     run(own, ['stryker', 'run', 'tests/paths/mutants/stryker.config.json', '--mutate', mutated]);
