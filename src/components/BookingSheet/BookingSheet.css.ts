@@ -28,6 +28,7 @@ export const sheet = style({
   scrollPaddingBlock: '5.5rem',
   '::backdrop': { background: 'rgb(28 9 30 / .62)' },
   '@media': {
+    [media.tablet]: { borderInlineWidth: '1px' },
     [media.moving]: { animation: `${rise} 320ms cubic-bezier(.2,.7,.2,1)` },
     [media.low]: {
       // A toast is over the title.
