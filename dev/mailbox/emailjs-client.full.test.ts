@@ -7,7 +7,7 @@ import { stubBrowser } from './testing/stub-browser';
 const PARAMS = {
   name: '👩🏾‍🦱 "Ama"',
   phone: '781-555-0142',
-  message: 'a\n\u0000<script>\u2028\ud83d',
+  message: 'a\n\u0000<script>\u2028\ud83d שלום \u202Eabc\u202C {{ name }}',
   to_email: 'a@b.example',
 };
 const { signal } = new AbortController();
