@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pinch, to } from 'xstate-paths';
 import { drag } from 'xstate-paths/playwright';
+import { photoFills } from '../paths/drivers/disturbed';
 import { atRest, closed, counter, lightbox, middle, photoInAddress, place, scaled } from '../support/lightbox';
 import { desktop, phone, useSite } from '../support/site';
 
@@ -81,32 +82,20 @@ it('the wheel zooms around the pointer, and arrow keys move the zoomed photo, wh
   expect(await pageScale(page)).toEqual([0, 1]);
 });
 
-/** Whether the photo is in the middle of its place, or leaves no part of it empty. */
-async function fills(page: Page): Promise<boolean> {
-  const photo = await place(page);
-  const stage = await page.locator('dialog [data-stage]').boundingBox();
-  if (!stage) throw new Error('There is no lightbox');
-  const covers = (before: number, after: number) => Math.abs(before - after) < 2 || (before < 1 && after < 1);
-  return (
-    covers(photo.x - stage.x, stage.x + stage.width - photo.x - photo.width) &&
-    covers(photo.y - stage.y, stage.y + stage.height - photo.y - photo.height)
-  );
-}
-
 it('a zoomed photo that was moved to its edge fills its place when the phone is turned, and when it is turned back', async () => {
   const page = await openPhoto();
   const [x, y] = await middle(page);
   await drag(page, [x, y], pinch(20, 50));
   for (let time = 0; time < 3; time++) await drag(page, [x, y], to(-150, -120));
   await scaled(page, '250%');
-  await expect.poll(() => fills(page)).toBe(true);
+  await expect.poll(() => page.evaluate(photoFills)).toBe(true);
   const [upright, sideways] = [
     { width: 390, height: 844 },
     { width: 844, height: 390 },
   ];
   for (const size of [sideways, upright, { width: 320, height: 844 }]) {
     await page.setViewportSize(size);
-    await expect.poll(() => fills(page)).toBe(true);
+    await expect.poll(() => page.evaluate(photoFills)).toBe(true);
   }
 });
 

@@ -86,8 +86,11 @@ const kindOf = (value: object): string => Object.prototype.toString.call(value);
 function shortened({ expected, seen, ...others }: Difference): Difference {
   const place = expected.split('').findIndex((sign, at) => sign !== seen[at]);
   const from = Math.max(0, (place < 0 ? expected.length : place) - AROUND);
+  const to = from + MOST_OF_A_VALUE;
   const short = (text: string) =>
-    text.length > MOST_OF_A_VALUE ? `${from > 0 ? '…' : ''}${text.slice(from, from + MOST_OF_A_VALUE)}…` : text;
+    text.length > MOST_OF_A_VALUE
+      ? `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
+      : text;
   return { ...others, expected: short(expected), seen: short(seen) };
 }
 

@@ -136,15 +136,12 @@ export function domDriver({ advance, hidden, places, ...environment }: DomOption
   return driver;
 }
 
-/** Both runners allow five seconds, in which not every path ends. */
-const TIMEOUT_MS = 60_000;
-
 /**
  * Registers a test for each path through the page. `test`: of Vitest or Jest, in the environment jsdom. `take` takes a path
  * in another way, such as with a driver that does more.
  */
 export function paths<M extends AnyStateMachine, D extends Driver = Driver>(
-  test: (name: string, doing: () => Promise<void>, timeout: number) => unknown,
+  test: (name: string, doing: () => Promise<void>) => unknown,
   machine: M,
   kit: PageKit<M, D> | AnyKit<D>,
   { take, ...options }: DomOptions & PageOptions<D> & { take?: (path: PagePath<D>) => Promise<void> } = {},
@@ -154,5 +151,5 @@ export function paths<M extends AnyStateMachine, D extends Driver = Driver>(
     const driver = domDriver(options) as unknown as D & DomDriver;
     await walk(driver).finally(driver.close);
   };
-  for (const one of pagePaths<D>(machine, kit, options)) test(one.name, () => (take ?? takeAlone)(one), TIMEOUT_MS);
+  for (const one of pagePaths<D>(machine, kit, options)) test(one.name, () => (take ?? takeAlone)(one));
 }

@@ -76,8 +76,8 @@ export function ofThisSite(waiting: string) {
   };
 }
 
-/** Runs in the page. */
-function photoFills(): boolean {
+/** Whether the photo is in the middle of its place, or leaves no part of it empty. Runs in the page. */
+export function photoFills(): boolean {
   const stage = document.querySelector('dialog [data-stage]')?.getBoundingClientRect();
   const photo = document.querySelector('dialog [data-slide="shown"] img')?.getBoundingClientRect();
   if (!stage || !photo) return true;

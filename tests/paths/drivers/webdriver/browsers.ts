@@ -79,6 +79,8 @@ async function startWebKit(binary: string): Promise<RemoteBrowser> {
   const program = [...display, 'WebKitWebDriver', `--port=${port}`];
   const driver = spawn('xvfb-run', program, { stdio: 'ignore', env, detached: true });
   const sessions = `http://127.0.0.1:${port}/session`;
+  const end = () => driver.pid && driver.exitCode === null && driver.signalCode === null && process.kill(-driver.pid);
+  process.once('exit', end);
   await isListening(driver, port);
   const options = { binary, args: ['--automation'] };
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
@@ -114,10 +116,8 @@ async function startWebKit(binary: string): Promise<RemoteBrowser> {
     },
     async close() {
       await fetch(session, { method: 'DELETE' }).catch(() => {});
-      if (driver.exitCode !== null || !driver.pid) return;
       const exit = once(driver, 'exit');
-      process.kill(-driver.pid);
-      await exit;
+      if (end()) await exit;
     },
   };
 }
