@@ -205,14 +205,8 @@ export const contactFormMachine = setup({
                 id: 'copyMessage',
                 src: 'copyMessage',
                 input: ({ context }) => ({ text: asText(receiptOf(context)) }),
-                onDone: {
-                  target: 'reading',
-                  actions: 'reportCopied',
-                },
-                onError: {
-                  target: 'reading',
-                  actions: 'reportUncopied',
-                },
+                onDone: { target: 'reading', actions: 'reportCopied' },
+                onError: { target: 'reading', actions: 'reportUncopied' },
               },
             },
           },

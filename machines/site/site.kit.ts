@@ -474,6 +474,8 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       ]),
     ],
     unreachable: {
+      'site.document.leaving: xstate.done.actor.reachHost (2 of 2)':
+        'it takes a style that is chosen while the host is asked; site.test.ts',
       'site: failure.retry':
         'without a failed actor, the view of one must have failed; tests/browser/page-faults.full.browser.ts',
     },
