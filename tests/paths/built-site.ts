@@ -45,6 +45,7 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
             const story = beginStory(one, `on a ${viewport} ${environment}`, page);
             const onStep = async (step: number, state: string) => {
               await story.scene(step);
+              // A person watches; no test waits.
               if (asked.headed) {
                 console.log(`${step}. ${one.path[step - 1]?.name ?? 'the beginning'} → ${state}`);
                 await pause(1_000);
