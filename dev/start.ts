@@ -18,7 +18,7 @@ try {
     directory: async url => {
       // A folder that no other server or test uses.
       const SITE_FOLDER = `.cache/sites/port-${new URL(url).port}`;
-      console.log('Building the site … The first build encodes all pictures, which takes about a minute.');
+      console.log('Building the site …');
       // Canonical links and preview pictures contain the address that serves the site.
       await buildSite('mailbox', { SITE_URL: url, SITE_FOLDER });
       return join(project, SITE_FOLDER);

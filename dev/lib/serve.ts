@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { CACHE, localHeaders } from '../../site-build/hosting/rules';
+import { servePictures } from '../../site-build/pictures/on-request';
 
 interface ServeOptions {
   /** The output folder of a build, or a function that builds it once the port is taken. Requests wait for the build. */
@@ -21,6 +22,10 @@ interface ServeOptions {
   /** Handlers that run before the files, such as the mailbox. */
   before?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 }
+
+const project = join(import.meta.dirname, '../..');
+/** The pictures that a build with the mailbox lacks. */
+const pictures = servePictures(join(project, 'src/content/photographs'), join(project, '.cache/pictures'));
 
 /** Names of this machine. Any other may be one that another site points here, to read the mailbox. */
 const OWN_NAME = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -90,15 +95,19 @@ function filesOf(directory: string, kept: boolean) {
       response.setHeader('Cache-Control', kept ? (isAsset ? CACHE.assets : CACHE.pages) : 'no-store');
     },
     onNoMatch: (request, response) => {
-      const isBrotli = request.headers['accept-encoding']?.includes('br');
-      response.writeHead(404, {
-        ...security,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': CACHE.pages,
-        Vary: 'Accept-Encoding',
-        ...(isBrotli && { 'Content-Encoding': 'br' }),
+      response.setHeader('Cache-Control', kept ? CACHE.assets : 'no-store');
+      pictures(request, response, (error?: unknown) => {
+        if (error) console.error(error);
+        const isBrotli = request.headers['accept-encoding']?.includes('br');
+        response.writeHead(404, {
+          ...security,
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': CACHE.pages,
+          Vary: 'Accept-Encoding',
+          ...(isBrotli && { 'Content-Encoding': 'br' }),
+        });
+        response.end(isBrotli ? notFoundBrotli : notFound);
       });
-      response.end(isBrotli ? notFoundBrotli : notFound);
     },
   });
 }

@@ -2,13 +2,13 @@
  * Vite plugin that encodes pictures. To add a picture, put its file into src/content/photographs, and its alt text into
  * photographs.ts or a hairstyle's card. The plugin provides `virtual:pictures`: sizes, main colors and addresses.
  */
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { readContent } from '../content/read.ts';
-import { servePictures } from './dev.ts';
+import { usesMailbox } from '../settings.ts';
 import { groundColor, publish, type Source } from './encode.ts';
 import { pictureEntries } from './entries.ts';
+import { servePictures } from './on-request.ts';
 import { survey } from './survey.ts';
 
 const moduleId = 'virtual:pictures';
@@ -45,19 +45,19 @@ export function pictures(): Plugin {
     async buildStart() {
       if (config.command !== 'build') return;
       found = undefined;
-      if (!existsSync(cache())) config.logger.info('Encoding the pictures; the first time, this takes about a minute.');
       await grounds();
     },
     /**
      * Copies the files from the cache. They are not part of the bundle, because a thousand pictures do not fit into
-     * memory.
+     * memory. On this machine, the server encodes what a page requests.
      */
     async writeBundle({ dir }) {
-      if (this.environment.name !== 'client' || !dir) return;
+      if (this.environment.name !== 'client' || !dir || usesMailbox(config.mode)) return;
+      config.logger.info('Encoding the pictures; the first time, this takes about a minute.');
       await publish(await sources(), cache(), join(dir, config.build.assetsDir));
     },
     configureServer(server) {
-      server.middlewares.use(servePictures(sources, cache, address));
+      server.middlewares.use(servePictures(home(), cache()));
       server.watcher.on('all', (_event, path) => {
         // Any change of the content, so that a mistake in it is reported on the page at once.
         if (!path.startsWith(join(config.root, 'src/content'))) return;

@@ -61,7 +61,8 @@ async function lookAt(entries: readonly Entry[], folder: string): Promise<{ sour
 const hashOf = (content: Buffer) =>
   createHash('sha256').update(content).update(JSON.stringify(encoding)).digest('hex').slice(0, 10);
 
-async function measure(file: string): Promise<Source> {
+/** Returns the data of one picture. */
+export async function measure(file: string): Promise<Source> {
   const content = await readFile(file);
   const { autoOrient } = await sharp(content).metadata();
   return { id: parse(file).name, file, hash: hashOf(content), width: autoOrient.width, height: autoOrient.height };

@@ -69,6 +69,14 @@ describe('a build without the settings for EmailJS', () => {
     expect(text.match(/copyright|public domain/gi)?.length).toBeGreaterThanOrEqual(named.length - 1);
   });
 
+  it('contains every picture that its pages name', () => {
+    const named = new Set(
+      textsOf(/\.(html|js)$/).flatMap(([, html]) => html.match(/(?<=\/assets\/)[\w-]+\.(avif|jpg)\b/g) ?? []),
+    );
+    expect(named.size).toBeGreaterThan(100);
+    expect(readdirSync(join(DIST, 'assets'))).toEqual(expect.arrayContaining([...named]));
+  });
+
   it('contains no secret keys', () => {
     const found = textsOf(/\.(js|html|json|css|svg|txt|xml|webmanifest)$|^_/).flatMap(([name, text]) =>
       (keyShapes.exec(text) ?? []).slice(0, 1).map(key => `${key} in ${name}`),

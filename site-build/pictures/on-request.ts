@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { Connect } from 'vite';
+import { pictureFileName, pictureFormats, pictureWidths } from '../../src/ui/Picture/naming.ts';
+import { encoder } from './encode.ts';
+import { measure } from './survey.ts';
+
+/** Serves the pictures of the folder `home` on this machine, where each file is encoded on its first request. */
+export function servePictures(home: string, cache: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const { base, ext } = parse(request.url?.split('?')[0] ?? '');
+      const file = await encoded(base, home, cache);
+      if (!file) return next();
+      response.setHeader('Content-Type', ext === '.jpg' ? 'image/jpeg' : 'image/avif');
+      createReadStream(file).pipe(response);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** Returns the path of the encoded file; undefined if no picture has a file with that name. */
+async function encoded(asked: string, home: string, cache: string): Promise<string | undefined> {
+  for (const name of await readdir(home)) {
+    if (!asked.startsWith(`${parse(name).name}-`)) continue;
+    const source = await measure(join(home, name));
+    for (const format of pictureFormats)
+      for (const width of pictureWidths(format, source.width))
+        if (pictureFileName(source.id, source.hash, width, format) === asked)
+          return encoder(source, cache, true)(width, format);
+  }
+  return undefined;
+}
