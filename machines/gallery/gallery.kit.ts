@@ -86,15 +86,6 @@ export default ({ photos, hairstyles }: SiteContent) => {
       await driver.visit('/gallery');
       await driver.hold('loadLightbox');
     },
-    arrivals: {
-      'by a link to a photo of a style': {
-        begin: driver => driver.visit(`/gallery?style=${one}&photo=${photoOf(one)}`),
-        after: [
-          { type: 'address.change', style: one, photo: photoOf(one) },
-          { type: 'xstate.done.actor.loadLightbox' },
-        ],
-      },
-    },
     events: {
       'style.choose': {
         payloads: [{ style: null }, { style: one }, { style: other }],

@@ -50,22 +50,6 @@ export default ({ testimonials }: SiteContent) => {
       await driver.system({ motion: 'full' });
       await driver.visit('/');
     },
-    arrivals: {
-      'with reduced motion': {
-        begin: async driver => {
-          await driver.system({ motion: 'reduced' });
-          await driver.visit('/');
-        },
-        after: [{ type: 'motion.reduce' }],
-      },
-      'in a hidden tab': {
-        begin: async driver => {
-          await driver.tab('hidden');
-          await driver.visit('/');
-        },
-        after: [{ type: 'tab.hide' }],
-      },
-    },
     events: {
       'testimonial.next': driver => driver.press(button('Next testimonial')),
       'testimonial.previous': driver => driver.press(button('Previous testimonial')),

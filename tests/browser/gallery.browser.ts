@@ -1,6 +1,6 @@
 /** The gallery's filter, and a lightbox whose code is lost. */
 import { expect, it } from 'vitest';
-import { thumbnail } from '../support/lightbox';
+import { closed, counter, thumbnail } from '../support/lightbox';
 import { desktop, noteShifts, phone, shiftsOf, useSite } from '../support/site';
 
 const site = useSite();
@@ -20,6 +20,15 @@ it('the filter is applied from the address without layout shift', async () => {
   await main.getByRole('button', { name: 'All styles' }).click();
   await main.getByText('All 10 pictures', { exact: true }).waitFor();
   expect(await shown()).toHaveLength(10);
+});
+
+it('a link to a photo of a style opens it among the photos of that style, and closing it leads to them', async () => {
+  const { page } = await site.openHydrated('/gallery?style=knotless-braids&photo=gallery-knotless-bob', phone);
+  await counter(page, '2 of 2');
+  await page.keyboard.press('Escape');
+  await closed(page);
+  await page.getByText('2 of 10 pictures', { exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe('?style=knotless-braids');
 });
 
 it('if the code of the lightbox cannot be loaded, a click opens the picture’s file', async () => {

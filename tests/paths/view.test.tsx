@@ -2,15 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { declaredTransitions } from 'xstate-paths';
-import { walkArrival } from 'xstate-paths/page';
 import { paths } from 'xstate-paths/testing-library';
 import { asked } from './asked';
-import { jsdomDriver } from './drivers/jsdom/driver';
 import { createTranslation } from './drivers/translation';
 import { DEFAULT } from './environments';
 import { kits } from './kits';
 import { takeOnView, useStoppedClock } from './on-view';
-import { always, expectedErrors, onSite } from './walk';
+import { onSite } from './walk';
 
 useStoppedClock();
 
@@ -36,14 +34,6 @@ for (const kit of kits) {
       ...onSite(kit, asked.environment ?? DEFAULT, '--level view'),
       take: path => takeOnView(path, name => taken.add(name)),
     });
-
-    it.each(Object.keys(kit.arrivals))(
-      `a visitor who has arrived %s sees what the kit of ${kit.name} expects`,
-      async name => {
-        const driver = jsdomDriver();
-        await walkArrival(kit, name, driver, { always, allowedErrors: expectedErrors }).finally(driver.close);
-      },
-    );
 
     it('all transitions that can be reached are taken', () => {
       const reachable = declaredTransitions(kit.machine).filter(({ name }) => !kit.unreachable[name]);

@@ -34,7 +34,6 @@ const DEFAULTS = {
   see: async () => ({}),
   scrolls: [],
   allowedErrors: [],
-  arrivals: {},
   unreachable: {},
 } satisfies LooseKit<never>;
 

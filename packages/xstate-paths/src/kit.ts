@@ -46,8 +46,6 @@ interface KitBody<M extends AnyStateMachine, D> {
   machineOnly?: readonly { event: UserEvent<M>; because: string }[];
   /** The part of the context that distinguishes states for the planner, if the whole context has too many values. */
   stateKey?: (context: ContextFrom<M>) => unknown;
-  /** Other ways to begin, each with the events that lead from the initial state to what must then be on the page. */
-  arrivals?: Readonly<Record<string, Arrival<UserEvent<M>, D>>>;
   /** Declared transitions that neither a visitor nor the browser can cause, each with its reason. */
   unreachable?: Readonly<Record<string, string>>;
 }
@@ -130,12 +128,6 @@ export type Transitions<M extends AnyStateMachine> = { [Name in EventName<M>]?: 
 /** The state that an event leads to; or the state and its effects; or all of the outcome; or a function, which returns null if the event is refused. */
 type Expected<M extends AnyStateMachine, Name> = Result<M> | ((moment: Moment<M, Name>) => Result<M> | null);
 type Result<M extends AnyStateMachine> = Target<M> | readonly [Target<M>, ...Effect[]] | Outcome<M>;
-
-interface Arrival<Event, D> {
-  begin: (driver: D) => Promise<void>;
-  /** Events from the initial state on. The result of an actor has the type `xstate.done.actor.<name>`. */
-  after: readonly (Event | { type: `xstate.${string}`; output?: unknown })[];
-}
 
 /** A kit for the bare machine, such as the payloads that its guards need. */
 export const kitOf = <M extends AnyStateMachine>(machine: M, kit: SmallKit<M> = {}): AnyKit =>

@@ -4,17 +4,10 @@ import type { Driver } from './driver.ts';
 import { type Invariants, NOT_ALLOWED, observerOf } from './observer.ts';
 import { notAllowed } from './page/faults.ts';
 import { type Difference, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
-import { initialOf, type Path, type PlanOptions, plan, type Step } from './plan.ts';
+import { type Path, type PlanOptions, plan, type Step } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
 import { delayIn, harmlessIn, pageIn, quietPeriodIn, restartsDelay, seeIn } from './transitions.ts';
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  endingTimer,
-  stateName,
-  stepperOf,
-  timersIn,
-} from './xstate-5.ts';
+import { type AnyMachineSnapshot, type AnyStateMachine, endingTimer, stateName, timersIn } from './xstate-5.ts';
 
 /** The check that nothing has happened yet comes before this last part of a delay. */
 const LAST_PART = 0.1;
@@ -63,9 +56,8 @@ export async function walkPage<D extends Driver>(
   path: Path,
   driver: D,
   options: WalkOptions<D> = {},
-  /** Where the path begins. */
-  start = path[0]?.from,
 ): Promise<void> {
+  const start = path[0]?.from;
   if (!start) return;
   const { title, begin = (own, first) => first(own) } = options;
   const fail = (
@@ -147,8 +139,7 @@ export async function walkPage<D extends Driver>(
     await expectPage(index, moment, last, { what: `nothing may happen within ${quietPeriod} ms` });
   };
   await done(-1, start.value);
-  if (path.length > 0) await tryHarmless(-1, start);
-  else await stayQuiet(-1, start, undefined, quietPeriodOf(kit, start));
+  await tryHarmless(-1, start);
   let last: Step | undefined;
   const take = async (index: number, step: Step) => {
     const isAlone = timersIn(step.from).length <= 1 && timersIn(step.to).length <= 1;
@@ -173,20 +164,6 @@ export async function walkPage<D extends Driver>(
   const { inStep = (_, doing) => doing() } = options;
   for (const [index, step] of path.slice(0, options.lastStep).entries())
     await inStep(`${spoken(step)} → ${stateName(step.to.value)}`, () => take(index, step));
-}
-
-/** Begins in one of the kit's `arrivals`, and compares what is on screen, at once and after the quiet period. */
-export async function walkArrival<D extends Driver>(
-  kit: AnyKit<D>,
-  name: string,
-  driver: D,
-  options: WalkOptions<D> = {},
-): Promise<void> {
-  const { begin, after } = kit.arrivals[name] ?? {};
-  if (!begin || !after) throw new Error(`${kit.name}: the kit has no arrival ${name}`);
-  let moment = initialOf(kit);
-  for (const event of after) moment = stepperOf(kit.machine).next(moment, event).to;
-  await walkPage(kit, [], driver, { ...options, title: `arrived ${name}`, begin }, moment);
 }
 
 /** The differences from what the kit expects, after the page has had time to show it; throws if a state's own assertions fail. */
