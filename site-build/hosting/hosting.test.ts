@@ -21,7 +21,7 @@ describe.each(['pages', 'test'])('the GitHub workflow %s', name => {
 
   it('pins every action to a commit', () => {
     const actions = [...workflow.matchAll(/uses: (actions\/.+)/g)].map(([, action]) => action);
-    expect(actions.length).toBeGreaterThan(2);
+    expect(actions.length).toBeGreaterThan(1);
     for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 });
