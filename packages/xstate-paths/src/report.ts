@@ -3,7 +3,6 @@ import type { AnyKit } from './any-kit.ts';
 import { firstStep, kindOf, ownEvents, resultsIn } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
 import {
-  type AnyEventObject,
   type AnyMachineSnapshot,
   actorIn,
   childrenOf,
@@ -17,8 +16,21 @@ import {
   stepperOf,
 } from './xstate-5.ts';
 
-export interface Report {
-  name: string;
+/** What a report lists, and how its text calls that. */
+const LISTS = {
+  missing: 'Named, but not provided',
+  unreachable: 'States never reached',
+  neverTaken: 'Transitions never taken',
+  needsPayload: 'Transitions that need a payload',
+  neverRefusing: 'Guards that never refuse',
+  unhandled: 'Failures that the machine does not handle, so it stops',
+  idle: 'Transitions that do nothing',
+  failed: 'Events that could not be tried',
+};
+type ListName = keyof typeof LISTS;
+const LIST_NAMES = Object.keys(LISTS) as ListName[];
+
+export interface Report extends Record<ListName, string[]> {
   /** Numbers of what the machine declares, and of the moments (states with contexts) that were explored. */
   states: number;
   transitions: number;
@@ -27,21 +39,6 @@ export interface Report {
   complete: boolean;
   /** The time limit in seconds, if it has ended the exploration. */
   outOfTime?: number;
-  unreachable: string[];
-  /** Transitions that are never taken, with the reason. */
-  neverTaken: string[];
-  /** Transitions that could not be taken because their events lack a payload. */
-  needsPayload: string[];
-  /** Transitions whose guards never refuse. */
-  neverRefusing: string[];
-  /** Promises whose rejection the machine does not handle, so that it stops with an error. */
-  unhandled: string[];
-  /** Transitions without a target or an action. */
-  idle: string[];
-  /** Actors, actions, guards and delays that the machine names but does not provide. */
-  missing: string[];
-  /** Events that could not be tried: state, event, and what was thrown. */
-  failed: string[];
   /** The events and results that need a payload and have none. */
   untried: string[];
 }
@@ -116,9 +113,6 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
     [...kinds.values()].every(Boolean) &&
     states.every(state => reached.has(state)) &&
     declared.every(({ name, guarded }) => taken.has(name) && (!guarded || refused.has(name)));
-  const noteResult = (event: AnyEventObject) => {
-    if (actorIn(event.type) && 'output' in event && event.output === undefined) results.add(eventName(machine, event));
-  };
   const start = Date.now();
   const isLate = () => Date.now() - start > seconds * 1_000;
   for (; moments < limit && !isLate() && !isDone(); moments++) {
@@ -133,16 +127,16 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
     for (const kind of kindsOf(moment)) kinds.set(kind, true);
     const timer = nextTimer(moment);
     for (const event of [...own, ...resultsIn(kit, moment), ...(timer ? [timer.event] : [])]) {
+      const name = eventName(machine, event);
+      const isBare = actorIn(event.type) && 'output' in event && event.output === undefined;
       try {
         const step = stepper.next(moment, event);
-        if (step.taken.length + step.refused.length > 0) noteResult(event);
-        for (const name of step.refused) refused.add(name);
-        if (step.to.status === 'error' && step.taken.length === 0)
-          unhandled.set(eventName(machine, event), unhandled.get(eventName(machine, event)) ?? state);
-        else note(step);
+        if (isBare && step.taken.length + step.refused.length > 0) results.add(name);
+        for (const one of step.refused) refused.add(one);
+        if (step.to.status !== 'error' || step.taken.length > 0) note(step);
+        else if (!unhandled.has(name)) unhandled.set(name, `${state}: ${name}`);
       } catch (reason) {
-        noteResult(event);
-        const name = eventName(machine, event);
+        if (isBare) results.add(name);
         if (!failed.has(name)) failed.set(name, `${state}: ${name}: ${wordsOf(reason).replaceAll('\n', ' ')}`);
       }
     }
@@ -167,7 +161,6 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
   const lacks = ({ state, event, guarded }: (typeof declared)[number]) =>
     (guarded || failed.has(event)) && (lacking.has(event) || results.has(event)) && !isDead(state);
   return {
-    name: machine.id,
     states: states.length,
     transitions: declared.length,
     moments,
@@ -179,25 +172,13 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
     neverRefusing: declared
       .filter(({ name, guarded }) => guarded && taken.has(name) && !refused.has(name))
       .map(one => one.spoken),
-    unhandled: [...unhandled].map(([name, state]) => `${state}: ${name}`),
+    unhandled: [...unhandled.values()],
     idle: idleTransitions(machine),
     missing: missingIn(machine),
     failed: [...failed.values()],
     untried: [...[...results].sort((one, other) => Number(failed.has(other)) - Number(failed.has(one))), ...lacking],
   };
 }
-
-/** What a report lists, and how its text calls that. */
-const LISTS = [
-  ['missing', 'Named, but not provided'],
-  ['unreachable', 'States never reached'],
-  ['neverTaken', 'Transitions never taken'],
-  ['needsPayload', 'Transitions that need a payload'],
-  ['neverRefusing', 'Guards that never refuse'],
-  ['unhandled', 'Failures that the machine does not handle, so it stops'],
-  ['idle', 'Transitions that do nothing'],
-  ['failed', 'Events that could not be tried'],
-] as const satisfies [keyof Report, string][];
 
 /** The report as text. `title`: what the machine is called. */
 export function reportText(title: string, report: Report): string {
@@ -206,9 +187,9 @@ export function reportText(title: string, report: Report): string {
     untried[0] &&
     `kitOf(machine, { events: { ${/^\w+$/.test(untried[0]) ? untried[0] : `'${untried[0]}'`}: [{ … }] } })`;
   const lines = [
-    ...LISTS.flatMap(([name, heading]) => {
+    ...LIST_NAMES.flatMap(name => {
       const all = report[name];
-      return all.length > 0 ? [`  ${heading}: ${all.length}`, ...all.map(line => `    ${line}`)] : [];
+      return all.length > 0 ? [`  ${LISTS[name]}: ${all.length}`, ...all.map(line => `    ${line}`)] : [];
     }),
     ...(example ? [`  Tried without a payload: ${untried.join(', ')}. A kit can give some: ${example}`] : []),
   ];
@@ -221,4 +202,4 @@ export function reportText(title: string, report: Report): string {
 }
 
 /** Whether the report lists nothing. */
-export const isClean = (report: Report): boolean => LISTS.every(([name]) => report[name].length === 0);
+export const isClean = (report: Report): boolean => LIST_NAMES.every(name => report[name].length === 0);
