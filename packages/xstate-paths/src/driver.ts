@@ -1,23 +1,9 @@
 /** What a kit can do on a page, in jsdom or in any browser: user input, environment, queries. */
 
-export type Role =
-  | 'alert'
-  | 'button'
-  | 'checkbox'
-  | 'combobox'
-  | 'dialog'
-  | 'group'
-  | 'heading'
-  | 'img'
-  | 'link'
-  | 'listitem'
-  | 'main'
-  | 'navigation'
-  | 'option'
-  | 'radio'
-  | 'status'
-  | 'tab'
-  | 'textbox';
+type Control = 'button' | 'checkbox' | 'combobox' | 'link' | 'option' | 'radio' | 'tab' | 'textbox';
+type Place = 'dialog' | 'group' | 'main' | 'navigation';
+type Content = 'alert' | 'heading' | 'img' | 'listitem' | 'status';
+export type Role = Control | Place | Content;
 
 /** An element on the page, as a visitor would name it. */
 export interface Target {
@@ -38,24 +24,15 @@ export interface Look {
 /** The path of a finger, in px from the element's center. */
 export type Finger = readonly [from: readonly [x: number, y: number], to: readonly [x: number, y: number]];
 
+const finger = (...ends: Finger): Finger => ends;
+
 /** A drag with one finger by this distance, in px. */
-export const to = (x: number, y: number): readonly Finger[] => [
-  [
-    [0, 0],
-    [x, y],
-  ],
-];
+export const to = (x: number, y: number): readonly Finger[] => [finger([0, 0], [x, y])];
 
 /** A pinch: two fingers this far left and right of the center, at the start and at the end, in px. */
 export const pinch = (from: number, last: number): readonly Finger[] => [
-  [
-    [-from, 0],
-    [-last, 0],
-  ],
-  [
-    [from, 0],
-    [last, 0],
-  ],
+  finger([-from, 0], [-last, 0]),
+  finger([from, 0], [last, 0]),
 ];
 
 export type System =
@@ -67,6 +44,8 @@ export type System =
   | { pointer: 'mouse' };
 
 export type ModifierKey = 'Control' | 'Meta' | 'Shift';
+type Arrow = `Arrow${'Left' | 'Right' | 'Up' | 'Down'}`;
+type KeyName = 'Enter' | 'Space' | 'Escape' | 'Tab' | Arrow | '+' | '=' | '-' | '0';
 
 /** How the system's share sheet ends; 'none': the browser has no share sheet. */
 export type Sharing = 'works' | 'dismissed' | 'fails' | 'none';
@@ -87,22 +66,7 @@ export interface Driver {
   fill(target: Target, text: string): Promise<void>;
   /** Writes into a field without an event, as some password managers do. */
   write(target: Target, text: string): Promise<void>;
-  key(
-    name:
-      | 'Enter'
-      | 'Space'
-      | 'Escape'
-      | 'ArrowLeft'
-      | 'ArrowRight'
-      | 'ArrowUp'
-      | 'ArrowDown'
-      | 'Tab'
-      | '+'
-      | '='
-      | '-'
-      | '0',
-    held?: ModifierKey,
-  ): Promise<void>;
+  key(name: KeyName, held?: ModifierKey): Promise<void>;
   /** Drags with one or more fingers, which touch, move and lift together. 'canceled': the system takes the touch over. */
   drag(target: Target, fingers: readonly Finger[], ending?: 'canceled'): Promise<void>;
   /** Taps the target twice in quick succession. */
