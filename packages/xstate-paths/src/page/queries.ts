@@ -101,25 +101,18 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     return all;
   }
 
+  /** The elements of these ids, such as those that name or describe another. */
+  const elementsOf = (ids: string | null) => ids?.split(' ').flatMap(id => document.getElementById(id) ?? []) ?? [];
+
   function nameOf(element: Element): string {
     const label = element.getAttribute('aria-label');
     if (label !== null) return plain(label);
-    const labelledBy = element.getAttribute('aria-labelledby');
-    if (labelledBy)
-      return plain(
-        labelledBy
-          .split(' ')
-          .map(id => document.getElementById(id)?.textContent)
-          .join(' '),
-      );
+    const labels = elementsOf(element.getAttribute('aria-labelledby'));
+    if (labels.length > 0) return plain(labels.map(one => one.textContent).join(' '));
     if (element instanceof HTMLImageElement) return plain(element.alt);
     if (element instanceof HTMLInputElement && isPress.test(element.type)) return plain(element.value);
-    if (
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
-    ) {
-      const label = element.labels?.[0]?.cloneNode(true) as HTMLElement | undefined;
+    if (/^(input|textarea|select)$/.test(element.localName)) {
+      const label = (element as HTMLInputElement).labels?.[0]?.cloneNode(true) as HTMLElement | undefined;
       // A label around a list or a long text has their words, too.
       for (const one of label?.querySelectorAll('select, textarea') ?? []) one.remove();
       return plain(label?.textContent);
@@ -144,22 +137,13 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       ? getComputedStyle(document.documentElement).overflowY !== 'hidden'
       : document.documentElement.style.overflow !== 'hidden';
 
-  const textsOf = (ids: string | null) =>
-    (ids ?? '').split(' ').flatMap(id => {
-      const element = document.getElementById(id);
-      return element && !element.hidden ? [plain(element.textContent)] : [];
-    });
-
-  function nameOfPlace(place: Element): string {
+  /** The name of the dialog, own place, navigation or group around a control, or else the landmark. */
+  function placeOf(place: Element | null): string {
+    if (!place) return 'page';
     const own = ownPlaces.find(([, selector]) => place.matches(selector));
     if (own) return own[0];
     const isNamed = place.hasAttribute('aria-label') || place.hasAttribute('aria-labelledby');
     return isNamed ? nameOf(place) : place.localName;
-  }
-
-  /** The name of the dialog, own place, navigation or group around a control, or else the landmark. */
-  function placeOf({ around }: Surveyed): string {
-    return around ? nameOfPlace(around) : 'page';
   }
 
   /** Where a link leads, and the states and description of a control for assistive technology. */
@@ -174,7 +158,9 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       },
     );
     const native = ['disabled', 'readonly', 'required'].filter(name => element.hasAttribute(name));
-    const described = textsOf(element.getAttribute('aria-describedby')).map(text => `described as '${text}'`);
+    const described = elementsOf(element.getAttribute('aria-describedby'))
+      .filter(({ hidden }) => !hidden)
+      .map(({ textContent }) => `described as '${plain(textContent)}'`);
     return [...target, ...named, ...native, ...described, ...(isInert ? ['inert'] : [])].join(', ') || 'there';
   }
 
@@ -223,20 +209,21 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     listen(type, ({ key }: KeyboardEvent) => (isTabbing = key === 'Tab' && type === 'keydown'));
 
   const isLost = (element: Element) => !element.isConnected || element.matches(':disabled');
+  /** What has the focus. In jsdom, also a control that has been disabled or hidden. */
+  function holder(): Element | null {
+    const { activeElement, body } = document;
+    return activeElement === body ? null : activeElement;
+  }
 
   /** The name of the control that disappeared or was disabled while it had the focus; '' once something else has the focus. */
   function lostFocus(): string {
-    const { activeElement, body } = document;
-    // In jsdom, a disabled control keeps the focus.
-    const isAnywhere = activeElement && activeElement !== body && !isLost(activeElement);
-    return !isAnywhere && focused && isLost(focused) ? nameOf(focused) : '';
+    const held = holder();
+    return (!held || isLost(held)) && focused && isLost(focused) ? nameOf(focused) : '';
   }
 
   /** The name of the control that was hidden while it had the focus; '' once something else has the focus. */
   function hiddenWithFocus(): string {
-    const { activeElement, body } = document;
-    // In jsdom, a hidden control keeps the focus.
-    const last = activeElement && activeElement !== body ? activeElement : focused;
+    const last = holder() ?? focused;
     return last && !isLost(last) && !isVisible(last) ? nameOf(last) : '';
   }
 
@@ -245,7 +232,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     all
       .filter(({ element }) => element.getAttribute('aria-current') === 'page')
       .filter(({ element }) => element instanceof HTMLAnchorElement && element.pathname !== location.pathname)
-      .map(link => `'${nameOf(link.element)}' in '${placeOf(link)}'`)
+      .map(link => `'${nameOf(link.element)}' in '${placeOf(link.around)}'`)
       .join(', ');
 
   /** jsdom has no media queries, unless the test adds them. */
@@ -293,17 +280,13 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
 
   /** The name of the focused element; empty if none. */
   function focus(): string {
-    const element = document.activeElement;
-    if (!element || element === document.body) return '';
-    const picture = element.querySelector('img');
-    return picture ? plain(picture.alt) : nameOf(element);
+    const element = holder();
+    const picture = element?.querySelector('img');
+    return picture ? plain(picture.alt) : element ? nameOf(element) : '';
   }
 
   /** The name of the focused element, if the page has moved the focus there. */
-  function focusMoved(): string {
-    const { activeElement, body } = document;
-    return activeElement === body || activeElement === put ? '' : focus();
-  }
+  const focusMoved = () => (document.activeElement === put ? '' : focus());
 
   /** Whether the element, or one in it, has exactly this text and is visible. Of several around the same text, the innermost counts. */
   function reads(element: Element, text: string): boolean {
@@ -318,7 +301,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   function wordsIn(place: string): string {
     const usual = ['dialog[open]', 'nav', '[role="group"]', 'section', 'aside', 'main'];
     const all = document.querySelectorAll([...usual, ...Object.values(places)].join());
-    const found = [...all].find(one => isVisible(one) && nameOfPlace(one) === place);
+    const found = [...all].find(one => isVisible(one) && placeOf(one) === place);
     const texts: string[] = [];
     const nodes = document.createTreeWalker(found ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue ?? '');
@@ -390,7 +373,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       const kind = kinds[one.role ?? ''];
       if (!kind || !shown(one)) continue;
       const { element } = one;
-      const name = `${kind} '${nameOf(element)}' in '${placeOf(one)}'`;
+      const name = `${kind} '${nameOf(element)}' in '${placeOf(one.around)}'`;
       add(name, statesOf(one));
       for (const id of missingIds(element)) seen['broken references'] += ` ${name} refers to '${id}'`;
       if (kind === 'field') add(`input of ${name}`, inputOf(element));
@@ -399,8 +382,8 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     for (const one of tagged('img')) {
       const { alt } = one.element as HTMLImageElement;
       if (!alt || !shown(one)) continue;
-      const link = one.element.closest('a');
-      add(`picture '${plain(alt)}' in '${placeOf(one)}'`, link ? `in a link to ${link.getAttribute('href')}` : 'there');
+      const link = one.element.closest('a')?.getAttribute('href');
+      add(`picture '${plain(alt)}' in '${placeOf(one.around)}'`, link ? `in a link to ${link}` : 'there');
     }
     for (const aspect of asked) {
       const [, kind, words = ''] = /^(text|words in) '(.*)'$/s.exec(aspect) ?? [];
