@@ -20,7 +20,6 @@ import {
   fromTransition,
   type InspectionEvent,
   type MachineImplementationsFrom,
-  type Snapshot,
   type SnapshotFrom,
   type StateValue,
   type TagsFrom,
@@ -398,18 +397,14 @@ export interface Child {
 
 /** All actors of the machine at this moment, also those that have ended; none for a source that is missing. */
 export const childrenOf = ({ children }: AnyMachineSnapshot): Child[] =>
-  Object.values(children as Record<string, (AnyActor & { hasEnded?: boolean }) | undefined>).flatMap(actor =>
-    actor
-      ? [
-          {
-            id: steadyId(actor),
-            actor,
-            hasEnded: actor.hasEnded === true,
-            memory: isPure(actor.logic) ? actor.getSnapshot().context : undefined,
-          },
-        ]
-      : [],
-  );
+  Object.values(children as Record<string, (AnyActor & { hasEnded?: boolean }) | undefined>)
+    .filter(actor => actor !== undefined)
+    .map(actor => ({
+      id: steadyId(actor),
+      actor,
+      hasEnded: actor.hasEnded === true,
+      memory: isPure(actor.logic) ? actor.getSnapshot().context : undefined,
+    }));
 
 /** Takes steps without running anything: no action, no actor, no timer. */
 export interface Stepper {
@@ -628,24 +623,21 @@ export function controlActors() {
       for (const key of [name, actor.id]) latest.set(key, actor);
       if (!held.has(name)) return;
       let hasBegun = false;
-      actor.logic = {
+      const heldBack: AnyActorLogic = {
         ...logic,
-        transition: (
-          snapshot: Snapshot<unknown>,
-          given: AnyEventObject,
-          scope: ActorScope<Snapshot<unknown>, AnyEventObject>,
-        ) =>
-          // An actor that was held back never started, so it has nothing to clean up.
+        // An actor that was held back never started, so it has nothing to clean up.
+        transition: (snapshot, given, scope) =>
           given.type === 'xstate.stop' && !hasBegun
-            ? { ...snapshot, status: 'stopped' as const }
+            ? { ...snapshot, status: 'stopped' }
             : logic.transition(snapshot, given, scope),
-        start: (snapshot: Snapshot<unknown>, scope: ActorScope<Snapshot<unknown>, AnyEventObject>) =>
+        start: (snapshot, scope) =>
           waiting.set(actor, ending => {
             hasBegun = ending === 'works';
             if (hasBegun) logic.start?.(snapshot, scope);
             else end(actor, 'reject', new Error('broken on purpose'));
           }),
       };
+      actor.logic = heldBack;
     },
     hold(names: readonly string[]): void {
       for (const name of names) held.add(name);
