@@ -1,0 +1,107 @@
+/**
+ * Paths through a small page in jsdom. A step fails on what a page does wrong besides what it shows, unless the kit or an option
+ * allows it; a kit that looks at nothing says so: no path is green for want of a question.
+ */
+import { expect, it, vi } from 'vitest';
+import { assign, createMachine } from 'xstate';
+import { button, type Driver } from '../src';
+import { chart } from './charts';
+import { useStoppedClock, walkPath } from './walking';
+
+useStoppedClock();
+
+const lamp = chart({ off: { on: { press: 'on' } }, on: {} }, { id: 'lamp' });
+const counter = createMachine({
+  id: 'counter',
+  types: {} as { context: { count: number } },
+  context: { count: 0 },
+  on: { press: { actions: assign({ count: ({ context }) => Math.min(context.count + 1, 2) }) } },
+});
+
+/** Shows a button that does this, and a text. */
+const show = (press: (text: Element) => unknown) => () => {
+  document.body.innerHTML = '<main><button>Lamp</button><p>0</p></main>';
+  const text = document.querySelector('p') as Element;
+  document.querySelector('button')?.addEventListener('click', () => void press(text));
+};
+const count = (step: number) =>
+  show(text => Object.assign(text, { textContent: Math.min(Number(text.textContent) + step, 2 * step) }));
+const begin = count(1);
+const events = { press: (driver: Driver) => driver.press(button('Lamp')) };
+const page = ({ count }: { count: number }) => ({ [`text '${count}'`]: 'there' });
+
+const kitWhose = (press: () => unknown, others: object = {}) => ({
+  begin: show(press),
+  events,
+  states: { off: { page: { "button 'Lamp' in 'main'": 'there' } }, on: {} },
+  ...others,
+});
+const failing = () => {
+  throw new Error('no bulb');
+};
+
+it.each<[what: string, press: () => unknown, says: string]>([
+  ['an error that nobody catches', failing, 'no bulb'],
+  ['an error in the console', () => console.error('the bulb is %s', 'broken'), 'the bulb is broken'],
+  ['an error object in the console', () => console.error(new Error('no bulb')), 'no bulb'],
+  ['a response of 400 or more', () => fetch('/bulb'), 'HTTP 404: /bulb'],
+])('a step fails on %s, unless it is allowed', async (_, press, says) => {
+  vi.stubGlobal('fetch', async () => ({ status: 404, ok: false }));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const step = 'lamp, path 1, step 1 of 1, press in off: the page has reported errors, which `allowedErrors` may allow';
+  await expect(walkPath(lamp, kitWhose(press))).rejects.toThrow(`${step}\n  ${says}`);
+  const allowedErrors = [new RegExp(says.slice(-4))];
+  await walkPath(lamp, kitWhose(press, { allowedErrors }));
+  await walkPath(lamp, kitWhose(press), { allowedErrors });
+});
+
+it('a step fails on a rejection that nobody handles', async () => {
+  // Vitest would fail for it, too.
+  const theirs = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  const kit = kitWhose(async () => failing());
+  await expect(walkPath(lamp, kit)).rejects.toThrow('  no bulb');
+  for (const one of theirs) process.on('unhandledRejection', one);
+});
+
+it('what the path itself made fail, and what jsdom lacks, is allowed', async () => {
+  const press = () => {
+    console.error(new Error('broken on purpose'));
+    console.error('Not implemented: navigation (except hash changes)');
+  };
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await walkPath(lamp, kitWhose(press));
+});
+
+it('a machine without states has a place for what is always on the page', async () => {
+  const kit = { begin, events, states: {}, always: { page } };
+  await walkPath(counter, kit);
+  const wrong = walkPath(counter, { ...kit, begin: count(2) });
+  await expect(wrong).rejects.toThrow("text '1': expected 'there', seen not there");
+});
+
+it('what is always on the page is compared in every state, and a state’s own words come first', async () => {
+  const kit = { begin, events, states: { off: {}, on: {} }, always: { page: { "text '0'": 'there' } } };
+  await expect(walkPath(lamp, kit)).rejects.toThrow("text '0'");
+  const on = { page: { "text '0'": undefined, "text '1'": 'there' } };
+  await walkPath(lamp, { ...kit, states: { off: {}, on } });
+});
+
+it.each<[what: string, kit: object, says: string]>([
+  ['a kit that looks at nothing', {}, 'counter: the kit says nowhere what is on the page'],
+  ['a `see` that answers no', { always: { see: () => false } }, '`see` returned false'],
+  ['a `see` that answers no later', { always: { see: async () => false } }, '`see` returned false'],
+  [
+    'a beginning that throws at once',
+    { begin: failing, always: { page } },
+    'counter, path 1, at the beginning: the path cannot begin: no bulb',
+  ],
+])('%s says: %s', async (_, kit, says) => {
+  await expect(walkPath(counter, { begin, events, states: {}, ...kit })).rejects.toThrow(says);
+});
+
+it('steps may return nothing', async () => {
+  const always = { page, harmless: { nothing: () => undefined } };
+  const events = { press: () => void document.querySelector('button')?.click() };
+  await walkPath(counter, { begin, events, states: {}, always });
+});
