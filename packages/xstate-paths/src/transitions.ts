@@ -1,6 +1,5 @@
-/** What a kit expects in a state or for a step, merged from all regions of a parallel machine. */
-import type { AnyKit, AnyOutcome, Seen } from './any-kit.ts';
-import type { Aspects } from './driver.ts';
+/** What a kit expects of a step, merged from all regions of a parallel machine. */
+import type { AnyKit, AnyOutcome } from './any-kit.ts';
 import type { Step } from './plan.ts';
 import {
   type AnyMachineSnapshot,
@@ -101,54 +100,3 @@ export function restartsDelay(kit: AnyKit, step: Step): boolean {
   const { to, reenter } = outcomeOf(kit, step);
   return reenter || delayed(to) !== delayed(stateName(step.from.value));
 }
-
-/** Names of the delays that a kit expects in this state, but that do not run. */
-export function idleDelaysIn(kit: AnyKit, snapshot: AnyMachineSnapshot): string[] {
-  const running = timersIn(snapshot).map(({ name }) => name);
-  const expected = eventsIn(kit, snapshot.value);
-  return delayNames(kit.machine).filter(name => expected.includes(name) && !running.includes(name));
-}
-
-/** Names of the actors that are expected to run; undefined if the kit does not say. */
-export function activeActorsIn(kit: AnyKit, { value, context }: AnyMachineSnapshot): string[] | undefined {
-  const named = stateNames(value).map(state => kit.states[state]?.actors?.(context));
-  return openUnless(kit, named);
-}
-
-export const tagsIn = (kit: AnyKit, value: StateValue): string[] | undefined =>
-  openUnless(
-    kit,
-    stateNames(value).map(state => kit.states[state]?.tags),
-  );
-
-const openUnless = (kit: AnyKit, all: readonly (readonly string[] | undefined)[]) =>
-  kit.complete || all.some(Boolean) ? [...new Set(all.flatMap((some = []) => some))].sort() : undefined;
-
-/** What the kit says of this moment: of every state, and then of each region's. */
-const partsOf = <D>({ always, states }: AnyKit<D>, value: StateValue) => [
-  always,
-  ...stateNames(value).flatMap(name => states[name] ?? []),
-];
-
-/** The aspects that the page must have. `last`: the event that led to this state, if it was the last one. */
-export const pageIn = (kit: AnyKit, { value, context }: AnyMachineSnapshot, last: Step['event'] | undefined): Aspects =>
-  Object.assign({}, ...partsOf(kit, value).map(({ page }) => page(context, last)));
-
-/** The assertions of the states about the page. */
-export const seeIn = <D>(kit: AnyKit<D>, { value }: AnyMachineSnapshot): ((driver: D, moment: Seen) => unknown)[] =>
-  partsOf(kit, value).flatMap(({ see }) => see ?? []);
-
-/** How long nothing may happen without a delay, in ms. */
-export const quietPeriodIn = (kit: AnyKit, { value }: AnyMachineSnapshot): number =>
-  Math.max(...partsOf(kit, value).map(({ quietPeriod }) => quietPeriod));
-
-/** What must change nothing, by state and name. */
-export const harmlessIn = <D>(kit: AnyKit<D>, { value }: AnyMachineSnapshot): [string, (driver: D) => unknown][] => [
-  ...Object.entries(kit.always.harmless),
-  ...stateNames(value).flatMap(state =>
-    Object.entries(kit.states[state]?.harmless ?? {}).map(([name, doing]): [string, (driver: D) => unknown] => [
-      `${state}: ${name}`,
-      doing,
-    ]),
-  ),
-];

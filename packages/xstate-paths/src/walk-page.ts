@@ -1,13 +1,20 @@
 /** The paths of a kit on a page, for drivers: takes each path, and compares what is on screen after each step. */
 import { type AnyKit, type LooseKit, readKit } from './any-kit.ts';
-import type { Driver } from './driver.ts';
+import type { Aspects, Driver } from './driver.ts';
 import { type Invariants, NOT_ALLOWED, observerOf } from './observer.ts';
 import { notAllowed } from './page/faults.ts';
 import { type Difference, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
 import { type Path, type PlanOptions, plan, type Step } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
-import { delayIn, harmlessIn, pageIn, quietPeriodIn, restartsDelay, seeIn } from './transitions.ts';
-import { type AnyMachineSnapshot, type AnyStateMachine, endingTimer, stateName, timersIn } from './xstate-5.ts';
+import { delayIn, restartsDelay } from './transitions.ts';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  endingTimer,
+  stateName,
+  stateNames,
+  timersIn,
+} from './xstate-5.ts';
 
 /** The check that nothing has happened yet comes before this last part of a delay. */
 const LAST_PART = 0.1;
@@ -30,8 +37,14 @@ const realTimeout = setTimeout;
 const now = performance.now.bind(performance);
 /** Number of pauses after a harmless action. */
 const AFTERWARDS = 20;
-/** The harmless actions that have changed nothing so far, each as state and name. */
-const triedIn = new WeakMap<object, Set<string>>();
+/** The kits' states whose harmless actions have changed nothing. */
+const tried = new WeakSet<object>();
+
+/** What the kit says of this moment: of every state, and then of each region's. */
+const partsOf = <D>({ always, states }: AnyKit<D>, { value }: AnyMachineSnapshot) => [
+  always,
+  ...stateNames(value).flatMap(name => states[name] ?? []),
+];
 
 export interface WalkOptions<D> extends Telling {
   /** What a failure calls the path, such as 'path 3 in dark mode'. */
@@ -117,17 +130,15 @@ export async function walkPage<D extends Driver>(
     if (wrong.length > 0) fail(index, what, wrong, undefined, faults.length > 0 ? [reported] : []);
     if (faults.length > 0) fail(index, reported, []);
   };
-  const tried = triedIn.get(kit) ?? new Set();
-  triedIn.set(kit, tried);
   const tryHarmless = async (index: number, moment: Step['from']) => {
-    for (const [key, doing] of harmlessIn(kit, moment)) {
-      if (tried.has(key)) continue;
-      const name = key.split(': ').at(-1) ?? '';
-      await attempt(index, `${name} cannot be done`, () => doing(driver));
-      // A consequence may take time to appear.
-      for (let look = 0; look < AFTERWARDS && (await pause(driver, look, limitIn(moment))); look++);
-      await expectPage(index, moment, undefined, { what: `afterwards, ${name} must change nothing` });
-      tried.add(key);
+    for (const part of partsOf(kit, moment).filter(one => !tried.has(one))) {
+      for (const [name, doing] of Object.entries(part.harmless)) {
+        await attempt(index, `${name} cannot be done`, () => doing(driver));
+        // A consequence may take time to appear.
+        for (let look = 0; look < AFTERWARDS && (await pause(driver, look, limitIn(moment))); look++);
+        await expectPage(index, moment, undefined, { what: `afterwards, ${name} must change nothing` });
+      }
+      tried.add(part);
     }
   };
   await expectPage(-1, start, undefined);
@@ -176,8 +187,9 @@ async function differencesIn<D extends Driver>(
   limit: number,
   performed?: string,
 ): Promise<Difference[]> {
-  const wanted = pageIn(kit, moment, last?.event);
-  const assertions = seeIn(kit, moment);
+  const parts = partsOf(kit, moment);
+  const wanted: Aspects = Object.assign({}, ...parts.map(({ page }) => page(moment.context, last?.event)));
+  const assertions = parts.flatMap(({ see }) => see ?? []);
   const until = now() + PATIENCE;
   let failure: { reason: unknown } | undefined;
   let wrong: Difference[] = [];
@@ -209,7 +221,7 @@ async function pause(driver: Driver, look: number, limit: number): Promise<boole
 /** How long nothing may happen, in ms since the state was entered. `next`: what happens then. */
 function quietPeriodOf(kit: AnyKit, moment: AnyMachineSnapshot, next?: Step): number {
   const delay = delayIn(kit, moment);
-  if (delay === undefined) return quietPeriodIn(kit, moment);
+  if (delay === undefined) return Math.max(...partsOf(kit, moment).map(({ quietPeriod }) => quietPeriod));
   return !next || endingTimer(moment, next.event) ? delay * (1 - LAST_PART) : delay - SLACK;
 }
 
