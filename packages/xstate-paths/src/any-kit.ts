@@ -88,7 +88,8 @@ export interface Seen<C = Context, E = AnyEventObject> {
 type Result = string | readonly [string, ...Effect[]] | AnyOutcome | null;
 /** A kit as it is written (`Kit`), without its machine's types. */
 export type LooseKit<D> = SmallKit<AnyStateMachine, D>;
-type EventEntry<D> = Ways<D> | readonly object[] | { payloads?: readonly unknown[]; by?: Ways<D>; notOnPage?: string };
+type EventOptions<D> = { payloads?: readonly unknown[]; by?: Ways<D>; notOnPage?: string };
+type EventEntry<D> = Ways<D> | readonly object[] | EventOptions<D>;
 
 export interface Reading {
   /** Inputs that every machine gets. */
@@ -172,34 +173,26 @@ function expectStates(machine: AnyStateMachine, named: readonly string[], all: b
   if (missing.length > 0) throw new Error(`${machine.id}: the kit lacks states: ${missing.join(', ')}`);
 }
 
-interface ReadEvent<D> {
-  payloads: readonly unknown[];
-  notOnPage?: string | undefined;
-  ways: Ways<D> | undefined;
-  /** The driver ends the actor. */
-  settles?: boolean;
-}
-
 /** `result`: the actor and how it ends; undefined for an event of the machine's own. */
-function readEvent<D>(result: ReturnType<typeof resultNamed>, entry: EventEntry<D>): ReadEvent<D> {
+function readEvent<D>(result: ReturnType<typeof resultNamed>, entry: EventEntry<D>) {
   const { actor, ending } = result ?? {};
   const alone = ending === 'error' ? broken : ending === 'done' ? undefined : {};
-  if (Array.isArray(entry)) return { payloads: entry, ...(actor ? settling(actor) : { ways: undefined }) };
   const isOptions = ['payloads', 'by', 'notOnPage'].some(key => key in entry) || Object.keys(entry).length === 0;
-  if (typeof entry === 'function' || !isOptions) return { payloads: [alone], ways: entry as Ways<D> };
-  const { payloads = [alone], by, notOnPage } = entry as Exclude<EventEntry<D>, Ways<D> | readonly object[]>;
-  return { payloads, notOnPage, ...(actor && !by && !notOnPage ? settling(actor) : { ways: by }) };
+  const isWays = typeof entry === 'function' || !isOptions;
+  const options = Array.isArray(entry) ? { payloads: entry } : isWays ? { by: entry } : entry;
+  const { payloads = [alone], by, notOnPage } = options as EventOptions<D>;
+  // Unless the kit says how an actor ends, the driver ends it in the page.
+  const settles = actor !== undefined && !by && !notOnPage;
+  return { payloads, notOnPage, settles, ways: settles ? settling<D>(actor) : by };
 }
 
-/** Unless the kit says how an actor ends, the driver ends it in the page. */
-const settling = <D>(actor: string): Pick<ReadEvent<D>, 'ways' | 'settles'> => ({
-  settles: true,
-  ways: (driver, { output, error, type }) =>
+const settling =
+  <D>(actor: string): Doing<D> =>
+  (driver, { output, error, type }) =>
     (driver as unknown as Driver).settle(
       actorIn(type) ?? actor,
       type.startsWith('xstate.error') ? { error } : { output },
-    ),
-});
+    );
 
 function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachine, D>): AnyState<D> {
   const { on, actors, tags, page = {}, justAfter = {}, see, quietPeriod = 0, harmless = {} } = state;

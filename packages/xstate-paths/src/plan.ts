@@ -137,17 +137,14 @@ function restOf({ machine }: AnyKit, snapshot: AnyMachineSnapshot): unknown[] {
   const named = delayNames(machine);
   const waited = timersIn(snapshot).filter(({ name, length, left }) => left < length || !named.includes(name));
   const history = Object.entries((snapshot.historyValue ?? {}) as Record<string, { id: string }[]>);
+  const actors = childrenOf(snapshot).map(
+    ({ id, hasEnded, memory }) => `${id}${hasEnded ? ' has ended' : ''} ${stringify(memory)}`,
+  );
   return [
     // Several that are alike count as one: a transition may start one after the other without end.
     ...new Set(waited.map(({ event, left }) => stringify([event, left]))),
     ...history.map(([name, nodes]) => [name, nodes.map(({ id }) => id)]),
-    ...[
-      ...new Set(
-        childrenOf(snapshot).map(
-          ({ id, hasEnded, memory }) => `${id}${hasEnded ? ' has ended' : ''} ${stringify(memory)}`,
-        ),
-      ),
-    ].sort(),
+    ...[...new Set(actors)].sort(),
   ];
 }
 

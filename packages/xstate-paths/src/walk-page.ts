@@ -106,7 +106,7 @@ export async function walkPage<D extends Driver>(
   if (kit.settled.length > 0) await driver.hold(...kit.settled);
   const began = driver.elapsed();
   /** Does something of a kit, which may return nothing, or throw at once. */
-  const attempt = (index: number, what: string, doing: () => unknown) =>
+  const attempt = <Result>(index: number, what: string, doing: () => Result) =>
     Promise.resolve()
       .then(doing)
       .catch((reason: unknown) => fail(index, [what, wordsOf(reason)].filter(Boolean).join(': '), [], reason));
@@ -122,9 +122,7 @@ export async function walkPage<D extends Driver>(
     last: Step | undefined,
     { what = '', step, limit = limitIn(moment) }: { what?: string; step?: string; limit?: number } = {},
   ) => {
-    const wrong = await differencesIn(kit, driver, observe, moment, last, limit, step).catch((reason: unknown) =>
-      fail(index, [what, wordsOf(reason)].filter(Boolean).join(': '), [], reason),
-    );
+    const wrong = await attempt(index, what, () => differencesIn(kit, driver, observe, moment, last, limit, step));
     const faults = notAllowed(kit, (await driver.faults?.()) ?? [], options.allowedErrors ?? []);
     const reported = ['the page has reported errors, which `allowedErrors` may allow', ...faults].join('\n  ');
     if (wrong.length > 0) fail(index, what, wrong, undefined, faults.length > 0 ? [reported] : []);

@@ -149,12 +149,9 @@ export const idleTransitions = (machine: AnyStateMachine): string[] =>
     [...node.transitions].flatMap(([type, all]) => {
       const last = all.at(-1) as AnyTransitionDefinition | undefined;
       if (!last || last.target?.length || last.actions.length > 0) return [];
-      const others = [
-        ...[...node.transitions.keys()].filter(one => one !== type),
-        ...ancestorsOf(node)
-          .slice(1)
-          .flatMap(one => [...one.transitions.keys()]),
-      ];
+      const others = ancestorsOf(node).flatMap(one =>
+        [...one.transitions.keys()].filter(other => one !== node || other !== type),
+      );
       // The failure of an actor would otherwise stop the machine; a delay exists only for its transitions.
       const isNeeded = type.startsWith('xstate.error') || others.some(one => matches(type, one));
       const isDelay = node.after.some(({ eventType }) => eventType === type);
