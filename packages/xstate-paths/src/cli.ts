@@ -5,9 +5,9 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnyKit, readKit } from './any-kit.ts';
 import { prove } from './checks.ts';
+import { believes } from './replay.ts';
 import { isClean, reportOf, reportText } from './report.ts';
 import { startingKit } from './starting-kit.ts';
-import { believes } from './transitions.ts';
 import type { AnyStateMachine } from './xstate-5.ts';
 
 const USAGE = `xstate-paths <file> …   reports on the XState machines that the files export: what is never reached or taken,

@@ -6,7 +6,7 @@ import { notAllowed } from './page/faults.ts';
 import { type Difference, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
 import { type Path, type PlanOptions, plan, type Step } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
-import { delayIn, restartsDelay } from './transitions.ts';
+import { delayIn, restartsDelay } from './replay.ts';
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
