@@ -108,9 +108,9 @@ export function readKit<D>(
   if ('perform' in kit) return kit;
   expectStates(machine, Object.keys(kit.states ?? {}), onPage);
   // An event that the kit does not name is tried without a payload, unless the kit has to name all.
-  const unnamed = complete ? [] : ownTypes(machine).filter(type => !(type in (kit.events ?? {})));
-  const results = complete ? [] : resultNames(machine).filter(name => !(name in (kit.events ?? {})));
-  const events = { ...Object.fromEntries([...unnamed, ...results].map(type => [type, {}])), ...kit.events };
+  const all = complete ? [] : [...ownTypes(machine), ...resultNames(machine)];
+  const unnamed = all.filter(name => !(name in (kit.events ?? {})));
+  const events = { ...Object.fromEntries(unnamed.map(name => [name, {}])), ...kit.events };
   const entries = Object.entries(events).map(([name, entry]) => {
     const result = resultNamed(machine, name);
     return { name, result, ...readEvent(result, entry as EventEntry<D>) };

@@ -186,31 +186,22 @@ export function missingIn(machine: AnyStateMachine): string[] {
   return [...new Set(all)];
 }
 
-/** The machine with stand-ins for actors that it names but does not provide. */
+/** A copy of the machine, with stand-ins for actors that it names but does not provide. */
 function withAllActors(machine: AnyStateMachine): AnyStateMachine {
   const named = declaredActors(machine).filter(({ src }) => !isInline(src) && !(src in machine.implementations.actors));
   const standIn = fromPromise(() => new Promise(() => {}));
-  return named.length === 0
-    ? machine
-    : machine.provide({ actors: Object.fromEntries(named.map(({ src }) => [src, standIn])) });
+  return machine.provide({ actors: Object.fromEntries(named.map(({ src }) => [src, standIn])) });
 }
 
-interface DeclaredActor {
-  id: string;
-  src: string;
-  /** The state that invokes it. */
-  state: string;
-}
-
-/** Every actor that a state invokes. */
-export const declaredActors: (machine: AnyStateMachine) => readonly DeclaredActor[] = once(machine =>
+/** Every actor that a state invokes, and this state. */
+export const declaredActors = once(machine =>
   nodesOf(machine).flatMap(node =>
     node.invoke.map(({ id, src }) => ({ id, src: String(src), state: node.path.join('.') })),
   ),
 );
 
 /** The actor of this id, if XState has made up the id. */
-const unnamedActor = (machine: AnyStateMachine, id: string): DeclaredActor | undefined =>
+const unnamedActor = (machine: AnyStateMachine, id: string) =>
   isMadeUp(id) ? declaredActors(machine).find(one => one.id === id) : undefined;
 
 /** The types of the events that others send to the machine; a wildcard stands for one event that nothing else handles. */
@@ -445,7 +436,7 @@ const MOST_MICROSTEPS = 1_000;
 
 export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => {
   // A copy, whose guards report what they say, and whose transitions and states report that they are taken and entered.
-  const copy: AnyStateMachine = withAllActors(machine).provide({});
+  const copy = withAllActors(machine);
   (copy as { options?: object }).options = { ...copy.options, maxIterations: MOST_MICROSTEPS };
   let said: { transition: AnyTransitionDefinition; passes: boolean }[] = [];
   /** What is executed first in each transition and in each state without inner states. */
