@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkoutKit } from '../example/checkout.kit';
 import { checkoutMachine } from '../example/checkout.machine';
 import { showCheckout } from '../example/checkout.page';
-import { type Aspects, broken, type Driver, PathFailure } from '../src';
+import { broken, type Driver, PathFailure } from '../src';
 import { pagePaths } from '../src/walk-page';
 import { stoppedDriver, useStoppedClock } from './walking';
 
@@ -13,7 +13,6 @@ type Kit = typeof checkoutKit;
 const paying = (change: Partial<Kit['states']['order.paying.fast']>): Partial<Kit> => ({
   states: { ...checkoutKit.states, 'order.paying.fast': { ...checkoutKit.states['order.paying.fast'], ...change } },
 });
-const whilePaying = (page: Aspects) => paying({ page });
 
 /** The message of the first path that fails. */
 async function failureOf(change: Partial<Kit>): Promise<string> {
@@ -47,11 +46,6 @@ it.each<[what: string, change: Partial<Kit>, ...says: string[]]>([
     'a press that hides its own button',
     { differs: [/./] },
     "hidden with focus: expected nothing, seen 'Pay' (an action can focus what takes its place)\n",
-  ],
-  [
-    'a control that is missing',
-    whilePaying({ "button 'Refund' in 'main'": 'there' }),
-    "expected 'there', seen not there\n",
   ],
   [
     'a focus that is nowhere',
