@@ -4,17 +4,7 @@ import type { Aspects, Driver } from './driver.ts';
 import type { Difference } from './path-failure.ts';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
-const UNSTABLE = [
-  'address',
-  'copied',
-  'focus',
-  'focus moved to',
-  'history entries',
-  'history place',
-  'history',
-  'moved by',
-  'scroll',
-];
+const UNSTABLE = /^(address|copied|focus|focus moved to|history( entries| place)?|moved by|scroll)$|^(text|words in) '/;
 
 /** The hint of a difference that only `differs` or a state's `page` could allow. */
 export const NOT_ALLOWED = 'so it was before, and neither `differs` nor the state’s `page` allows a change';
@@ -43,9 +33,7 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: 
   /** Address and history position at the last check that found no difference. */
   let last: { address: string; place: number } | undefined;
   const mayDiffer = (aspect: string) =>
-    UNSTABLE.includes(aspect) ||
-    /^(text|words in) '/.test(aspect) ||
-    differs?.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
+    UNSTABLE.test(aspect) || differs?.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
 
   const mayScroll = (step: string | undefined) => step !== undefined && kit.scrolls.includes(step);
 
