@@ -124,15 +124,11 @@ function wordsOf(reason: unknown): string {
 }
 
 function readArguments() {
+  const flag = { type: 'boolean' } as const;
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: {
-        limit: { type: 'string' },
-        dom: { type: 'boolean' },
-        kit: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
+      options: { limit: { type: 'string' }, dom: flag, kit: flag, help: flag },
     });
     const { limit } = values;
     if (limit !== undefined && !/^[1-9]\d*$/.test(limit))
