@@ -59,14 +59,9 @@ function outcomeOf(kit: AnyKit, { parts, to }: Step): Judged {
 }
 
 /** The state that the outcomes lead to: the regions that they name, and the others, unless these are left. */
-function stateAfter(
-  { machine }: AnyKit,
-  before: readonly string[],
-  outcomes: readonly AnyOutcome[],
-  end: AnyMachineSnapshot,
-): string {
+function stateAfter({ machine }: AnyKit, { from, to: end }: Part, outcomes: readonly AnyOutcome[]): string {
   const named = outcomes.flatMap(({ to }) => to.split(' & '));
-  const stays = before.filter(region => named.every(state => areCompatible(machine, region, state)));
+  const stays = stateNames(from.value).filter(region => named.every(state => areCompatible(machine, region, state)));
   const all = [...new Set([...stays, ...named])];
   const real = stateNames(end.value);
   if (all.length === real.length && all.every(state => real.includes(state))) return real.join(' & ');
@@ -74,7 +69,9 @@ function stateAfter(
   return all.sort((one, other) => order.indexOf(one) - order.indexOf(other)).join(' & ');
 }
 
-function outcomeOfPart(kit: AnyKit, { event, from: { value, context }, to: end }: Part): Judged {
+function outcomeOfPart(kit: AnyKit, part: Part): Judged {
+  const { event, from, to: end } = part;
+  const { value, context } = from;
   const name = eventName(kit.machine, event);
   const state = stateName(value);
   const asked = statesFor(kit.machine, value, event);
@@ -84,7 +81,7 @@ function outcomeOfPart(kit: AnyKit, { event, from: { value, context }, to: end }
   const outcomes = transitions.flatMap(transition => transition({ state, context, event }) ?? []);
   const isOpen = !kit.complete && outcomes.every(({ effects }) => !effects);
   return {
-    to: stateAfter(kit, stateNames(value), outcomes, end),
+    to: stateAfter(kit, part, outcomes),
     reenter: outcomes.some(({ reenter }) => reenter),
     context: Object.assign({}, ...outcomes.map(one => (one.context === 'any' ? end.context : one.context))),
     ...(!isOpen && { effects: outcomes.flatMap(({ effects = [] }) => effects) }),
@@ -126,7 +123,7 @@ function expectStart(kit: AnyKit, start: AnyMachineSnapshot, where: string): voi
   const expected = valuesOf(state, kit.complete ? (context ?? {}) : { ...start.context, ...context });
   compare(picture(start), expected, where, kit.complete, unsteady(start, initialOf(kit)));
   expectState(kit, start, where);
-  expectInputs(kit, undefined, start, where);
+  expectInputs(kit, start, where);
 }
 
 function expectStep(kit: AnyKit, step: Step, where: string): void {
@@ -154,7 +151,7 @@ function expectStep(kit: AnyKit, step: Step, where: string): void {
     unsteady(to, stepper.next(from, event).to),
   );
   expectState(kit, to, where);
-  expectInputs(kit, from, to, where);
+  expectInputs(kit, to, where, from);
   if (outcome.reenter) {
     const running = timersIn(to).map(({ name }) => name);
     const own = delayNames(kit.machine).filter(name => eventsIn(kit, to.value).includes(name));
@@ -233,12 +230,7 @@ function expectState(kit: AnyKit, moment: AnyMachineSnapshot, where: string): vo
 }
 
 /** Compares the inputs of the started actors with the kit's; in a complete kit, an actor that it does not name must have no input. */
-function expectInputs(
-  kit: AnyKit,
-  before: AnyMachineSnapshot | undefined,
-  to: AnyMachineSnapshot,
-  where: string,
-): void {
+function expectInputs(kit: AnyKit, to: AnyMachineSnapshot, where: string, before?: AnyMachineSnapshot): void {
   const others = before ? childrenOf(before).map(({ actor }) => actor.sessionId) : [];
   for (const { id, actor, memory } of childrenOf(to)) {
     // What is written inline has no name for its input either.

@@ -6,7 +6,6 @@ import {
   type ActorScope,
   type AnyActor,
   type AnyActorLogic,
-  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -260,16 +259,12 @@ const handledTypes = once(machine => new Set(declaredTransitions(machine).map(({
  * Whether an actor can fail and report snapshots. Promises always can fail; of other actors, only what the machine handles
  * is worth trying.
  */
-export function readsResults(
-  machine: AnyStateMachine,
-  id: string,
-  child: AnyActorRef,
-): { fails: boolean; reports: boolean } {
+export function readsResults(machine: AnyStateMachine, id: string, { logic }: AnyActor) {
   const handled = handledTypes(machine);
   const handles = (kind: string) =>
     handled.has(`xstate.${kind}.${id}`) ||
     [...handled].some(type => type.startsWith(`xstate.${kind}`) && type.endsWith('*'));
-  return { fails: isPromise((child as AnyActor).logic) || handles('error.actor'), reports: handles('snapshot') };
+  return { fails: isPromise(logic) || handles('error.actor'), reports: handles('snapshot') };
 }
 
 const RESULT = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/;
