@@ -98,11 +98,10 @@ describe('delays that end at the same moment', () => {
     };
     expect(await failures(machine, { states })).toEqual([]);
     const seen = /expected ".* & c.waiting", seen "a.over & b.over & c.waiting"/;
-    for (const wrong of [
-      { 'a.waiting': { on: { 1000: 'a.waiting' } } },
-      { 'b.waiting': { on: { 1000: 'b.waiting' } } },
-    ])
-      expect(await failures(machine, { states: { ...states, ...wrong } })).toEqual([expect.stringMatching(seen)]);
+    for (const stays of ['a.waiting', 'b.waiting']) {
+      const wrong = { ...states, [stays]: { on: { 1000: stays } } };
+      expect(await failures(machine, { states: wrong })).toEqual([expect.stringMatching(seen)]);
+    }
   });
 
   it('end one after the other if they have names, and unless the first leaves the state of the second', async () => {

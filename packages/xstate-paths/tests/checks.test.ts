@@ -90,7 +90,6 @@ const expecting = (state: 'off' | 'on', changes: AnyKit['states'][string]['on'])
 
 const dim = on.on?.['lamp.dim'] as object;
 const dimsBy9 = { guard: { type: 'isLess', params: { by: 9 } }, target: 'off' };
-const disobeys = 'makes the expected transitions';
 
 describe('the checks', () => {
   it('pass for a machine that does what its kit says', async () => {
@@ -104,7 +103,7 @@ describe('the checks', () => {
           by < light ? { to, reenter: true, context: 'any' } : null,
       });
     expect(await failures(lampMachine, { ...lampKit, ...dimming('on') })).toEqual([]);
-    expect(await failures(lampMachine, { ...lampKit, ...dimming('off') })).toEqual([expect.stringContaining(disobeys)]);
+    expect(await failures(lampMachine, { ...lampKit, ...dimming('off') })).toHaveLength(1);
   });
 
   it.each<[when: string, change: Change, ...says: string[]]>([
@@ -123,16 +122,12 @@ describe('the checks', () => {
     ],
     ['a state is never reached', machineWith({ states: { off, on, broken: {} } }), 'states never reached', 'broken'],
     ['a guard never refuses', { events: { ...lampKit.events, 'lamp.dim': [{ by: 0 }] } }, 'guards that never refuse'],
-    ['the state is wrong', whenOn({ after: { evening: 'on' } }), disobeys],
-    ['the context is wrong', expecting('on', { 'lamp.press': () => ({ to: 'off', context: { light: 0 } }) }), disobeys],
-    ['the initial context is wrong', machineWith({ context: { light: 1 } }), disobeys],
-    [
-      'an effect is missing',
-      expecting('on', { 'lamp.press': () => ({ to: 'off', effects: [{ type: 'lamp.died' }] }) }),
-      disobeys,
-    ],
-    ['a delay is too long', { delays: { evening: 9_000 } }, disobeys, 'delay evening in ms: expected 9000, seen 10000'],
-    ['a delay is not restarted', eventsOn({ 'lamp.dim': { ...dim, target: undefined, reenter: false } }), disobeys],
+    ['the state is wrong', whenOn({ after: { evening: 'on' } })],
+    ['the context is wrong', expecting('on', { 'lamp.press': () => ({ to: 'off', context: { light: 0 } }) })],
+    ['the initial context is wrong', machineWith({ context: { light: 1 } })],
+    ['an effect is missing', expecting('on', { 'lamp.press': () => ({ to: 'off', effects: [{ type: 'died' }] }) })],
+    ['a delay is too long', { delays: { evening: 9_000 } }, 'delay evening in ms: expected 9000, seen 10000'],
+    ['a delay is not restarted', eventsOn({ 'lamp.dim': { ...dim, target: undefined, reenter: false } })],
     [
       'a delay that has ended does not start again',
       {
@@ -141,22 +136,15 @@ describe('the checks', () => {
       },
       'delays that do not start again: expected [], seen ["evening"]',
     ],
-    ['an actor does not run', kitWhen('off', { actors: () => ['sensor'] }), disobeys],
-    ['a tag is missing', whenOn({ tags: [] }), disobeys],
-    [
-      'an actor has the wrong input',
-      whenOn({ invoke: { id: 'sensor', src: 'sensor', input: { from: 'here' } } }),
-      disobeys,
-    ],
-    [
-      'the kit does not expect a transition',
-      machineWith({ states: { off: { on: { ...off.on, 'lamp.dim': 'on' } }, on } }),
-      disobeys,
-    ],
+    ['an actor does not run', kitWhen('off', { actors: () => ['sensor'] })],
+    ['a tag is missing', whenOn({ tags: [] })],
+    ['an actor has the wrong input', whenOn({ invoke: { id: 'sensor', src: 'sensor', input: { from: 'here' } } })],
+    ['a transition is not expected', machineWith({ states: { off: { on: { ...off.on, 'lamp.dim': 'on' } }, on } })],
   ])('fail when %s', async (_, change, ...says) => {
     const kit = { ...lampKit, ...change };
     const failed = await failures(kit.machine, kit);
-    expect(failed).toEqual(expect.arrayContaining(says.map(words => expect.stringContaining(words))));
+    const words = says.length > 0 ? says : ['makes the expected transitions'];
+    expect(failed).toEqual(expect.arrayContaining(words.map(one => expect.stringContaining(one))));
   });
 
   it('say what differs and how to repeat it, and nothing else', async () => {

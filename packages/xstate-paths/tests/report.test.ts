@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, and, assign, createMachine, fromObservable, fromPromise } from 'xstate';
 import { isClean, kitOf, type Report, reportOf, reportText } from '../src';
-import { chart, failures } from './charts';
+import { chart, failures, nothing } from './charts';
 
-const nothing = { unreachable: [], neverTaken: [], needsPayload: [], neverRefusing: [], unhandled: [], failed: [] };
 const load = fromPromise(async () => 'never called');
 /** An observable that says nothing by itself. */
 const EMPTY = { subscribe: () => ({ unsubscribe() {} }) };

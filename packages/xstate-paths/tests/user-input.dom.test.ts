@@ -45,11 +45,7 @@ it.each<[html: string, doing: (driver: Driver) => Promise<void>, says: string]>(
   ['<button>Pay</button><div role="dialog" aria-modal="true">Sure?</div>', press, "'Pay' is behind an open dialog"],
   ['<div style="pointer-events: none"><button>Pay</button></div>', press, 'pointer-events: none'],
   ['<button hidden>Pay</button>', press, "No visible button 'Pay'"],
-  [
-    '<div role="button">Pay</div>',
-    driver => driver.press(button('Pay'), 'Enter'),
-    "'Pay' cannot have the focus, so no key presses it",
-  ],
+  ['<div role="button">Pay</div>', driver => driver.press(button('Pay'), 'Enter'), "'Pay' cannot have the focus"],
   [named('readonly'), fill, "'Name' is read-only"],
   [named('disabled'), fill, "'Name' is disabled"],
   [named('inert'), fill, "'Name' is inert"],
