@@ -6,4 +6,3 @@ export { controlActors } from '../xstate-5.ts';
 export * from './in-page.ts';
 export * from './queries.ts';
 export * from './system.ts';
-export * from './user-input.ts';
