@@ -33,14 +33,8 @@ export class PathFailure extends Error {
   override name = 'PathFailure';
   /** Number of the failed step; 0 if the path failed before its first step. */
   step: number;
-  constructor(
-    headline: string,
-    step: number,
-    differences: readonly Difference[],
-    notes: readonly string[],
-    cause?: unknown,
-  ) {
-    const said = differences
+  constructor(headline: string, step: number, found: readonly Difference[], notes: readonly string[], cause?: unknown) {
+    const said = found
       .map(shortened)
       .map(
         ({ what, expected, seen, hint }) => `  ${what}: expected ${expected}, seen ${seen}${hint ? ` (${hint})` : ''}`,

@@ -7,14 +7,7 @@ import { type Difference, notesOf, PathFailure, spoken, type Telling } from './p
 import { type Path, type PlanOptions, plan, type Step } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
 import { delayIn, restartsDelay } from './replay.ts';
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  endingTimer,
-  stateName,
-  stateNames,
-  timersIn,
-} from './xstate-5.ts';
+import { type AnyStateMachine, endingTimer, stateName, stateNames, timersIn } from './xstate-5.ts';
 
 /** The check that nothing has happened yet comes before this last part of a delay. */
 const LAST_PART = 0.1;
@@ -41,7 +34,7 @@ const AFTERWARDS = 20;
 const tried = new WeakSet<object>();
 
 /** What the kit says of this moment: of every state, and then of each region's. */
-const partsOf = <D>({ always, states }: AnyKit<D>, { value }: AnyMachineSnapshot) => [
+const partsOf = <D>({ always, states }: AnyKit<D>, { value }: Step['from']) => [
   always,
   ...stateNames(value).flatMap(name => states[name] ?? []),
 ];
@@ -140,7 +133,7 @@ export async function walkPage<D extends Driver>(
     }
   };
   await expectPage(-1, start, undefined);
-  const done = (index: number, value: AnyMachineSnapshot['value']) =>
+  const done = (index: number, value: Step['from']['value']) =>
     attempt(index, '', () => options.onStep?.(index + 1, stateName(value)));
   const stayQuiet = async (index: number, moment: Step['from'], last: Step | undefined, quietPeriod: number) => {
     if (entered.first + quietPeriod <= driver.elapsed()) return;
@@ -217,7 +210,7 @@ async function pause(driver: Driver, look: number, limit: number): Promise<boole
 }
 
 /** How long nothing may happen, in ms since the state was entered. `next`: what happens then. */
-function quietPeriodOf(kit: AnyKit, moment: AnyMachineSnapshot, next?: Step): number {
+function quietPeriodOf(kit: AnyKit, moment: Step['from'], next?: Step): number {
   const delay = delayIn(kit, moment);
   if (delay === undefined) return Math.max(...partsOf(kit, moment).map(({ quietPeriod }) => quietPeriod));
   return !next || endingTimer(moment, next.event) ? delay * (1 - LAST_PART) : delay - SLACK;

@@ -11,8 +11,8 @@ export const chart = (states: NonNullable<Chart['states']>, others: Chart = {}) 
 export const regions = (states: NonNullable<Chart['states']>, others: Chart = {}) =>
   createMachine({ ...others, type: 'parallel', states });
 
-/** What a report lists if nothing is wrong. */
 const lists = ['unreachable', 'neverTaken', 'needsPayload', 'neverRefusing', 'unhandled', 'failed'];
+/** What a report lists if nothing is wrong. */
 export const nothing = Object.fromEntries(lists.map(name => [name, []]));
 
 /** The failures of the tests that `paths` registers for the bare machine. */
