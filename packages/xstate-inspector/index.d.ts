@@ -29,7 +29,7 @@ export function xstateInspector(options?: Options): Plugin;
 export function createInspector(
   root?: string,
   base?: string,
-  code?: (url: string) => Promise<{ map: object } | undefined>,
+  code?: (url: string) => Promise<{ map: object | null } | undefined>,
 ): {
   handle(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
 };

@@ -30,7 +30,7 @@ await build({
   ...shared,
   base: '/__inspector/',
   build: {
-    outDir: `${draft}/page`,
+    outDir: `${draft}/page/__inspector`,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

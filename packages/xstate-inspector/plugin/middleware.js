@@ -1,12 +1,13 @@
 // @ts-check
 /** Serves the inspector at `/__inspector`. */
 import { once } from 'node:events';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import { dirname, extname, join, resolve, sep } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import sirv from 'sirv';
 import { pageFolder } from './page.js';
 import { callPositions } from './sources.js';
 
@@ -18,50 +19,39 @@ import { callPositions } from './sources.js';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-const TYPES = /** @type {{ [extension: string]: string }} */ ({
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-});
-
 const PATH = '/__inspector';
 const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/;
 
 /**
- * Connect middleware for the application in `root`.
+ * `base` is the application's path. `code` is that of a dev server, which can also open files in an editor.
  *
- * @param {string} [root]
- * @param {string} [base] the application's path
- * @param {Code} [code] with a dev server, which can also open files in an editor
+ * @type {typeof import('../index.js').createInspector}
  */
 export function createInspector(root = process.cwd(), base = '/', code = undefined) {
-  /** @type {{ [path: string]: (request: Request, response: Response, asked: URL) => unknown }} */
+  /** @type {{ [path: string]: (asked: URLSearchParams) => unknown }} */
   const answers = {
-    '/project': (_, response) => json(response, { base, editor: code !== undefined }),
-    '/events': async (_, response, asked) =>
-      json(response, await eventTypesOf(root, asked.searchParams.get('file') ?? '')),
-    '/position': async (_, response, asked) => json(response, await positionOf(root, base, asked.searchParams, code)),
+    '/project': () => ({ base, editor: code !== undefined }),
+    '/events': asked => eventTypesOf(root, asked.get('file') ?? ''),
+    '/position': asked => positionOf(root, base, asked, code),
   };
   return {
-    /** @param {Request} request @param {Response} response @param {(error?: unknown) => void} next */
     handle(request, response, next) {
       const asked = new URL(request.url ?? '/', 'http://localhost');
       const path = asked.pathname;
       if (path !== PATH && !path.startsWith(`${PATH}/`)) return next();
-      const answer = answers[path.slice(PATH.length)];
       if (!['GET', 'HEAD'].includes(request.method ?? ''))
         return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      const page = () => sendFile(path.slice(PATH.length) || '/', response, () => isolationOf(request, asked, base));
-      Promise.resolve(answer ? answer(request, response, asked) : page()).catch(next);
+      const answer = answers[path.slice(PATH.length)];
+      const sent = answer ? sendJson(response, answer(asked.searchParams)) : sendFile(request, response, asked, base);
+      sent.catch(next);
     },
   };
 }
 
-/** @param {Response} response @param {unknown} value */
-function json(response, value) {
-  response.setHeader('Content-Type', 'application/json');
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(JSON.stringify(value));
+/** @param {Response} response @param {unknown} value a value, or a promise of one */
+async function sendJson(response, value) {
+  const text = JSON.stringify(await value);
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(text);
 }
 
 /** Headers of a page that decide on what the pages in its frames, and the windows that it opens, may do. */
@@ -90,21 +80,19 @@ function isolationOf({ socket, headers }, asked, base) {
   });
 }
 
-/** @param {string} path @param {Response} response @param {() => Promise<{ [name: string]: string }>} isolation */
-async function sendFile(path, response, isolation) {
-  const folder = await pageFolder();
-  const file = join(folder, decodeURIComponent(path) === '/' ? 'index.html' : decodeURIComponent(path));
-  const isPart = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile();
-  if (!isPart) return void response.writeHead(404).end('Not a part of the inspector');
-  response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-  response.setHeader('Cache-Control', path.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Security-Policy', POLICY);
-  if (extname(file) === '.html')
-    for (const [name, value] of Object.entries(await isolation())) response.setHeader(name, value);
-  // A page with such a policy starts only workers that have one.
-  else response.setHeader('Cross-Origin-Embedder-Policy', 'require-corp');
-  createReadStream(file).pipe(response);
+/** @param {Request} request @param {Response} response @param {URL} asked @param {string} base */
+async function sendFile(request, response, asked, base) {
+  const isAsset = asked.pathname.startsWith(`${PATH}/assets/`);
+  const headers = {
+    'Cache-Control': isAsset ? 'max-age=31536000, immutable' : 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': POLICY,
+    // A page with such a policy starts only workers that have one.
+    ...(isAsset ? { 'Cross-Origin-Embedder-Policy': 'require-corp' } : await isolationOf(request, asked, base)),
+  };
+  const setHeaders = () => void response.setHeaders(new Map(Object.entries(headers)));
+  const send = sirv(await pageFolder(), { dev: true, setHeaders });
+  send(request, response, () => void response.writeHead(404).end('Not a part of the inspector'));
 }
 
 /** The absolute path of a source file of the project; undefined for any other file. @param {string} root @param {string} path */

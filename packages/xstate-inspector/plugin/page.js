@@ -16,7 +16,7 @@ const sources = join(project, 'src');
 /** @type {Promise<unknown> | undefined} */
 let building;
 
-/** The folder with the page. @returns {Promise<string>} */
+/** The folder with the page, which has the page's path in it. @returns {Promise<string>} */
 export async function pageFolder() {
   if (!isCurrent()) building ??= promisify(execFile)(process.execPath, [join(project, 'plugin/build.js')]);
   await building?.finally(() => {
@@ -32,6 +32,6 @@ function isCurrent() {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).map(file => join(sources, file));
   const others = ['../xstate-paths/src/inside.ts', '../../node_modules/.package-lock.json'];
   return [...files, ...others.map(file => join(project, file))].every(
-    file => timeOf(file) < timeOf(join(page, 'index.html')),
+    file => timeOf(file) < timeOf(join(page, '__inspector/index.html')),
   );
 }
