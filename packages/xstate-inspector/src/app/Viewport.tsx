@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { stateName } from 'xstate-paths/inside';
-import { Chart, type LiveState } from '../chart/Chart';
+import { Chart, Live } from '../chart/Chart';
 import { seconds } from '../chart/names';
 import { entryAt, isRunning, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
@@ -96,6 +96,11 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
     const type = (target as Element).closest<SVGElement>('[data-sends]')?.dataset.sends;
     if (type) sendFromChart(store, watched, type);
   };
+  const isNow = isRunning(watched) && store.position() === undefined;
+  const countdown = (type: string) => {
+    const timer = isNow && !watched.hasOwnClock ? watched.timers.find(each => each.type === type) : undefined;
+    return timer && <Countdown due={timer.due} />;
+  };
 
   return (
     <section className="column" aria-label="Statechart">
@@ -114,7 +119,9 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
         }}
       >
         <div style={{ width: layout.width * scale }}>
-          <Chart layout={layout} live={liveStateOf(watched, entry, store.position() === undefined)} />
+          <Live value={{ entry, isNow, countdown }}>
+            <Chart layout={layout} />
+          </Live>
         </div>
       </div>
       <div className="bar">
@@ -134,22 +141,6 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
       </div>
     </section>
   );
-}
-
-function liveStateOf(watched: Watched, entry: LogEntry | undefined, isNow: boolean): LiveState {
-  const isLive = isNow && isRunning(watched);
-  return {
-    active: new Set(entry?.active),
-    failed: entry?.error !== undefined,
-    taken: new Set(entry?.taken),
-    running: new Set(isLive ? Object.keys(entry?.children ?? {}) : []),
-    guardResults: new Map(entry?.guardResults.map(({ edge, holds }) => [edge, holds])),
-    sends: isLive,
-    countdown: type => {
-      const timer = isLive && !watched.hasOwnClock ? watched.timers.find(each => each.type === type) : undefined;
-      return timer && <Countdown due={timer.due} />;
-    },
-  };
 }
 
 /** The remaining time of a delay, in a component of its own, so that nothing else re-renders as time passes. */
