@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventTypes } from './event-types.js';
 
 const root = join(import.meta.dirname, '../fixtures');
-const file = join(root, 'machines.ts');
+const file = join(root, 'react-app/src/machines.ts');
 
 describe('the payloads of a machine’s events', () => {
   const [lamp, untyped] = eventTypes(root, [file])?.[0] ?? [];

@@ -87,7 +87,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     const page = await open(await serve(root));
     const site = siteIn(page);
     await actor(page, 'lamp').click();
-    await lit(page, 'lamp.off');
+    await lit(page, 'lamp.light.off');
     // StrictMode starts, stops and starts the actor again; only the running one is shown.
     expect(await page.locator('[data-actor="lamp"]').count()).toBe(1);
     await actor(page, 'shelfMachine').click();
@@ -111,37 +111,40 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await page.getByRole('status').getByText('refused: isBright said no').waitFor();
     await lamp.fill('{ "color": "green", "level": 7 }');
     await set.getByRole('button').click();
-    await lit(page, 'lamp.on');
+    await lit(page, 'lamp.light.on');
     await site.locator('[data-lamp="on"]').waitFor();
     await button(page, 'Copy as test…').click();
     const text = await page.getByRole('textbox', { name: 'Text' }).inputValue();
-    expect(text).toMatch(/import \{ lampMachine as machine \} from ['"]\.\/lamp['"]/);
+    expect(text).toMatch(/import \{ lampMachine as machine \} from ['"]\.\/machines['"]/);
     expect(text).not.toContain('Ada');
     await page.keyboard.press('Escape');
 
     const opened = page.waitForRequest(/__open-in-editor/);
     await page.route('**/__open-in-editor*', route => route.fulfill({ body: '' }));
     await button(page, 'Open source').click();
-    const source = await readFile(join(root, 'src/lamp.ts'), 'utf8');
+    const source = await readFile(join(root, 'src/machines.ts'), 'utf8');
     const lineOf = (code: string) => 1 + source.split('\n').findIndex(line => line.includes(code));
     const asked = new URL((await opened).url()).searchParams.get('file');
-    expect(asked).toContain(`/src/lamp.ts:${lineOf('createMachine')}:`);
+    expect(asked).toContain(`/src/machines.ts:${lineOf('.createMachine(')}:`);
 
     await page.locator('[data-sends="lamp.smash"]').click();
     await page.locator('[data-actor="lamp"][data-status="failed"]').waitFor();
-    await page.locator('[data-state="lamp.on"][data-failed]').waitFor();
+    await page.locator('[data-state="lamp.light.on"][data-failed]').waitFor();
     await button(page, '1 failure').click();
     const stack = row(page, 'lamp.smash').locator('pre');
     await stack
-      .getByText(`src/lamp.ts:${lineOf('throw new')}:13`)
+      .getByText(`src/machines.ts:${lineOf('throw new')}:13`)
       .first()
       .waitFor();
 
     // Hot reload of a machine draws its new chart.
     await page.keyboard.press('Escape');
-    await writeFile(join(root, 'src/lamp.ts'), source.replace('    on: {},', '    on: {},\n    broken: {},'));
+    await writeFile(
+      join(root, 'src/machines.ts'),
+      source.replace('states: {\n        off', 'states: {\n        broken: {},\n        off'),
+    );
     await page.locator('[data-actor="lamp"][data-status="running"]').click();
-    await page.locator('[data-state="lamp.broken"]').waitFor();
+    await page.locator('[data-state="lamp.light.broken"]').waitFor();
   });
 
   it('says what is missing for typed forms if TypeScript 7 is alone', async () => {
@@ -240,7 +243,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
         );
       });
     await actor(page, 'lamp').click();
-    await lit(page, 'lamp.off');
+    await lit(page, 'lamp.light.off');
     expect(await findings(), 'context').toEqual([]);
     await panel(page, 'Send');
     await form(page, 'lamp.set').getByLabel('lamp').waitFor({ timeout: 100_000 });
@@ -359,7 +362,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     onTestFinished(() => server.close());
     const page = await open(server.resolvedUrls?.local[0] ?? '');
     await actor(page, 'lamp').click();
-    await lit(page, 'lamp.off');
+    await lit(page, 'lamp.light.off');
     await form(page, 'lamp.set').or(details(page)).first().waitFor();
   });
 });

@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { machines } from '../../fixtures/machines';
+import { machines } from '../../fixtures/react-app/src/machines';
 import { drawChart } from '../machines';
 import { graphOf } from './graph';
 import { layOut, type Placed } from './layout';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { machines } from '../../fixtures/machines';
+import { machines } from '../../fixtures/react-app/src/machines';
 import { fixtures, runOf } from '../testing/watch-machine';
 import type { Watched } from '../watch/watched';
 import { asTest } from './as-test';
@@ -12,12 +12,11 @@ import { recordingOf } from './recording';
 it('a log copied as a test compiles and passes for each machine, and fails if it behaves differently', {
   timeout: 300_000,
 }, () => {
-  const sources = join(import.meta.dirname, '../../fixtures');
   const cache = join(import.meta.dirname, '../../../../.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'pasted-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(join(sources, 'machines.ts'), join(folder, 'machines.ts'));
+  cpSync(join(import.meta.dirname, '../../fixtures/react-app/src/machines.ts'), join(folder, 'machines.ts'));
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   write('vitest.config.ts', 'export default {};');
   write('tsconfig.json', '{ "extends": "../../tsconfig.json", "include": ["."] }');

@@ -10,7 +10,7 @@ import {
   setup,
   spawnChild,
 } from 'xstate';
-import { bellMachine } from '../../fixtures/machines';
+import { bellMachine } from '../../fixtures/react-app/src/machines';
 import { watchMachine } from '../testing/watch-machine';
 import { createHeldClock } from '../watch/held-clock';
 import { createSession } from '../watch/session';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Actor, type AnyStateMachine, createActor, createMachine, fromCallback, fromPromise, setup } from 'xstate';
-import { machines } from '../../fixtures/machines';
+import { machines } from '../../fixtures/react-app/src/machines';
 import { fixtures, runOf } from '../testing/watch-machine';
 import type { Watched } from '../watch/watched';
 import { startCopy } from './copy';

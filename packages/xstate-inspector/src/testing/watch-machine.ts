@@ -1,6 +1,6 @@
 /** For tests: a machine under inspection, on a simulated clock. */
 import { type AnyStateMachine, createActor, createMachine } from 'xstate';
-import { machines } from '../../fixtures/machines';
+import { machines } from '../../fixtures/react-app/src/machines';
 import { revived, withStubs } from '../replay/copy';
 import { createHeldClock } from '../watch/held-clock';
 import type { Plain, PlainEvent } from '../watch/plain';
@@ -25,6 +25,7 @@ const runs: { [name in keyof typeof machines]: { input?: Plain; isChild?: true; 
     steps: [
       { type: 'lamp.set', lamp: { color: 'green', level: 3 } },
       { type: 'lamp.set', lamp: { color: 'green', level: 7 }, note: 'Ada' },
+      { type: 'meter.read' },
       { type: 'xstate.done.actor.0.lamp.meter.busy', output: 1 },
       5000,
       { type: 'lamp.press' },
