@@ -68,7 +68,7 @@ describe('a saved session', () => {
     expect(text(false)).not.toContain('hunter2');
   });
 
-  it.each(['{}', '7', 'no JSON', '{"xstateInspector":2,"graphs":[],"actors":[],"entries":[]}'])(
+  it.each(['{}', '7', 'no JSON', '[{"xstateInspector":1},1]'])(
     'is rejected with a clear message if it is something else: %s',
     json => expect(() => readSession(json, 1)).toThrow('Not a saved session'),
   );
