@@ -8,12 +8,7 @@ import { readSession, sessionText } from './session-file';
 
 const machine = createMachine({
   id: 'form',
-  context: {
-    password: '',
-    opened: new Date(0),
-    headers: new Map([['authorization', 'hunter2']]),
-    url: new URL('https://example.com/?token=hunter2'),
-  },
+  context: { password: '', opened: new Date(0) },
   initial: 'typing',
   states: {
     typing: { on: { type: { actions: assign({ password: ({ event }) => event.password }) }, send: 'sending' } },
@@ -26,12 +21,12 @@ function recorded() {
   const form = createActor(machine, { id: 'form', inspect: session.inspect }).start();
   form.send({ type: 'type', password: 'hunter2' });
   form.send({ type: 'send' });
-  return { session };
+  return session;
 }
 
 describe('a saved session', () => {
   it('has all actors with their charts, states and rows again, also behind rows that are there already', () => {
-    const { session } = recorded();
+    const session = recorded();
     const { actors, entries } = readSession(sessionText(session.actors(), session.timeline.entries(), true), 11);
     const [form, request] = actors;
     expect(actors.map(({ path, kind, status, owner }) => [path, kind, status, owner?.name])).toEqual([
@@ -53,19 +48,12 @@ describe('a saved session', () => {
   });
 
   it('has the actors of all rows, also one that StrictMode has restarted, which is no longer listed', () => {
-    const { session } = recorded();
+    const session = recorded();
     const { actors } = readSession(sessionText([], session.timeline.entries(), true), 1);
     expect(actors.map(({ path, owner }) => [path, owner?.name])).toEqual([
       ['form', undefined],
       ['form/request', 'form'],
     ]);
-  });
-
-  it('contains masked text only on request', () => {
-    const { session } = recorded();
-    const text = (isOpen: boolean) => sessionText(session.actors(), session.timeline.entries(), isOpen);
-    expect(text(true)).toContain('hunter2');
-    expect(text(false)).not.toContain('hunter2');
   });
 
   it.each(['{}', '7', 'no JSON', '[{"xstateInspector":1},1]'])(
