@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createActor, createMachine, fromPromise } from 'xstate';
+import { assign, createMachine, fromPromise } from 'xstate';
 import { stateName } from 'xstate-paths/inside';
-import { createHeldClock } from '../watch/held-clock';
-import { createSession } from '../watch/session';
+import { watch } from '../testing/watch-machine';
 import { entryAt } from '../watch/watched';
 import { readSession, sessionText } from './session-file';
 
@@ -17,10 +16,9 @@ const machine = createMachine({
 });
 
 function recorded() {
-  const session = createSession(createHeldClock());
-  const form = createActor(machine, { id: 'form', inspect: session.inspect }).start();
-  form.send({ type: 'type', password: 'hunter2' });
-  form.send({ type: 'send' });
+  const { actor, session } = watch(machine);
+  actor.send({ type: 'type', password: 'hunter2' });
+  actor.send({ type: 'send' });
   return session;
 }
 

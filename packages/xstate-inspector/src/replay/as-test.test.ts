@@ -10,10 +10,8 @@ import {
   setup,
   spawnChild,
 } from 'xstate';
-import { bellMachine } from '../../fixtures/react-app/src/machines';
-import { watchMachine } from '../testing/watch-machine';
-import { createHeldClock } from '../watch/held-clock';
-import { createSession } from '../watch/session';
+import { watch, watchMachine } from '../testing/watch-machine';
+import type { Watched } from '../watch/watched';
 import { asTest } from './as-test';
 import { pageFacts } from './page-facts';
 import { type Recorded, type Recording, recordingOf } from './recording';
@@ -29,8 +27,6 @@ function testOf(
 ): string {
   const machine = 'root' in config ? config : createMachine({ id: 'm', ...config });
   const { watched, session } = watchMachine(machine);
-  // Handles the error of a machine that throws.
-  watched.ref?.subscribe({ error: () => {} });
   for (const type of types) session.send(watched, { type });
   return textOf({ ...recordingOf(watched, true, until), machine }, name, isOfPage);
 }
@@ -108,17 +104,6 @@ describe('a log copied as a test', () => {
     expect(textOf(recording)).toContain('expect(sent).toMatchObject([{ type: "soon", n: 1 }]);');
   });
 
-  it('has a parent for a machine that tells one', () => {
-    const session = createSession(createHeldClock());
-    createActor(createMachine({ invoke: { id: 'bell', src: bellMachine } }), { inspect: session.inspect }).start();
-    const child = session.actors().find(({ name }) => name === 'bell');
-    if (!child) throw new Error('no bell');
-    session.send(child, { type: 'bell.ring' });
-    const text = textOf(recordingOf(child, true));
-    expect(text).toContain('createActor(machine, { parent })');
-    expect(text).toContain('expect(sent).toMatchObject([{ type: "bell.rang" }]);');
-  });
-
   it('starts from the snapshot that the application has restored, with its spawned actors and remembered states', () => {
     const child = createMachine({ id: 'child', on: { tell: {} } });
     const parent = setup({ actors: { child } }).createMachine({
@@ -144,13 +129,9 @@ describe('a log copied as a test', () => {
     });
     const before = createActor(parent).start();
     for (const type of ['next', 'turn', 'turn', 'turn']) before.send({ type });
-    const session = createSession(createHeldClock());
-    const snapshot = before.getPersistedSnapshot();
-    const actor = createActor(parent, { snapshot, inspect: session.inspect }).start();
+    const { actor, found } = watch(parent, { snapshot: before.getPersistedSnapshot() });
     actor.send({ type: 'turn' });
-    const watched = session.actors().find(({ ref }) => ref === actor);
-    if (!watched) throw new Error('not seen');
-    const text = textOf(recordingOf(watched, true));
+    const text = textOf(recordingOf(found[0] as Watched, true));
     expect(text).toContain(
       '{ status: "active", value: "off", context: { count: 1 }, children: { kid: { src: "child", snapshot: { status: "active", context: {} } } }, historyValue: { "m.on.back": [{ id: "m.on.b" }] } }',
     );

@@ -1,21 +1,28 @@
-/** For tests: a machine under inspection, on a simulated clock. */
-import { type AnyStateMachine, createActor, createMachine } from 'xstate';
+/** For tests: machines under inspection, on a simulated clock. */
+import { type ActorOptions, type AnyStateMachine, createActor, createMachine } from 'xstate';
 import { machines } from '../../fixtures/react-app/src/machines';
 import { revived, withStubs } from '../replay/copy';
 import { createHeldClock } from '../watch/held-clock';
 import type { Plain, PlainEvent } from '../watch/plain';
 import { createSession } from '../watch/session';
+import type { Watched } from '../watch/watched';
 
-/** `isChild`: the machine runs in another one, which ignores what it is told. */
-export function watchMachine(machine: AnyStateMachine, input?: Plain, isChild = false) {
+/** Starts an actor under inspection, and handles its errors. `found` are the actors that have started. */
+export function watch(machine: AnyStateMachine, given: ActorOptions<AnyStateMachine> = {}, options = {}) {
   const clock = createHeldClock();
-  const session = createSession(clock);
+  const session = createSession(clock, options);
+  const actor = createActor(machine, { ...given, inspect: session.inspect });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  return { clock, session, actor, found: session.actors() };
+}
+
+/** Starts a machine with stubs for its actors. `isChild`: it runs in another one, which ignores what it is told. */
+export function watchMachine(machine: AnyStateMachine, input?: Plain, isChild = false) {
   const stubbed = withStubs(machine);
   const root = isChild ? createMachine({ invoke: { id: 'child', src: stubbed } }) : stubbed;
-  createActor(root, { clock, input: revived(input), inspect: session.inspect }).start();
-  const watched = session.actors().find(({ name }) => !isChild || name === 'child');
-  if (!watched) throw new Error(`${machine.id} was not seen to start`);
-  return { watched, clock, session };
+  const { found, ...rest } = watch(root, { input: revived(input) });
+  return { ...rest, watched: found[isChild ? 1 : 0] as Watched };
 }
 
 /** What each fixture does: its input, and its events; a number is a time to wait. */

@@ -16,6 +16,7 @@ import {
   setup,
 } from 'xstate';
 import { stateName } from 'xstate-paths/inside';
+import { watch } from '../testing/watch-machine';
 import { explain } from './guards';
 import { createHeldClock } from './held-clock';
 import { createSession } from './session';
@@ -58,13 +59,8 @@ const doorMachine = setup({
 
 const open = { type: 'door.open', key: 'iron' };
 
-/** Starts an actor under inspection, and handles its errors. */
 function start(machine: AnyStateMachine, options = {}) {
-  const clock = createHeldClock();
-  const session = createSession(clock, options);
-  const actor = createActor(machine, { id: machine.id, inspect: session.inspect });
-  actor.subscribe({ error: () => {} });
-  actor.start();
+  const { session, actor, clock } = watch(machine, { id: machine.id }, options);
   onTestFinished(() => void actor.stop());
   const named = (name: string) => session.actors().find(each => each.name === name) as Watched;
   const m = named(machine.id);
