@@ -54,7 +54,7 @@ async function readTypes({ source }: Watched): Promise<EventTypes | undefined> {
   return found === null ? undefined : (found?.[source.number] ?? {});
 }
 
-interface Position {
+export interface Position {
   file: string;
   line: number;
   column: number;
@@ -72,24 +72,15 @@ export async function openSource({ source, machine }: Watched, state?: string): 
   await openInEditor(await answer<Position>(`position?${query}`));
 }
 
-/** A line of a stack that names a file of the application. */
-export interface Frame {
-  text: string;
-  url: string;
-  line: number;
-  column: number;
-}
-
-export function framesOf(stack: string): (Frame | string)[] {
+/** The lines of a stack. With a dev server, those that name a file of the application have its position in the source. */
+export function linesOf(stack: string): { text: string; position: Promise<Position | undefined> | undefined }[] {
   return stack.split('\n').map(text => {
     const [, address = '', line = '', column = ''] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/.exec(text) ?? [];
-    if (!address.startsWith(`${location.origin}/`)) return text;
-    return { text, url: address.slice(location.origin.length), line: Number(line), column: Number(column) };
+    if (!facts.editor || !address.startsWith(`${location.origin}/`)) return { text, position: undefined };
+    const query = new URLSearchParams({ url: address.slice(location.origin.length), line, column });
+    return { text, position: answer<Position>(`position?${query}`) };
   });
 }
-
-export const positionOf = ({ url, line, column }: Frame) =>
-  answer<Position>(`position?${new URLSearchParams({ url, line: String(line), column: String(column) })}`);
 
 export async function openInEditor(position: Position | undefined): Promise<void> {
   if (!position) throw new Error('The file was not found');
