@@ -105,7 +105,7 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
   return (
     <section className="column" aria-label="Statechart">
       <div
-        className="viewport"
+        className="viewport scroll"
         ref={viewport}
         tabIndex={0}
         role="group"
