@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../fixtures');
 const file = join(root, 'react-app/src/machines.ts');
 
 describe('the payloads of a machine’s events', () => {
-  const [lamp, untyped] = eventTypes(root, [file])?.[0] ?? [];
+  const [lamp, untyped] = eventTypes(file);
   const fieldOf = (type: string, field: string) => lamp?.[type]?.find(({ name }) => name === field);
 
   it('are the fields of their types', () => {
@@ -46,7 +46,7 @@ export const machine = setup({ types: { events: {} as { type: 'ring'; tone: Tone
     write('neighbor/tsconfig.json', { compilerOptions: { baseUrl: '.', paths: { '~/*': ['lib/*'] } } });
     write('neighbor/lib/tone.ts', "export type Tone = 'soft';");
     const [own, other] = [write('app/src/bell.ts', machine('@')), write('neighbor/bell.ts', machine('~'))];
-    const options = [own, other].map(path => eventTypes(folder, [path])?.[0]?.[0]?.ring?.[0]?.options);
+    const options = [own, other].map(path => eventTypes(path)[0]?.ring?.[0]?.options);
     expect(options).toEqual([['high', 'low'], ['soft']]);
   });
 

@@ -3,72 +3,39 @@
  * Reads the payload type of each event from the types of machines, for the page's forms. It runs in a worker, because
  * compiling would stop the server for seconds.
  */
-import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
+import { dirname, sep } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+// It contains a TypeScript with an API; version 7 has none yet.
+import { getLibFiles, libFolderInMemoryPath, ts } from '@ts-morph/common';
 
-/** @import { ts as TS } from '@ts-morph/common' */
 /** @import { EventTypes, Field } from '../src/app/field' */
 
 /** A value to begin with is not nested more deeply. */
 const DEPTH = 6;
 
-/**
- * The project's TypeScript. Version 7 has no API yet; `@ts-morph/common` contains an older one.
- *
- * @param {string} root
- * @returns {{ ts: typeof TS, common?: typeof import('@ts-morph/common') } | undefined}
- */
-function compilerOf(root) {
-  for (const from of [join(root, 'package.json'), import.meta.url]) {
-    const require = createRequire(from);
-    for (const name of ['typescript', '@ts-morph/common']) {
-      try {
-        const found = require(name);
-        if (found.createProgram) return { ts: found };
-        if (found.ts?.createProgram) return { ts: found.ts, common: found };
-      } catch {
-        // Not installed.
-      }
-    }
-  }
-  return undefined;
-}
-
-/**
- * The event types of each call of `createMachine`, in the order of the calls, in each file; the files are of one project.
- * Undefined without a TypeScript.
- *
- * @param {string} root @param {readonly string[]} files @returns {EventTypes[][] | undefined}
- */
-export function eventTypes(root, files) {
-  const compiler = compilerOf(root);
-  if (!compiler) return undefined;
-  const { ts, common } = compiler;
-  /** @type {TS.CompilerOptions} */
+/** The event types of each call of `createMachine` in a file, in the order of the calls. @param {string} file */
+export function eventTypes(file) {
+  /** @type {ts.CompilerOptions} */
   const options = {
-    ...aliasesOf(ts, files[0] ?? root),
+    ...aliasesOf(file),
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     jsx: ts.JsxEmit.Preserve,
     ...{ strict: true, skipLibCheck: true, noEmit: true, allowImportingTsExtensions: true, types: [] },
   };
-  const host = ts.createCompilerHost(options);
-  if (common) readLibraries(host, common);
-  const program = ts.createProgram(files, options, host);
-  const reader = createReader(ts, program.getTypeChecker());
-  const sources = files.map(file => program.getSourceFile(file));
-  return sources.map(source => (source ? callsIn(ts, source).map(reader) : []));
+  const program = ts.createProgram([file], options, hostFor(options));
+  const source = program.getSourceFile(file);
+  return source ? callsIn(source).map(createReader(program.getTypeChecker())) : [];
 }
 
 /**
  * The compiler options that say which files an import means, from the project that includes a file: its `tsconfig.json`, or
  * one that this refers to, such as `tsconfig.app.json`.
  *
- * @param {typeof TS} ts @param {string} file @returns {object}
+ * @param {string} file @returns {object}
  */
-function aliasesOf(ts, file) {
+function aliasesOf(file) {
   const nearest = ts.findConfigFile(dirname(file), ts.sys.fileExists);
   const configs = new Set(nearest ? [nearest] : []);
   let first = {};
@@ -84,15 +51,12 @@ function aliasesOf(ts, file) {
   return first;
 }
 
-/**
- * Reads TypeScript's lib files from @ts-morph/common, which contains them as text.
- *
- * @param {TS.CompilerHost} host @param {typeof import('@ts-morph/common')} common
- */
-function readLibraries(host, { getLibFiles, libFolderInMemoryPath }) {
+/** Reads TypeScript's lib files from @ts-morph/common, which contains them as text. @param {ts.CompilerOptions} options */
+function hostFor(options) {
+  const host = ts.createCompilerHost(options);
   const libraries = new Map(getLibFiles().map(({ fileName, text }) => [`${libFolderInMemoryPath}/${fileName}`, text]));
   const { fileExists, readFile } = host;
-  Object.assign(host, {
+  return Object.assign(host, {
     getDefaultLibLocation: () => libFolderInMemoryPath,
     getDefaultLibFileName: () => `${libFolderInMemoryPath}/lib.es2023.full.d.ts`,
     fileExists: (/** @type {string} */ path) => libraries.has(path) || fileExists(path),
@@ -100,11 +64,11 @@ function readLibraries(host, { getLibFiles, libFolderInMemoryPath }) {
   });
 }
 
-/** The calls of `createMachine` in the order of their names, as in sources.js. @param {typeof TS} ts @param {TS.Node} source */
-function callsIn(ts, source) {
-  /** @type {TS.CallExpression[]} */
+/** The calls of `createMachine` in the order of their names, as in sources.js. @param {ts.Node} source */
+function callsIn(source) {
+  /** @type {ts.CallExpression[]} */
   const calls = [];
-  const visit = (/** @type {TS.Node} */ node) => {
+  const visit = (/** @type {ts.Node} */ node) => {
     if (ts.isCallExpression(node)) {
       const { expression } = node;
       const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
@@ -116,14 +80,15 @@ function callsIn(ts, source) {
   return calls.sort((one, other) => one.expression.end - other.expression.end);
 }
 
-/** @param {typeof TS} ts @param {TS.TypeChecker} checker */
-function createReader({ TypeFlags }, checker) {
-  const argumentsOf = (/** @type {TS.Type} */ type) => checker.getTypeArguments(/** @type {TS.TypeReference} */ (type));
+/** @param {ts.TypeChecker} checker */
+function createReader(checker) {
+  const { TypeFlags } = ts;
+  const argumentsOf = (/** @type {ts.Type} */ type) => checker.getTypeArguments(/** @type {ts.TypeReference} */ (type));
 
-  const is = (/** @type {TS.Type} */ type, /** @type {TS.TypeFlags} */ flags) => (type.flags & flags) !== 0;
-  const partsOf = (/** @type {TS.Type} */ type) => (type.isUnion() ? type.types : [type]);
+  const is = (/** @type {ts.Type} */ type, /** @type {ts.TypeFlags} */ flags) => (type.flags & flags) !== 0;
+  const partsOf = (/** @type {ts.Type} */ type) => (type.isUnion() ? type.types : [type]);
 
-  /** Whether a type is a function, an actor, an element, or an instance of a class. @param {TS.Type} type */
+  /** Whether a type is a function, an actor, an element, or an instance of a class. @param {ts.Type} type */
   function isCode(type) {
     if (!is(type, TypeFlags.Object | TypeFlags.Intersection) || checker.isArrayLikeType(type)) return false;
     const members = checker.getPropertiesOfType(type).map(member => checker.getTypeOfSymbol(member));
@@ -131,7 +96,7 @@ function createReader({ TypeFlags }, checker) {
     return type.getCallSignatures().length > 0 || methods.length > 2;
   }
 
-  /** A value to begin with; undefined if none is known. @param {TS.Type} type @param {number} depth @returns {any} */
+  /** A value to begin with; undefined if none is known. @param {ts.Type} type @param {number} depth @returns {any} */
   function sampleOf(type, depth = 0) {
     if (type.isStringLiteral() || type.isNumberLiteral()) return type.value;
     if (is(type, TypeFlags.BooleanLiteral)) return checker.typeToString(type) === 'true';
@@ -151,11 +116,11 @@ function createReader({ TypeFlags }, checker) {
     );
   }
 
-  /** @param {TS.Symbol} property @returns {Field} */
+  /** @param {ts.Symbol} property @returns {Field} */
   function fieldOf(property) {
     const type = checker.getTypeOfSymbol(property);
     const given = partsOf(type).filter(part => !is(part, TypeFlags.Undefined | TypeFlags.Void));
-    const isAll = (/** @type {TS.TypeFlags} */ flags) => given.every(part => is(part, flags));
+    const isAll = (/** @type {ts.TypeFlags} */ flags) => given.every(part => is(part, flags));
     return {
       name: property.name,
       type: checker.typeToString(type),
@@ -174,7 +139,7 @@ function createReader({ TypeFlags }, checker) {
   }
 
   /** Reads the second type argument of XState's `StateMachine`; leaves out events of template types, which cannot be sent. */
-  return (/** @type {TS.CallExpression} */ call) => {
+  return (/** @type {ts.CallExpression} */ call) => {
     const machine = checker.getTypeAtLocation(call);
     /** @type {EventTypes} */
     const types = {};
@@ -190,7 +155,4 @@ function createReader({ TypeFlags }, checker) {
   };
 }
 
-if (workerData?.typedFile) {
-  const { root, typedFile } = workerData;
-  parentPort?.postMessage(eventTypes(root, [typedFile])?.[0]);
-}
+if (workerData?.typedFile) parentPort?.postMessage(eventTypes(workerData.typedFile));

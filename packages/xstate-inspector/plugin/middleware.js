@@ -105,19 +105,14 @@ function sourceFile(root, path) {
 /** The event types of each source file, and when the file was last changed. @type {Map<string, { changed: number, types: unknown }>} */
 const known = new Map();
 
-/**
- * The fields of the events of each machine in a file; null without a TypeScript, which may be installed later.
- *
- * @param {string} root @param {string} path
- */
+/** The fields of the events of each machine in a file. @param {string} root @param {string} path */
 async function eventTypesOf(root, path) {
   const file = sourceFile(root, path);
   if (!file) return [];
   const changed = statSync(file).mtimeMs;
   if (known.get(file)?.changed !== changed) {
-    const worker = new Worker(new URL('event-types.js', import.meta.url), { workerData: { root, typedFile: file } });
+    const worker = new Worker(new URL('event-types.js', import.meta.url), { workerData: { typedFile: file } });
     const [types] = await once(worker, 'message');
-    if (!types) return null;
     known.set(file, { changed, types });
   }
   return known.get(file)?.types;

@@ -37,14 +37,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A copy of an application with the unpacked package, and with links to its other dependencies except one. */
-async function install(name: string, without = PACKAGE): Promise<string> {
+/** A copy of an application with the unpacked package, and with links to its other dependencies. */
+async function install(name: string): Promise<string> {
   const root = await mkdtemp(join(folder, `${name}-`));
   await cp(join(project, 'fixtures', name), root, { recursive: true });
   await mkdir(join(root, 'node_modules'));
   await cp(join(folder, 'unpacked'), join(root, 'node_modules', PACKAGE), { recursive: true });
   for (const dependency of await readdir(installed))
-    if (![PACKAGE, without].includes(dependency) && !dependency.startsWith('.'))
+    if (dependency !== PACKAGE && !dependency.startsWith('.'))
       await symlink(join(installed, dependency), join(root, 'node_modules', dependency));
   return root;
 }
@@ -145,14 +145,6 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     );
     await page.locator('[data-actor="lamp"][data-status="running"]').click();
     await page.locator('[data-state="lamp.light.broken"]').waitFor();
-  });
-
-  it('says what is missing for typed forms if TypeScript 7 is alone', async () => {
-    const page = await open(await serve(await install('react-app', '@ts-morph')));
-    await actor(page, 'lamp').click();
-    await panel(page, 'Send');
-    await page.getByText('Typed forms need @ts-morph/common, or TypeScript 5 or 6').waitFor();
-    await form(page, 'lamp.set').getByPlaceholder('object as JSON').waitFor();
   });
 
   it('shows a JavaScript application without setup, ids or React, in a folder, which has an observer of its own', async () => {

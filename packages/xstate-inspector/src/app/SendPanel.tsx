@@ -37,17 +37,12 @@ export function SendPanel({ watched }: { watched: WatchedMachine }) {
 
 function Forms({ watched, snapshot }: { watched: WatchedMachine; snapshot: AnyMachineSnapshot }) {
   const types = use(typesOf(watched));
-  const events = handledEvents(snapshot, Object.keys(types ?? {}));
+  const events = handledEvents(snapshot, Object.keys(types));
   return (
     <>
-      {types ? null : (
-        <p className="quiet">
-          Typed forms need @ts-morph/common, or TypeScript 5 or 6: <code>npm install -D @ts-morph/common</code>
-        </p>
-      )}
       {events.length === 0 ? <p className="quiet">It handles no event now.</p> : null}
       {events.map(type => (
-        <SendForm key={type} type={type} known={types?.[type]} watched={watched} />
+        <SendForm key={type} type={type} known={types[type]} watched={watched} />
       ))}
     </>
   );
@@ -143,7 +138,7 @@ export function send(store: Store, watched: Watched, event: PlainEvent): void {
 /** Sends an event that was clicked on the chart, or opens its form if it has a payload. */
 export async function sendFromChart(store: Store, watched: Watched, type: string): Promise<void> {
   const types = await typesOf(watched);
-  if (types?.[type]?.length === 0) send(store, watched, { type });
+  if (types[type]?.length === 0) send(store, watched, { type });
   else {
     store.set({ panel: 'Send' });
     requestAnimationFrame(() => {

@@ -36,22 +36,19 @@ export function noteSources(site: Window): (config: object) => Source | undefine
   return config => sources.get(config);
 }
 
-const types = new WeakMap<Watched, Promise<EventTypes | undefined>>();
+const types = new WeakMap<Watched, Promise<EventTypes>>();
 
-/**
- * The payload fields of the events of an actor's machine, read once they are needed, because that takes seconds; empty if
- * they are unknown, and undefined if the server has found no TypeScript.
- */
-export function typesOf(watched: Watched): Promise<EventTypes | undefined> {
+/** The payload fields of an actor's events, read once they are needed, because that takes seconds; empty if unknown. */
+export function typesOf(watched: Watched): Promise<EventTypes> {
   const found = types.get(watched) ?? readTypes(watched);
   types.set(watched, found);
   return found;
 }
 
-async function readTypes({ source }: Watched): Promise<EventTypes | undefined> {
+async function readTypes({ source }: Watched): Promise<EventTypes> {
   if (!source || !/\.[cm]?tsx?$/.test(source.file)) return {};
-  const found = await answer<EventTypes[] | null>(`events?${new URLSearchParams({ file: source.file })}`);
-  return found === null ? undefined : (found?.[source.number] ?? {});
+  const found = await answer<EventTypes[]>(`events?${new URLSearchParams({ file: source.file })}`);
+  return found?.[source.number] ?? {};
 }
 
 export interface Position {
