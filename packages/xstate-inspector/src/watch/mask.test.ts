@@ -29,7 +29,7 @@ describe('the mask', () => {
     expect(masked({ accessToken: { value: 'abc' }, note: 'n' })).toEqual({ accessToken: { value: '***' }, note: 'n' });
   });
 
-  it('hides secrets in maps, lists of pairs, and the parameters of addresses', () => {
+  it('hides secrets in maps, sets, errors, lists of pairs, and the parameters of addresses', () => {
     const data = copy({
       headers: new Map<unknown, unknown>([
         ['Authorization', 'Bearer s3cr3t'],
@@ -43,6 +43,8 @@ describe('the mask', () => {
       url: new URL('https://user:s3cr3t@example.com/a?token=s3cr3t&page=two#access_token=s3cr3t'),
       link: 'https://example.com/?apiKey=s3cr3t',
       form: new URLSearchParams('password=s3cr3t&page=three'),
+      secretNames: new Set(['s3cr3t']),
+      error: Object.assign(new Error('x'), { token: 's3cr3t' }),
     });
     const text = JSON.stringify(masked(data));
     expect(text).not.toContain('s3cr3t');
@@ -65,14 +67,6 @@ describe('the mask', () => {
     const error = Object.assign(new TypeError('Failed to fetch'), { name: 'E' });
     const event = copy({ type: 'xstate.error.actor.a', error });
     expect(masked(event)).toEqual(event);
-  });
-
-  it('hides what is in maps, sets and errors', () => {
-    setMask({ mask: ['secretNames', 'body'] });
-    const body = 'Ada';
-    const [list, error] = [new Map([['k', { body }]]), Object.assign(new Error('x'), { body })];
-    const text = JSON.stringify(masked(copy({ secretNames: new Set([body]), list, error })));
-    expect(text).not.toContain(body);
   });
 
   it('does not change what guards check: blank text, and the length in bytes', () => {
