@@ -20,7 +20,6 @@ const style = ['theme.css', 'chart/style.css']
 export async function drawChart(machine: AnyStateMachine): Promise<string> {
   const layout = await layOut(graphOf(machine), new ELK());
   const svg = renderToStaticMarkup(createElement(Chart, { layout, style }));
-  const sized = svg.replace('<svg ', `<svg width="${layout.width}" height="${layout.height}" `);
   // One element per line, for readable diffs.
-  return `${sized.replace(/(<(?:g|path|rect|text|circle|defs|marker|style)[ >])/g, '\n$1').replace('</svg>', '\n</svg>')}\n`;
+  return `${svg.replace(/(<(?:g|path|rect|text|circle|defs|marker|style)[ >])/g, '\n$1').replace('</svg>', '\n</svg>')}\n`;
 }

@@ -118,11 +118,9 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
           viewport.current?.scrollBy(-movementX, -movementY);
         }}
       >
-        <div style={{ width: layout.width * scale }}>
-          <Live value={{ entry, isNow, countdown }}>
-            <Chart layout={layout} />
-          </Live>
-        </div>
+        <Live value={{ entry, isNow, countdown }}>
+          <Chart layout={layout} scale={scale} />
+        </Live>
       </div>
       <div className="bar">
         <Outcome watched={watched} entry={entry} />

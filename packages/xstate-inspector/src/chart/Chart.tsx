@@ -20,10 +20,11 @@ interface LiveState {
 export const Live = createContext<LiveState>({ entry: undefined, isNow: false, countdown: () => undefined });
 
 /** `style` is a style sheet to embed, for a picture file. */
-export function Chart({ layout, style }: { layout: Layout; style?: string }) {
+export function Chart({ layout, scale = 1, style }: { layout: Layout; scale?: number; style?: string }) {
   const { width, height, boxes, arrows, dots, machine } = layout;
+  const size = { width: width * scale, height: height * scale };
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" className="chart" viewBox={`0 0 ${width} ${height}`} role="img">
+    <svg {...size} xmlns="http://www.w3.org/2000/svg" className="chart" viewBox={`0 0 ${width} ${height}`} role="img">
       <title>{`Statechart of ${machine}`}</title>
       {style === undefined ? null : <style>{style}</style>}
       <defs>
