@@ -30,6 +30,7 @@ export function Timeline() {
     scrollMargin: ROW,
     scrollPaddingStart: ROW,
   });
+  const items = list.getVirtualItems();
   const isAtEnd = useRef(true);
   useEffect(() => {
     if (current >= 0) list.scrollToIndex(current);
@@ -129,8 +130,12 @@ export function Timeline() {
             ))}
           </div>
         </div>
-        <div role="rowgroup" className="list" style={{ height: list.getTotalSize() }}>
-          {list.getVirtualItems().map(({ index, start, key }) => {
+        <div
+          role="rowgroup"
+          className="list"
+          style={{ height: list.getTotalSize(), paddingTop: (items[0]?.start ?? ROW) - ROW }}
+        >
+          {items.map(({ index, key }) => {
             const entry = rows[index];
             if (!entry) return null;
             const part = store.partAt(entry, rows[index - 1]);
@@ -146,7 +151,6 @@ export function Timeline() {
                 data-failed={entry.error !== undefined || undefined}
                 aria-rowindex={index + 1}
                 aria-selected={index === current}
-                style={{ transform: `translateY(${start - ROW}px)` }}
                 onClick={() => store.travel(entry)}
               >
                 {part ? (
