@@ -18,14 +18,7 @@ const recorded = (machine: AnyStateMachine, events: Pick<Recorded, 'at' | 'event
 
 it.each(fixtures)('the log of %s leads to the same states, contexts and sent events in a replay', name => {
   const happenedIn = ({ log }: Watched) =>
-    log.map(({ event, to, context, taken, sent, refusal }) => ({
-      type: event.type,
-      to,
-      context,
-      taken,
-      sent,
-      refusal,
-    }));
+    log.map(({ event, to, context, taken, sent, refusal }) => [event.type, to, context, taken, sent, refusal]);
   const run = runOf(name);
   expect(happenedIn(replay(recordingOf(run, true)).watched)).toEqual(happenedIn(run));
 });
