@@ -1,5 +1,6 @@
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { xstateInspector } from '../index.js';
 import { callPositions, withSources } from './sources.js';
 
 const sources = (code: string) =>
@@ -41,4 +42,13 @@ describe('the sources of machines', () => {
       const a = "createMachine("; const b = setup<A>({}).createMachine<B>({ c: createMachine({}) });`;
     expect(callPositions(text).map(at => text.slice(at, at + 17))).toEqual(['createMachine<B>(', 'createMachine({})']);
   });
+});
+
+it('a class of another package stays as it is, although it has a method of the same name', () => {
+  const plugin = xstateInspector() as unknown as {
+    configResolved: (config: object) => void;
+    transform: (...given: string[]) => unknown;
+  };
+  plugin.configResolved({ root: '/', base: '/', command: 'serve' });
+  expect(plugin.transform('class Other { _initState(state) {} }', '/node_modules/other/a.js')).toBeUndefined();
 });

@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import axe from 'axe-core';
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
-import { build, createServer, type InlineConfig, type Plugin, preview } from 'vite';
+import { build, createLogger, createServer, type InlineConfig, type Plugin, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { xstateInspector } from '../index.js';
 
 const run = promisify(execFile);
 const project = join(import.meta.dirname, '..');
@@ -54,6 +55,7 @@ async function serve(root: string, config: InlineConfig = {}, create = createSer
   const server = await create({ root, logLevel: 'error', ...config, server: { ...config.server, ...address } });
   onTestFinished(() => server.close());
   await server.listen();
+  server.printUrls();
   return server.resolvedUrls?.local[0]?.replace(/^(https?:\/\/[^/]*).*/, '$1') ?? '';
 }
 
@@ -145,6 +147,29 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     );
     await page.locator('[data-actor="lamp"][data-status="running"]').click();
     await page.locator('[data-state="lamp.light.broken"]').waitFor();
+  });
+
+  it('is served by a dev server that prints its address, with its own content security policy', async () => {
+    const said: string[] = [];
+    const say = (text: string) => void said.push(text);
+    // This application has no XState, which is nothing to warn of.
+    const config = { customLogger: { ...createLogger('silent'), warn: say, info: say }, plugins: [xstateInspector()] };
+    const origin = await serve(await mkdtemp(join(folder, 'empty-')), config);
+    expect(said).toEqual([expect.stringContaining(origin), expect.stringContaining(`${origin}/__inspector`)]);
+    const page = await fetch(`${origin}/__inspector`);
+    const html = await page.text();
+    expect(html).toContain('<title>Inspector</title>');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
+    const script = /src="(\/__inspector\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+    const code = await (await fetch(origin + script)).text();
+    // The page must not contain React's development build, which would slow down the site in its frame.
+    expect(code).toContain('__inspect');
+    expect(code).not.toContain('react-dom-client.development');
+    const statusOf = async (path: string, method = 'GET') =>
+      (await fetch(`${origin}/__inspector${path}`, { method })).status;
+    expect(await statusOf('/assets/none.js')).toBe(404);
+    expect(await statusOf('/assets/..%2f..%2fpackage.json')).toBe(404);
+    expect(await statusOf('', 'POST')).toBe(405);
   });
 
   it('shows a JavaScript application without setup, ids or React, in a folder, which has an observer of its own', async () => {
