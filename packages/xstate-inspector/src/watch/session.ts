@@ -9,18 +9,20 @@ import {
   conditionOf,
   hasOwnClock,
   isMachineLogic,
+  kindOf,
   lackingIn,
   parentOf,
   takenIn,
   transitionName,
 } from 'xstate-paths/inside';
 import type { Source } from '../../client.js';
+import { graphOf } from '../chart/graph';
 import { isForbidden } from '../chart/names';
 import { explain } from './guards';
 import type { HeldClock } from './held-clock';
 import { createCopier, type PlainEvent, thrown } from './plain';
 import { createTimeline } from './timeline';
-import { entryAt, isRunning, type LogEntry, newWatched, ownName, type RunningTimer, type Watched } from './watched';
+import { entryAt, isRunning, type LogEntry, ownName, type RunningTimer, type Watched, watchedOf } from './watched';
 
 /** An event that an actor has received but not yet processed, with its row, which fills while the actor processes it. */
 interface Received {
@@ -185,7 +187,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   function begin(ref: AnyActor, input: unknown) {
     const parent = parentOf(ref);
     const owner = parent && actors.get(parent);
-    const source = isMachineLogic(ref.logic) ? sourceOf(ref.logic.config) : undefined;
+    const machine = isMachineLogic(ref.logic) ? ref.logic : undefined;
+    const source = machine && sourceOf(machine.config);
     // A machine without an id is called like its variable.
     const found = ownName(ref);
     const own = (found === 'machine' && source?.variable) || found;
@@ -194,10 +197,14 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     );
     let name = own;
     for (let number = 2; taken.has(name); number += 1) name = `${own} ${number}`;
-    const tracked = { ref, last: undefined, received: [], source };
-    const watched: Tracked = Object.assign(newWatched(ref, owner, name, copier.fresh(input)), tracked);
-    watched.life.start = timeline.next();
-    actors.set(ref, watched);
+    const known = watchedOf({
+      ...{ name, owner, source, machine, status: 'running', kind: kindOf(ref.logic), hasOwnClock: hasOwnClock(ref) },
+      path: owner ? `${owner.path}/${name}` : name,
+      graph: machine && graphOf(machine),
+      input: copier.fresh(input),
+      life: { start: timeline.next(), end: undefined },
+    });
+    actors.set(ref, { ...known, ref, last: undefined, received: [] });
   }
 
   function onMicrostep(inspected: Inspected<'@xstate.microstep'>) {

@@ -1,8 +1,8 @@
 /** An actor under inspection. */
 import type { AnyActor, AnyStateMachine, StateValue } from 'xstate';
-import { hasOwnClock, isMachineLogic, isMadeUp, type Kind, kindOf } from 'xstate-paths/inside';
+import { isMadeUp, type Kind, kindOf } from 'xstate-paths/inside';
 import type { Source } from '../../client.js';
-import { type Graph, graphOf } from '../chart/graph';
+import type { Graph } from '../chart/graph';
 import { eventLabel } from '../chart/names';
 import type { GuardResult } from './guards';
 import type { Plain, PlainEvent, Thrown } from './plain';
@@ -119,18 +119,6 @@ export const watchedOf = (
   ...known,
   id: `actor-${++count}`,
 });
-
-export function newWatched(ref: AnyActor, owner: Watched | undefined, name: string, input: Plain): Watched {
-  const machine = isMachineLogic(ref.logic) ? ref.logic : undefined;
-  return watchedOf({
-    ...{ ref, owner, name, input, machine, status: 'running' },
-    kind: kindOf(ref.logic),
-    path: owner ? `${owner.path}/${name}` : name,
-    graph: machine && graphOf(machine),
-    life: { start: 0, end: undefined },
-    hasOwnClock: hasOwnClock(ref),
-  });
-}
 
 /** The actor's name for developers, instead of an id that XState has generated. */
 export function ownName({ id, sessionId, src, logic }: AnyActor): string {
