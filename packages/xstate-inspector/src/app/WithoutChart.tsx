@@ -1,4 +1,3 @@
-import type { Plain } from '../watch/plain';
 import type { Watched } from '../watch/watched';
 import { Button } from './Button';
 import { DataTree } from './ContextPanel';
@@ -9,6 +8,7 @@ export function WithoutChart({ watched }: { watched: Watched | undefined }) {
   const store = useStore();
   if (!watched) return <Empty isConnected={store.isConnected()} />;
   const { name, kind, status, owner, input, output } = watched;
+  const result = status === 'rejected' || status === 'failed' ? 'Error' : 'Output';
   const context = store.entryOf(watched)?.context;
   return (
     <section className="scroll padded facts" aria-label="Actor">
@@ -17,9 +17,9 @@ export function WithoutChart({ watched }: { watched: Watched | undefined }) {
         A {kind} has no chart. It is {status}.{' '}
         {owner ? <Button label={`Parent: ${owner.name}`} onClick={() => store.select(owner)} /> : null}
       </p>
-      <Fact label="Input" value={input} />
-      <Fact label={status === 'rejected' || status === 'failed' ? 'Error' : 'Output'} value={output} />
-      <Fact label="State" value={context} />
+      {Object.entries({ Input: input, [result]: output, State: context }).map(([label, value]) =>
+        value === undefined ? null : <DataTree key={label} label={label} now={value} before={value} />,
+      )}
     </section>
   );
 }
@@ -49,8 +49,4 @@ function Empty({ isConnected }: { isConnected: boolean }) {
       </p>
     </div>
   );
-}
-
-function Fact({ label, value }: { label: string; value: Plain }) {
-  return value === undefined ? null : <DataTree label={label} now={value} before={value} />;
 }
