@@ -12,6 +12,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { xstateInspector } from '../index.js';
 
 const run = promisify(execFile);
+/** On Windows, npm is a script. */
+const npm = (cwd: string, ...words: string[]) => run('npm', words, { cwd, shell: process.platform === 'win32' });
 const project = join(import.meta.dirname, '..');
 const installed = join(project, '../../node_modules');
 const PACKAGE = 'vite-plugin-xstate-inspector';
@@ -20,16 +22,12 @@ let folder: string;
 let browser: Browser;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'packed-'));
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], {
-    cwd: project,
-    shell: process.platform === 'win32',
-  });
+  const { stdout } = await npm(project, 'pack', '--json', '--pack-destination', folder);
   const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('[\n')));
   await mkdir(join(folder, 'unpacked'));
   await run('tar', ['-xzf', join(folder, filename), '-C', join(folder, 'unpacked'), '--strip-components=1']);
-  expect((await readdir(join(folder, 'unpacked'), { recursive: true })).filter(file => /\.test\./.test(file))).toEqual(
-    [],
-  );
+  const unpacked = await readdir(join(folder, 'unpacked'), { recursive: true });
+  expect(unpacked.filter(file => file.includes('.test.'))).toEqual([]);
   const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 }, 120_000);
@@ -450,11 +448,7 @@ const reported = async (page: Page | FrameLocator) => {
 describe('an application', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     await writeFile(join(folder, 'package.json'), '{ "private": true }');
-    const vites = MAJORS.map(major => `vite-${major}@npm:vite@${major}`);
-    await run('npm', ['install', '--no-audit', '--no-fund', ...vites], {
-      cwd: folder,
-      shell: process.platform === 'win32',
-    });
+    await npm(folder, 'install', '--no-audit', '--no-fund', ...MAJORS.map(major => `vite-${major}@npm:vite@${major}`));
   });
 
   it.each([
