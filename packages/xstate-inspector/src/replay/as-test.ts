@@ -6,7 +6,7 @@ import { isRecord, isSpecial, type Plain, special } from '../watch/plain';
 import { type LogEntry, labelOf } from '../watch/watched';
 import { actorNamesOf, type Step, snapshotOf } from './copy';
 import { keyOf, literal } from './literal';
-import type { Recorded, Recording } from './recording';
+import type { Recording } from './recording';
 import { replay } from './replay';
 
 /** The module that exports a machine. */
@@ -72,7 +72,7 @@ const expected = ({ context, sent }: LogEntry) => ({ context, sent });
 const HIDDEN = special('hidden', '');
 
 /** An entry without what differs from another outcome of the event, such as random numbers and times. */
-function likeIn(entry: LogEntry, other: Recorded | undefined, isOfPage?: (text: string) => boolean): LogEntry {
+function likeIn(entry: LogEntry, other: LogEntry | undefined, isOfPage?: (text: string) => boolean): LogEntry {
   const common = (value: Plain, shown: Plain) => shared(value, shown, isOfPage);
   return {
     ...entry,

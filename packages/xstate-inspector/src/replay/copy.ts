@@ -4,8 +4,9 @@ import { isInline, quiet } from 'xstate-paths/inside';
 import { createHeldClock } from '../watch/held-clock';
 import { isRecord, isSpecial, kindOfSpecial, type Plain, type PlainEvent, type Special, special } from '../watch/plain';
 import { createSession } from '../watch/session';
+import type { LogEntry } from '../watch/watched';
 import { errorParts } from './literal';
-import type { Recorded, Recording } from './recording';
+import type { Recording } from './recording';
 
 export type Step = { kind: 'send'; event: PlainEvent } | { kind: 'wait'; milliseconds: number };
 
@@ -51,7 +52,7 @@ export function startCopy({ machine, Actor, hasParent, input, start }: Recording
 }
 
 /** A snapshot that XState can restore. Its actors run again, as stubs. */
-export function snapshotOf({ to, context, children, history }: Recorded): Plain {
+export function snapshotOf({ to, context, children, history }: LogEntry): Plain {
   const logic = special('logic', '');
   const snapshot = { status: 'active', context: {} };
   return {

@@ -5,12 +5,6 @@ import { masked, maskedEntry } from '../watch/mask';
 import type { Plain } from '../watch/plain';
 import type { LogEntry, Watched } from '../watch/watched';
 
-/** What a replay needs of a row. */
-export type Recorded = Pick<
-  LogEntry,
-  'at' | 'event' | 'sender' | 'to' | 'context' | 'children' | 'history' | 'sent' | 'error'
->;
-
 export interface Recording {
   machine: AnyStateMachine;
   /** The application's class of actors. */
@@ -21,12 +15,12 @@ export interface Recording {
   hasParent: boolean;
   input: Plain;
   /** From where the replay starts: the last event that was dropped, or a snapshot that the application has restored. */
-  start: Recorded | undefined;
+  start: LogEntry | undefined;
   /** What was true before the first event. */
-  first: Recorded | undefined;
-  events: Recorded[];
+  first: LogEntry | undefined;
+  events: LogEntry[];
   /** The event on which the machine threw, after all others. */
-  crash: Recorded | undefined;
+  crash: LogEntry | undefined;
 }
 
 /** A machine's log up to a row, with masked text unless `isOpen` is set. */
@@ -34,7 +28,7 @@ export function recordingOf(watched: Watched, isOpen: boolean, until = Number.PO
   const { ref, machine, input, log, checkpoint } = watched;
   if (!machine || !ref) throw new Error('Only a machine of the open page can be replayed');
   rejectMutation(watched);
-  const shown = (entry: LogEntry): Recorded => (isOpen ? entry : maskedEntry(entry));
+  const shown = (entry: LogEntry): LogEntry => (isOpen ? entry : maskedEntry(entry));
   const known = log.filter(({ number, event }) => number <= until && event.type !== 'xstate.stop');
   const init = known.find(({ event }) => event.type === 'xstate.init');
   const own = known.filter(entry => entry !== init && entry.active.length > 0);

@@ -2,18 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { Actor, type AnyStateMachine, createActor, createMachine, fromCallback, fromPromise, setup } from 'xstate';
 import { machines } from '../../fixtures/react-app/src/machines';
 import { fixtures, runOf } from '../testing/watch-machine';
-import type { Watched } from '../watch/watched';
+import type { LogEntry, Watched } from '../watch/watched';
 import { startCopy } from './copy';
-import { type Recorded, type Recording, recordingOf } from './recording';
+import { type Recording, recordingOf } from './recording';
 import { replay } from './replay';
 
-const recorded = (machine: AnyStateMachine, events: Pick<Recorded, 'at' | 'event' | 'to'>[]): Recording => ({
+/** `events` have what a replay needs of a row. */
+const recorded = (machine: AnyStateMachine, events: Pick<LogEntry, 'at' | 'event' | 'to'>[]): Recording => ({
   ...{ machine, Actor, isOpen: true, hasParent: false },
   ...{ input: undefined, start: undefined, first: undefined, crash: undefined },
-  events: events.map(event => ({
-    ...{ sender: 'page', context: {}, children: {}, history: {}, sent: [], error: undefined },
-    ...event,
-  })),
+  events: events.map(event => ({ sender: 'page', ...event }) as LogEntry),
 });
 
 it.each(fixtures)('the log of %s leads to the same states, contexts and sent events in a replay', name => {

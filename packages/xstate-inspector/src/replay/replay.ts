@@ -1,8 +1,9 @@
 /** Replays a recording on a copy of the machine: the same events, actor results and times, but no effects. */
 import { matchesState, type StateValue } from 'xstate';
 import { isRecord, type Plain } from '../watch/plain';
+import type { LogEntry } from '../watch/watched';
 import { type Copy, type Step, startCopy } from './copy';
-import { type Recorded, type Recording, rejectMutation } from './recording';
+import { type Recording, rejectMutation } from './recording';
 
 /**
  * Replays a recording; throws if the machine does not reach the states in the log, or changes its context in place. Returns the steps, and the copy after
@@ -17,7 +18,7 @@ export function replay(recording: Recording) {
     copy.take(step);
   };
   let last = Math.round(events[0]?.at ?? 0);
-  const go = ({ event, sender, ...recorded }: Recorded) => {
+  const go = ({ event, sender, ...recorded }: LogEntry) => {
     const at = Math.round(recorded.at);
     // Only its own delay sends an event, not a developer who sends the same one before.
     const timer = sender === 'delay' && copy.watched.timers.find(({ type, target }) => type === event.type && !target);
