@@ -1,7 +1,7 @@
 import { Button } from './Button';
 import { Setting } from './Setting';
 import { readSession, sessionText } from './session-file';
-import { useStore } from './store';
+import { type Store, useStore } from './store';
 
 /** The toolbar, with tools that affect all actors. */
 export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; onHelp: () => void }) {
@@ -47,7 +47,7 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
       <Button
         label="Save session"
         title="Writes all actors and rows to a file, which Open session shows again"
-        onClick={() => store.attempt(() => saveSession())}
+        onClick={() => store.attempt(() => saveSession(store))}
       />
       <OpenSession />
       <Button label="Show or hide the site" onClick={onToggleSite} />
@@ -60,11 +60,6 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
       ) : null}
     </header>
   );
-
-  function saveSession() {
-    const text = sessionText(store.everyone(), store.timeline.entries(), store.settings().showsTyped);
-    saveFile('session.xstate.json', text);
-  }
 }
 
 /** Shows the actors and rows of a saved session. */
@@ -88,12 +83,12 @@ function OpenSession() {
   );
 }
 
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+function saveSession(store: Store): void {
+  const text = sessionText(store.everyone(), store.timeline.entries(), store.settings().showsTyped);
   const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'session.xstate.json';
   link.click();
   // Revokes the URL in the next task, because the download has read the data by the end of this task.
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -31,21 +31,17 @@ const known = new WeakMap<LogEntry, { text: string; isTyped: boolean }>();
 function wordsOf(entry: LogEntry, isTyped: boolean): string {
   const before = known.get(entry);
   if (before?.isTyped === isTyped) return before.text;
-  const text = textOf(entry, isTyped);
-  known.set(entry, { text, isTyped });
-  return text;
-}
-
-function textOf(entry: LogEntry, showsTyped: boolean): string {
   const { event, from, to, sender, watched, refusal, sent, emitted, actions, error } = entry;
-  return [
-    ...[event.type, labelOf(entry), payloadText(event, showsTyped), stateName(from), stateName(to)],
+  const text = [
+    ...[event.type, labelOf(entry), payloadText(event, isTyped), stateName(from), stateName(to)],
     ...[sender, watched.path, refusal, error && `threw ${error.message}`],
     ...[...sent, ...emitted].map(({ type }) => type),
     ...actions,
   ]
     .join(' ')
     .toLowerCase();
+  known.set(entry, { text, isTyped });
+  return text;
 }
 
 /** A lane for each sender and receiver, by their first event other than `xstate.init`; those with no other come last. */
