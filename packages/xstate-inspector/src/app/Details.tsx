@@ -57,7 +57,6 @@ export function Details({ watched, entry }: { watched: WatchedMachine; entry: Lo
 function LogTools({ watched }: { watched: Watched }) {
   const store = useStore();
   const [text, setText] = useState<string>();
-  const copyAsTest = () => setText(testOf(watched, store));
   return (
     <div className="bar">
       {watched.source && hasEditor() ? (
@@ -70,7 +69,7 @@ function LogTools({ watched }: { watched: Watched }) {
       <Button
         label="Copy as test…"
         title="A Vitest test with the events so far, or up to the selected row"
-        onClick={() => store.attempt(copyAsTest)}
+        onClick={() => store.attempt(() => setText(testOf(watched, store)))}
       />
       {text === undefined ? null : (
         <TextDialog title={`${watched.name} as a test`} text={text} onClose={() => setText(undefined)} />

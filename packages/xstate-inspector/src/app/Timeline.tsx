@@ -62,7 +62,7 @@ export function Timeline() {
   };
 
   const lanes = isDiagram ? lanesOf(rows) : [];
-  const crashes = store.crashes();
+  const crashes = store.timeline.entries().filter(({ error }) => error);
   // The next one back; from the first one, the last.
   const crash = crashes.findLast(({ number }) => position === undefined || number < position) ?? crashes.at(-1);
   return (

@@ -35,8 +35,6 @@ export function useShortcuts(store: Store, own: { [key: string]: () => void }): 
     event.preventDefault();
     action(store);
   });
-  useEffect(() => {
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  // As long as the page is open.
+  useEffect(() => window.addEventListener('keydown', onKey), []);
 }

@@ -208,8 +208,6 @@ function createStore() {
     },
     /** The actor's state at the selected row, or now. */
     entryOf: (watched: Watched): LogEntry | undefined => entryAt(watched, position),
-    /** The rows on which actors threw. */
-    crashes: (): LogEntry[] => timeline.entries().filter(({ error }) => error),
     /** The title of the part of the timeline that begins with a row; undefined if none does, or if it is the first. */
     partAt(entry: LogEntry, before: LogEntry | undefined): string | undefined {
       const part = parts.findLast(({ row }) => row <= entry.number);
