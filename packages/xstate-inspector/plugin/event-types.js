@@ -8,7 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 // It contains a TypeScript with an API; version 7 has none yet.
 import { getLibFiles, libFolderInMemoryPath, ts } from '@ts-morph/common';
 
-/** @import { EventTypes, Field } from '../src/app/field' */
+/** @import { EventTypes, Field } from '../src/app/project' */
 
 /** A value to begin with is not nested more deeply. */
 const DEPTH = 6;

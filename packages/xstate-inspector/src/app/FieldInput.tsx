@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Plain } from '../watch/plain';
-import type { Field } from './field';
+import type { Field } from './project';
 
 interface FieldInputProps {
   field: Field;

@@ -9,8 +9,7 @@ import { isRepeatable, type Plain, type PlainEvent } from '../watch/plain';
 import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
 import { FieldInput } from './FieldInput';
-import type { Field } from './field';
-import { typesOf } from './project';
+import { type Field, typesOf } from './project';
 import { Stack } from './Stack';
 import { type Store, useStore } from './store';
 

@@ -1,7 +1,7 @@
 /** What the server knows of the project: the types of events, and where things are in its files. */
 import type { Source } from '../../client.js';
+import type { Plain } from '../watch/plain';
 import type { Watched } from '../watch/watched';
-import type { EventTypes } from './field';
 
 const SERVER = '/__inspector';
 
@@ -35,6 +35,21 @@ export function noteSources(site: Window): (config: object) => Source | undefine
   };
   return config => sources.get(config);
 }
+
+/** A part of an event's payload, as its TypeScript type describes it. */
+export interface Field {
+  name: string;
+  /** The type as source text. */
+  type: string;
+  isOptional: boolean;
+  /** `choice` is one of the options; `code` is what JSON cannot represent, such as a `Date`. */
+  kind: 'choice' | 'string' | 'number' | 'json' | 'code';
+  /** Values to choose from, or to begin with: one for each part of a union. */
+  options: Plain[];
+}
+
+/** Fields by event type. */
+export type EventTypes = { [eventType: string]: Field[] };
 
 const types = new WeakMap<Watched, Promise<EventTypes>>();
 
