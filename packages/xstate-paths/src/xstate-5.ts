@@ -38,7 +38,6 @@ import { seeded, steadyId, stringify } from './repeatable.ts';
 import { withActors } from './within.ts';
 
 export type {
-  AnyActorRef,
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
