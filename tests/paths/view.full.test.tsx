@@ -1,9 +1,9 @@
 /** Takes every path of every machine on the real views in every other environment, such as in a translated page. */
 import { describe, it } from 'vitest';
 import { paths } from 'xstate-paths/testing-library';
+import { takeOnView, useStoppedClock } from './drivers/jsdom/on-view';
 import { otherEnvironments } from './environments';
 import { kits } from './kits';
-import { takeOnView, useStoppedClock } from './on-view';
 import { onSite } from './walk';
 
 useStoppedClock();

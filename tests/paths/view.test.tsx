@@ -4,10 +4,10 @@ import { createActor, createMachine } from 'xstate';
 import { declaredTransitions } from 'xstate-paths';
 import { paths } from 'xstate-paths/testing-library';
 import { asked } from './asked';
+import { takeOnView, useStoppedClock } from './drivers/jsdom/on-view';
 import { createTranslation } from './drivers/translation';
 import { DEFAULT } from './environments';
 import { kits } from './kits';
-import { takeOnView, useStoppedClock } from './on-view';
 import { onSite } from './walk';
 
 useStoppedClock();

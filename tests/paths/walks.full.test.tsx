@@ -4,8 +4,8 @@ import { walkPage } from 'xstate-paths/page';
 import { walkRandomPaths } from 'xstate-paths/random';
 import { seed } from '../support/seed';
 import { jsdomDriver } from './drivers/jsdom/driver';
+import { useStoppedClock } from './drivers/jsdom/on-view';
 import { kits } from './kits';
-import { useStoppedClock } from './on-view';
 import { always, expectedErrors } from './walk';
 
 const count = Number(process.env.WALKS ?? 20);

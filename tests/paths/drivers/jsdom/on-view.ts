@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { transitionName } from 'xstate-paths';
 import type { PagePath } from 'xstate-paths/page';
-import type { SiteDriver } from '../../machines/kit';
-import { letTheClockRun, stopTheClock } from './drivers/jsdom/clock';
-import { jsdomDriver, loadEverything } from './drivers/jsdom/driver';
-import { listeners, watchLeaks } from './drivers/jsdom/leaks';
+import type { SiteDriver } from '../../../../machines/kit';
+import { letTheClockRun, stopTheClock } from './clock';
+import { jsdomDriver, loadEverything } from './driver';
+import { listeners, watchLeaks } from './leaks';
 
 /**
  * The path that a test takes. Vitest does not stop a test that has timed out, so its path would go on in the document of the
