@@ -68,7 +68,11 @@ function isolationOf({ socket, headers }, asked, base) {
   const site = asked.searchParams.get('site') ?? base;
   const { localAddress: host, localPort: port } = socket;
   const { get } = 'encrypted' in socket ? https : http;
-  const own = { accept: 'text/html', host: headers.host, ...(headers.cookie && { cookie: headers.cookie }) };
+  const own = {
+    accept: 'text/html',
+    host: `${headers.host ?? headers[':authority']}`,
+    ...(headers.cookie && { cookie: headers.cookie }),
+  };
   const options = { host, port, headers: own, path: site.startsWith('/') ? site : base, timeout: 5_000 };
   return new Promise(done => {
     const sent = get({ ...options, rejectUnauthorized: false }, response => {
@@ -90,7 +94,9 @@ async function sendFile(request, response, asked, base) {
     // A page with such a policy starts only workers that have one.
     ...(isAsset ? { 'Cross-Origin-Embedder-Policy': 'require-corp' } : await isolationOf(request, asked, base)),
   };
-  const setHeaders = () => void response.setHeaders(new Map(Object.entries(headers)));
+  const setHeaders = () => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  };
   const send = sirv(await pageFolder(), { dev: true, setHeaders });
   send(request, response, () => void response.writeHead(404).end('Not a part of the inspector'));
 }

@@ -115,7 +115,8 @@ export function Timeline() {
         aria-rowcount={rows.length}
         aria-activedescendant={current < 0 ? undefined : `row-${rows[current]?.number}`}
         tabIndex={0}
-        style={{ '--lanes': lanes.length } as CSSProperties}
+        // The list itself corrects the place when rows above turn out taller.
+        style={{ '--lanes': lanes.length, overflowAnchor: 'none' } as CSSProperties}
         onKeyDown={onKeyDown}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < ROW;

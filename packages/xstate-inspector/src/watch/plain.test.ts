@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { createCopier, isSpecial, type Plain, specialText } from './plain';
+import { createCopier, isSpecial, type Plain, specialText, thrown } from './plain';
 
 const copy = (value: unknown) => createCopier().copy(value);
 const shown = (value: unknown): Plain => {
@@ -13,7 +13,15 @@ class Account {
   balance = 1;
 }
 
+it('what is thrown has words, whatever its message is', () => {
+  expect(thrown({ message: new Account() })).toEqual({ message: '[object Object]', stack: '' });
+});
+
 describe('a copy of data', () => {
+  it('has no other prototype, whatever keys there are', () => {
+    expect(copy(JSON.parse('{"a":1,"__proto__":{"b":2}}'))).toStrictEqual({ a: 1, '(__proto__)': { b: 2 } });
+  });
+
   it('shows what is not data by its kind, without walking into it', () => {
     const button = document.createElement('button');
     button.id = 'send';

@@ -189,7 +189,8 @@ function entries(value: object, { copy, isFull }: Copy): { [key: string]: Plain 
   const keys = Object.keys(value);
   for (const [index, key] of keys.entries()) {
     if (isFull()) return { ...copies, '…': omitted(keys.length - index) };
-    copies[key] = attempt(() => copy((value as { [key: string]: unknown })[key]));
+    // As a key of the copy, `__proto__` would set its prototype.
+    copies[key === '__proto__' ? '(__proto__)' : key] = attempt(() => copy((value as { [key: string]: unknown })[key]));
   }
   return copies;
 }
@@ -228,5 +229,5 @@ export type Thrown = { message: string; stack: string };
 
 export function thrown(error: unknown): Thrown {
   const { message, stack } = (typeof error === 'object' && error ? error : {}) as Partial<Error>;
-  return { message: message ?? String(error), stack: stack ?? '' };
+  return { message: String(message ?? error), stack: String(stack ?? '') };
 }
