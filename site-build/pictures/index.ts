@@ -5,7 +5,6 @@
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { readContent } from '../content/read.ts';
-import { usesMailbox } from '../settings.ts';
 import { groundColor, publish, type Source } from './encode.ts';
 import { pictureEntries } from './entries.ts';
 import { servePictures } from './on-request.ts';
@@ -52,8 +51,8 @@ export function pictures(): Plugin {
      * memory. On this machine, the server encodes what a page requests.
      */
     async writeBundle({ dir }) {
-      if (this.environment.name !== 'client' || !dir || usesMailbox(config.mode)) return;
-      config.logger.info('Encoding the pictures; the first time, this takes about a minute.');
+      if (this.environment.name !== 'client' || !dir || config.mode === 'mailbox') return;
+      config.logger.info('Encoding the pictures that are not in .cache/pictures; all take about a minute.');
       await publish(await sources(), cache(), join(dir, config.build.assetsDir));
     },
     configureServer(server) {
