@@ -8,13 +8,17 @@ import { measure } from './survey.ts';
 
 /** Serves the pictures of the folder `home` on this machine, where each file is encoded on its first request. */
 export function servePictures(home: string, cache: string): Connect.NextHandleFunction {
+  /** By name, which contains a hash: the same name always asks for the same file. */
+  const files = new Map<string, ReturnType<typeof encoded>>();
   return async (request, response, next) => {
     try {
       const { base, ext } = parse(request.url?.split('?')[0] ?? '');
-      const file = await encoded(base, home, cache);
+      const found = files.get(base) ?? encoded(base, home, cache);
+      files.set(base, found);
+      const file = await found;
       if (!file) return next();
       response.setHeader('Content-Type', ext === '.jpg' ? 'image/jpeg' : 'image/avif');
-      createReadStream(file).pipe(response);
+      createReadStream(file).on('error', next).pipe(response);
     } catch (error) {
       next(error);
     }
