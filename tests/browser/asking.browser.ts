@@ -50,7 +50,7 @@ describe('a visitor on a phone', () => {
     await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
     await ask(page).tap();
     await sheet(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/styles/knotless-braids');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/styles/knotless-braids');
     await subject(page).getByText('$180 · 5–8 hours', { exact: true }).waitFor();
     expect(await message(page).inputValue()).toBe('I would like to book Knotless Braids.\n');
     for (const name of ['Medium', 'Waist', 'Saturday']) await press(page, name);

@@ -28,7 +28,7 @@ it('a link to a photo of a style opens it among the photos of that style, and cl
   await page.keyboard.press('Escape');
   await closed(page);
   await page.getByText('2 of 10 pictures', { exact: true }).waitFor();
-  expect(new URL(page.url()).search).toBe('?style=knotless-braids');
+  await expect.poll(() => new URL(page.url()).search).toBe('?style=knotless-braids');
 });
 
 it('if the code of the lightbox cannot be loaded, a click opens the picture’s file', async () => {

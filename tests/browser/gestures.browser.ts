@@ -33,7 +33,7 @@ it('a drag down moves the photo and closes the lightbox', async () => {
     held: async () => expect((await place(page)).y).toBeCloseTo(before.y + 160, 0),
   });
   await closed(page);
-  expect(photoInAddress(page)).toBeNull();
+  await expect.poll(() => photoInAddress(page)).toBeNull();
 });
 
 it('a pinch zooms around its center, up to four times, but not the page; the finger then pans up to the photo’s edge', async () => {

@@ -83,7 +83,7 @@ describe('an unknown address', () => {
     expect((await fetch(`${site.url()}/no/such/page`)).status).toBe(404);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.getByRole('heading', { level: 1, name: 'Braids made with' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   });
 
   it('of a style has status 404 and a page that says so and links to the services', async () => {

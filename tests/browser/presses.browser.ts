@@ -31,7 +31,7 @@ it('a double click near the edge of a picture opens it once', async () => {
   await counter(page, '1 of 10');
   expect(await lightbox(page).getByText('100%').count()).toBe(1);
   expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, ...wide.viewport });
-  expect(photoInAddress(page)).not.toBeNull();
+  await expect.poll(() => photoInAddress(page)).not.toBeNull();
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 

@@ -68,7 +68,7 @@ describe('in a subfolder', () => {
     await heading(page, 'Styles and prices');
     await page.getByRole('link', { name: 'Learn History: Cornrows' }).click();
     await heading(page, 'Cornrows');
-    expect(new URL(page.url()).pathname).toBe(`${BASE}styles/cornrows`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${BASE}styles/cornrows`);
     await page.goBack();
     await heading(page, 'Styles and prices');
     const scripts = await delayFiles(page, '**/*.js');

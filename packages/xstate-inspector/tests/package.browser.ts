@@ -343,8 +343,8 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await expect.poll(() => actor(page, 'reducer').count()).toBe(0);
     await page.keyboard.press('Escape');
     await actor(page, 'reducer').click();
-    const { search } = new URL(page.url());
-    expect(search).toBe('?site=%2Fdoor%2F&actor=reducer');
+    const search = '?site=%2Fdoor%2F&actor=reducer';
+    await expect.poll(() => new URL(page.url()).search).toBe(search);
     await page.goto(`/__inspector${search}`);
     await page.getByRole('heading', { name: 'reducer' }).waitFor();
   });
