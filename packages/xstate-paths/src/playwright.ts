@@ -81,7 +81,18 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
   const driver: PageDriver = {
     ...parts,
     page,
-    faults: async () => faults.splice(0),
+    async faults() {
+      // A rejection is reported in a task after the one that caused it. The page's timers are held, a channel is not.
+      await inPage(
+        () =>
+          new Promise<void>(resolve => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve();
+            port2.postMessage('');
+          }),
+      );
+      return faults.splice(0);
+    },
     async until(what, isSo) {
       for (let turn = 0; turn < 600; turn++) {
         if (await isSo()) return;
