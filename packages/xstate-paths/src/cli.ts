@@ -163,9 +163,12 @@ async function run(): Promise<number> {
     console.error(words);
     code = 2;
   };
+  let shown = '';
+  // A promise or a timer that a file starts may fail, as without this command; its machine is explored all the same.
+  process.on('uncaughtException', reason => console.error(`${shown} starts what fails: ${wordsOf(reason)}`));
   for (const name of positionals) {
     const file = resolve(name);
-    const shown = relative(process.cwd(), file);
+    shown = relative(process.cwd(), file);
     try {
       if (!existsSync(file)) throw new Error('there is no such file');
       const root = projectOf(file);

@@ -100,6 +100,14 @@ it('gives a file that reads a page one, if asked', async () => {
   expect(await called('--dom', file)).toMatchObject({ code: 0, stdout: expect.stringContaining(CLEAN) });
 });
 
+it('reads a file that starts what fails, and says so', async () => {
+  const failing = `${machine()} Promise.reject(new Error('no network')); await new Promise(then => setTimeout(then));`;
+  const { code, stdout, stderr } = await called(join(await projectWith({ 'x.machine.ts': failing }), 'x.machine.ts'));
+  expect(stderr).toMatch(/x\.machine\.ts starts what fails: no network\n.* at .*x\.machine\.ts/);
+  expect(stdout).toContain(CLEAN);
+  expect(code).toBe(0);
+});
+
 it('writes a kit to begin with, once', async () => {
   const text = await readFile(at('../example/checkout.machine.ts'), 'utf8');
   const folder = await projectWith({ 'checkout.machine.ts': text });
