@@ -1,7 +1,7 @@
 /** Paths through small pages in jsdom: what a wrong page shows must fail. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { button, checkbox, radio, type Target, tab } from '../src';
+import { button, checkbox, field, radio, type Target, tab } from '../src';
 import { type DomOptions, domDriver } from '../src/testing-library';
 import { regions } from './charts';
 import { stoppedDriver, useStoppedClock } from './walking';
@@ -80,6 +80,9 @@ it.each<[html: string, target: Target]>([
   ['<div role="tab">Go</div>', tab('Go')],
   ['<select><option>Go</option></select>', { role: 'option', name: 'Go' }],
   ['<ul><li>Go</li></ul>', { role: 'listitem', name: 'Go' }],
+  ['<button title="Go"><svg></svg></button>', button('Go')],
+  ['<input placeholder="Go">', field('Go')],
+  ['<label><input placeholder="Stop">Go</label>', field('Go')],
 ])('%s is found as %o', async (html, target) => {
   const driver = pageOf(html);
   expect(await driver.look(target)).not.toBeNull();

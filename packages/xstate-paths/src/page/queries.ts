@@ -104,7 +104,11 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   /** The elements of these ids, such as those that name or describe another. */
   const elementsOf = (ids: string | null) => ids?.split(' ').flatMap(id => document.getElementById(id) ?? []) ?? [];
 
-  function nameOf(element: Element): string {
+  /** Without any other name, an element has that of its title, and a field that of its placeholder. */
+  const nameOf = (element: Element): string =>
+    givenNameOf(element) || plain(element.getAttribute('title')) || plain(element.getAttribute('placeholder'));
+
+  function givenNameOf(element: Element): string {
     const label = element.getAttribute('aria-label');
     if (label !== null) return plain(label);
     const labels = elementsOf(element.getAttribute('aria-labelledby'));
