@@ -62,7 +62,8 @@ type Provided<M extends AnyStateMachine, Kind extends 'actors' | 'delays'> = Non
 
 /** What a kit needs of a machine's types. */
 export interface TypesOf<M extends AnyStateMachine> {
-  event: EventFrom<M>;
+  /** A machine's types may name XState's own events, too. */
+  event: Exclude<EventFrom<M>, { type: `xstate.${string}` }>;
   actor: { [Name in Declared<keyof Provided<M, 'actors'>>]: KindOf<NonNullable<Provided<M, 'actors'>[Name]>> };
   delay: Declared<keyof Provided<M, 'delays'>>;
   state: Leaf<SnapshotFrom<M>['value']>;

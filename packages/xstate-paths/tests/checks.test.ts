@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, fromCallback, setup } from 'xstate';
-import { type AnyKit, button, type Driver, field, kitOf, kitsFor, plan } from '../src';
+import { type AnyKit, button, type Driver, field, kitOf, kitsFor, type PageKit, plan } from '../src';
 import { isEqual } from '../src/path-failure';
 import { chart as chartOf, failures } from './charts';
 
@@ -206,6 +206,13 @@ describe('the type check', () => {
     });
     const there = { on: { 1000: 'here' } } as const;
     expect(await failures(machine, kitOf(machine, { states: { here: { on: { go: 'there' } }, there } }))).toEqual([]);
+  });
+
+  it('asks for none of XState’s own events, which a machine’s types may name', () => {
+    type Event = { type: 'go' } | { type: 'xstate.done.actor.pay'; output: string };
+    const machine = setup({ types: { events: {} as Event } }).createMachine({ initial: 'here', states: { here: {} } });
+    const kit: PageKit<typeof machine, Driver> = { begin: () => {}, events: { go: () => {} }, states: { here: {} } };
+    expect(kitOf(machine, kit).events).toHaveProperty('go');
   });
 
   it('rejects a kit that lacks a state, an event or a delay, or names one that the machine does not have', () => {
