@@ -49,7 +49,8 @@ interface Action {
   type: string;
 }
 
-/** XState's status of an actor that processes no more events. */
+/** XState's statuses of an actor that keeps events until its start, and of one that processes no more events. */
+const NOT_STARTED = 0;
 const STOPPED = 2;
 
 /**
@@ -69,9 +70,13 @@ export function onRoots(begin: (root: AnyActor) => void): () => void {
 }
 
 /** Reads private fields, because `getSnapshot` throws while an actor is being created. */
-export function conditionOf(ref: ActorRefLike): { wasStopped: boolean; hadFailed: boolean } {
-  const { _processingStatus, _snapshot } = ref as unknown as Internals;
-  return { wasStopped: _processingStatus === STOPPED, hadFailed: _snapshot?.status === 'error' };
+export function conditionOf(ref: ActorRefLike): { wasWaiting: boolean; wasStopped: boolean; hadFailed: boolean } {
+  const { _processingStatus: status, _snapshot } = ref as unknown as Internals;
+  return {
+    wasWaiting: status === NOT_STARTED,
+    wasStopped: status === STOPPED,
+    hadFailed: _snapshot?.status === 'error',
+  };
 }
 
 /** Whether the application has started an actor from a snapshot. */

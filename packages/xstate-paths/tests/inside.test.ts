@@ -59,7 +59,8 @@ describe('the installed XState', () => {
     const child = hall.getSnapshot().children.bell as AnyActor;
     expect(roots).toEqual(['hall']);
     expect(parentOf(child)).toBe(hall);
-    expect(conditionOf(child)).toEqual({ wasStopped: false, hadFailed: false });
+    expect(conditionOf(child)).toEqual({ wasWaiting: false, wasStopped: false, hadFailed: false });
+    expect(conditionOf(createActor(bell)).wasWaiting).toBe(true);
     hall.stop();
     expect(conditionOf(child).wasStopped).toBe(true);
     expect([hall, createActor(bell)].map(hasOwnClock)).toEqual([true, false]);

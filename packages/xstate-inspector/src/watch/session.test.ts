@@ -357,6 +357,22 @@ describe('what an actor did', () => {
   });
 });
 
+describe('an event before the start of its actor', () => {
+  it('has its row after the start, when the actor processes it', () => {
+    const session = createSession(createHeldClock());
+    const actor = createActor(doorMachine, { inspect: session.inspect });
+    onTestFinished(() => void actor.stop());
+    actor.send(open);
+    actor.start();
+    const rows = session.timeline.entries().map(({ event, from, to }) => [event.type, from, to]);
+    expect(rows).toEqual([
+      ['xstate.init', undefined, 'closed'],
+      ['door.open', 'closed', 'open'],
+      ['xstate.init', undefined, 'active'],
+    ]);
+  });
+});
+
 describe('a timeline', () => {
   it('drops the oldest entries at its limit, keeps a checkpoint for each actor, and continues numbering', () => {
     const timeline = createTimeline({ entries: 100, size: 1e9 });

@@ -41,6 +41,7 @@ interface Tracked extends Watched {
 interface Queued {
   inspected: InspectionEvent;
   at: number;
+  wasWaiting: boolean;
   wasStopped: boolean;
   hadFailed: boolean;
 }
@@ -65,6 +66,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   const { onProblem = problem => console.warn(problem), sourceOf = () => undefined } = options;
   const actors = new Map<ActorRefLike, Tracked>();
   const systems = new WeakSet<AnyActor['system']>();
+  /** What actors have received before their start, which process it then. */
+  const early = new WeakMap<ActorRefLike, Inspected<'@xstate.event'>[]>();
   const sentByHand = new WeakSet<object>();
   const copier = createCopier();
   let queue: Queued[] = [];
@@ -121,8 +124,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     for (const watched of actors.values()) if (watched.received.length > 0) noteFailure(watched);
   }
 
-  function take({ inspected, at, wasStopped, hadFailed }: Queued) {
-    if (inspected.type === '@xstate.event') onEvent(inspected, at, wasStopped);
+  function take({ inspected, at, wasWaiting, wasStopped, hadFailed }: Queued) {
+    const { actorRef } = inspected;
+    if (inspected.type === '@xstate.event' && wasWaiting)
+      early.set(actorRef, [...(early.get(actorRef) ?? []), inspected]);
+    else if (inspected.type === '@xstate.event') onEvent(inspected, at, wasStopped);
     else if (inspected.type === '@xstate.microstep') onMicrostep(inspected);
     else if (inspected.type === '@xstate.snapshot') onSnapshot(inspected, at, hadFailed);
     else if (inspected.type === '@xstate.action') onAction(inspected, at);
@@ -253,6 +259,10 @@ export function createSession(clock: HeldClock, options: Options = {}) {
         // Custom logic and reducers have a context, too.
         ...('context' in snapshot ? { context: copier.copy(snapshot.context) } : {}),
       });
+    }
+    if (event.type === 'xstate.init') {
+      for (const each of early.get(actorRef) ?? []) onEvent(each, at, status !== 'active');
+      early.delete(actorRef);
     }
     if (event.type === 'xstate.stop') end(watched, 'stopped');
     else if (status !== 'active')
