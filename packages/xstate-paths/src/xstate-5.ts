@@ -246,10 +246,14 @@ const delaysOf = once(
     ),
 );
 
-/** An actor's own id, or else the name of its source; XState's own id for one that has neither, such as '0.lamp.on'. */
+/**
+ * The name of an actor's source, which the machine's types know; its id if its source has no name, or is invoked with several
+ * ids. XState makes up the id of an actor that has neither, such as '0.lamp.on'.
+ */
 export function actorName(machine: AnyStateMachine, id: string): string {
-  const { src = id } = unnamedActor(machine, id) ?? {};
-  return isInline(src) ? id : src;
+  const { src = id } = declaredActors(machine).find(one => one.id === id) ?? {};
+  const others = declaredActors(machine).filter(one => one.src === src && one.id !== id && !isMadeUp(one.id));
+  return isInline(src) || (others.length > 0 && !isMadeUp(id)) ? id : src;
 }
 
 const isPromise = once((logic: AnyActorLogic) => kindOf(logic) === 'promise');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, assign, fromCallback, setup } from 'xstate';
+import { type AnyStateMachine, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { type AnyKit, button, type Driver, field, kitOf, kitsFor, type PageKit, plan } from '../src';
 import { isEqual } from '../src/path-failure';
 import { chart as chartOf, failures } from './charts';
@@ -213,6 +213,18 @@ describe('the type check', () => {
     const machine = setup({ types: { events: {} as Event } }).createMachine({ initial: 'here', states: { here: {} } });
     const kit: PageKit<typeof machine, Driver> = { begin: () => {}, events: { go: () => {} }, states: { here: {} } };
     expect(kitOf(machine, kit).events).toHaveProperty('go');
+  });
+
+  it('accepts results that are named after the source of an actor with an id of its own', async () => {
+    const events = {} as { type: 'go' };
+    const actors = { pay: fromPromise(async () => ({ bill: '' })) };
+    const machine = setup({ types: { events }, actors }).createMachine({
+      initial: 'asked',
+      states: { asked: { invoke: { id: 'paying', src: 'pay', onDone: 'paid', onError: 'asked' } }, paid: {} },
+    });
+    const asked = { on: { 'pay.done': 'paid', 'pay.error': 'asked' } } as const;
+    const kit = kitOf(machine, { events: { 'pay.done': { payloads: [{ bill: 'No. 1' }] } }, states: { asked } });
+    expect(await failures(machine, kit)).toEqual([]);
   });
 
   it('rejects a kit that lacks a state, an event or a delay, or names one that the machine does not have', () => {
