@@ -11,11 +11,10 @@ import {
   link,
   type Moment,
   type Outcome,
-  queryOf,
   waitFor,
   waitUntil,
 } from 'xstate-paths';
-import { kitOf, lightbox, picturesIn, quickLinks, type SiteContent, sheet } from '../kit';
+import { kitOf, lightbox, picturesIn, queryOf, quickLinks, type SiteContent, sheet } from '../kit';
 import { type GalleryAddress, galleryMachine } from './gallery.machine';
 
 type Machine = typeof galleryMachine;

@@ -46,3 +46,25 @@ export async function bookFromMenu(driver: Driver): Promise<void> {
   await driver.press(button('Menu'));
   await driver.press(button('Book Now', navigation('Mobile')));
 }
+
+/** Waits half a second, enough for a toast to appear or disappear. */
+export async function pause(driver: Driver): Promise<void> {
+  for (let times = 0; times < 5; times++) await driver.wait(100);
+}
+
+/** A list position, simplified for the planner: a number near either end, otherwise 'between'; at most five values in all. */
+export function placeIn(index: number, count: number): number | 'between' {
+  if (index <= 1) return index;
+  if (index >= count - 2) return index - count;
+  return 'between';
+}
+
+/** The value of a query parameter of an address; null if missing. Only for plain ids, which need no decoding. */
+export function queryOf(address: string, name: string): string | null {
+  return new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? null;
+}
+
+/** Presses Tab until the condition holds. */
+export async function tabUntil(driver: Driver, isSo: () => Promise<boolean>, most = 90): Promise<void> {
+  for (let press = 0; press < most && !(await isSo()); press++) await driver.key('Tab');
+}

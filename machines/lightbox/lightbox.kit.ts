@@ -1,20 +1,18 @@
 /** The lightbox: a visitor looks at photos one by one. Works with any photos. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
+import { announces, button, isShown, type Moment, says, type Transitions, to, waitFor, waitUntil } from 'xstate-paths';
 import {
-  announces,
-  button,
-  isShown,
-  type Moment,
+  kitOf,
+  lightbox,
+  openPhoto,
   pause,
+  picturesIn,
   placeIn,
   queryOf,
-  says,
-  type Transitions,
-  to,
-  waitFor,
-  waitUntil,
-} from 'xstate-paths';
-import { kitOf, lightbox, openPhoto, picturesIn, type SiteContent, type SiteDriver, sheet } from '../kit';
+  type SiteContent,
+  type SiteDriver,
+  sheet,
+} from '../kit';
 import type { Turn } from '../zoom/zoom.machine';
 import { lightboxMachine } from './lightbox.machine';
 

@@ -1,15 +1,6 @@
 /** The testimonials: a visitor reads, changes and stops them. Works with any testimonials. */
-import {
-  button,
-  group,
-  heading,
-  type Outcome,
-  placeIn,
-  type StateEntry,
-  type Transitions,
-  tabUntil,
-} from 'xstate-paths';
-import { kitOf, type SiteContent } from '../kit';
+import { button, group, heading, type Outcome, type StateEntry, type Transitions } from 'xstate-paths';
+import { kitOf, placeIn, type SiteContent, tabUntil } from '../kit';
 import { testimonialRotatorMachine } from './testimonial-rotator.machine';
 
 type Machine = typeof testimonialRotatorMachine;

@@ -1,6 +1,6 @@
 /** Toasts: what shows and dismisses them. The paths run on the contact page, which can cause both good and bad news. */
-import { button, link, pause, type StateEntry, type Transitions, tabUntil } from 'xstate-paths';
-import { kitOf, quickLinks, type SiteDriver, submitRequest } from '../kit';
+import { button, link, type StateEntry, type Transitions } from 'xstate-paths';
+import { kitOf, pause, quickLinks, type SiteDriver, submitRequest, tabUntil } from '../kit';
 import { type Toast, toastsMachine } from './toasts.machine';
 
 /** Of the two toasts that the paths show on a page. */
