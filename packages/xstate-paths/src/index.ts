@@ -4,14 +4,13 @@ export { type Checks, checks, paths } from './checks.ts';
 export * from './driver.ts';
 export * from './kit.ts';
 export { type Difference, PathFailure, spoken, type Telling } from './path-failure.ts';
-export { type Path, type PlanOptions, plan, randomPath, type Step } from './plan.ts';
+export { type Path, type PlanOptions, plan, type Step } from './plan.ts';
 export { stringify } from './repeatable.ts';
 export { isClean, type Report, type ReportOptions, reportOf, reportText } from './report.ts';
 export * from './steps.ts';
 export {
   declaredActors,
   declaredTransitions,
-  missingIn,
   placeholdersOf,
   stateName,
   transitionName,

@@ -199,10 +199,6 @@ export const declaredActors = once(machine =>
   ),
 );
 
-/** The actor of this id, if XState has made up the id. */
-const unnamedActor = (machine: AnyStateMachine, id: string) =>
-  isMadeUp(id) ? declaredActors(machine).find(one => one.id === id) : undefined;
-
 /** The types of the events that others send to the machine; a wildcard stands for one event that nothing else handles. */
 export const ownTypes = (machine: AnyStateMachine): string[] => [
   ...new Set(
@@ -287,7 +283,8 @@ export function eventName(machine: AnyStateMachine, { type }: AnyEventObject): s
  * whose actor it is.
  */
 export function statesFor(machine: AnyStateMachine, value: StateValue, { type }: AnyEventObject): string[] {
-  const { state: owner } = unnamedActor(machine, actorIn(type) ?? '') ?? {};
+  const id = actorIn(type) ?? '';
+  const owner = isMadeUp(id) ? declaredActors(machine).find(one => one.id === id)?.state : undefined;
   return stateNames(value).filter(state => !owner || state === owner || state.startsWith(`${owner}.`));
 }
 

@@ -355,10 +355,8 @@ describe('what an actor did', () => {
     expect(m.log[0]?.context).toMatchObject({ list: [] });
     expect(m.isMutated).toBe(true);
   });
-});
 
-describe('an event before the start of its actor', () => {
-  it('has its row after the start, when the actor processes it', () => {
+  it('an event before its start has its row after the start, when the actor processes it', () => {
     const session = createSession(createHeldClock());
     const actor = createActor(doorMachine, { inspect: session.inspect });
     onTestFinished(() => void actor.stop());

@@ -38,12 +38,9 @@ interface Tracked extends Watched {
 }
 
 /** An inspection event, its time, and the condition of its actor at that time. */
-interface Queued {
+interface Queued extends ReturnType<typeof conditionOf> {
   inspected: InspectionEvent;
   at: number;
-  wasWaiting: boolean;
-  wasStopped: boolean;
-  hadFailed: boolean;
 }
 
 type Inspected<T extends InspectionEvent['type']> = Extract<InspectionEvent, { type: T }>;
@@ -125,9 +122,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   }
 
   function take({ inspected, at, wasWaiting, wasStopped, hadFailed }: Queued) {
-    const { actorRef } = inspected;
     if (inspected.type === '@xstate.event' && wasWaiting)
-      early.set(actorRef, [...(early.get(actorRef) ?? []), inspected]);
+      early.set(inspected.actorRef, [...(early.get(inspected.actorRef) ?? []), inspected]);
     else if (inspected.type === '@xstate.event') onEvent(inspected, at, wasStopped);
     else if (inspected.type === '@xstate.microstep') onMicrostep(inspected);
     else if (inspected.type === '@xstate.snapshot') onSnapshot(inspected, at, hadFailed);
