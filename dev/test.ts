@@ -43,8 +43,9 @@ const [isBuilt, hasBrowser, ...checks] = await Promise.all([
 const tests = [
   'npx vitest run --project machine --project view --project paths',
   ...(hasBrowser ? ['npx vitest run --project browser'] : []),
-  // Together: a file that takes ten minutes in jsdom keeps one processor busy, so the other can take the browser's.
-  ...(full && hasBrowser ? ["npx vitest run --project 'full-*'", 'npm test --workspaces --if-present'] : []),
+  // Together: while one worker spends ten minutes on a file in jsdom, the other runs the tests in the browser.
+  ...(full ? [`npx vitest run --project ${hasBrowser ? "'full-*'" : 'full-node --project full-paths'}`] : []),
+  ...(full && hasBrowser ? ['npm test --workspaces --if-present'] : []),
 ];
 // A failure of one part says little about the next, unless nothing could be built.
 const results = isBuilt ? tests.map(shows) : [];
