@@ -63,7 +63,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   const { onProblem = problem => console.warn(problem), sourceOf = () => undefined } = options;
   const actors = new Map<ActorRefLike, Tracked>();
   const systems = new WeakSet<AnyActor['system']>();
-  /** What actors have received before their start, which process it then. */
+  /** The events that actors received before their start, when they process them. */
   const early = new WeakMap<ActorRefLike, Inspected<'@xstate.event'>[]>();
   const sentByHand = new WeakSet<object>();
   const copier = createCopier();
@@ -149,6 +149,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const noted = { event, entry: receive(watched, event, { at, sender, source, delay }) };
     if (wasStopped) finish(watched, noted, { refusal: `refused: ${watched.name} has stopped` });
     else watched.received.push(noted);
+    // Its mailbox has them before what its children send when they start.
+    if (event.type === 'xstate.init') for (const each of early.get(actorRef) ?? []) onEvent(each, at, false);
   }
 
   /** Removes the delay that ends with this event. An action that runs again schedules the same object again. */
@@ -240,6 +242,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     watched.received = watched.received.filter(each => each !== pending);
     const noted = pending ?? (event.type === 'xstate.stop' ? stop() : undefined);
     if (isMachineSnapshot(snapshot)) {
+      // Another event may have been processed since this one was received.
+      if (noted) noted.entry.from = watched.last?.value;
       watched.last = snapshot;
       const { value } = snapshot;
       if (status === 'done') watched.output = copier.fresh(snapshot.output);
@@ -255,10 +259,6 @@ export function createSession(clock: HeldClock, options: Options = {}) {
         // Custom logic and reducers have a context, too.
         ...('context' in snapshot ? { context: copier.copy(snapshot.context) } : {}),
       });
-    }
-    if (event.type === 'xstate.init') {
-      for (const each of early.get(actorRef) ?? []) onEvent(each, at, status !== 'active');
-      early.delete(actorRef);
     }
     if (event.type === 'xstate.stop') end(watched, 'stopped');
     else if (status !== 'active')
