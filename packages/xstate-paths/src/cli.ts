@@ -163,12 +163,11 @@ async function run(): Promise<number> {
     console.error(words);
     code = 2;
   };
-  let shown = '';
-  // A promise or a timer that a file starts may fail, as without this command; its machine is explored all the same.
-  process.on('uncaughtException', reason => console.error(`${shown} starts what fails: ${wordsOf(reason)}`));
+  // A file may start what fails, such as a request; its machine is explored all the same.
+  process.on('unhandledRejection', reason => console.error(`A file has started what fails: ${wordsOf(reason)}`));
   for (const name of positionals) {
     const file = resolve(name);
-    shown = relative(process.cwd(), file);
+    const shown = relative(process.cwd(), file);
     try {
       if (!existsSync(file)) throw new Error('there is no such file');
       const root = projectOf(file);
@@ -176,6 +175,7 @@ async function run(): Promise<number> {
       const known = loaders.get(root) ?? (await loadersOf(root));
       loaders.set(root, known);
       const found = kitsIn(await imported(file, shown, known));
+      await new Promise(setImmediate);
       if (found.length === 0) stop(`${shown}: exports no XState machine, and no kit made with kitOf(machine, kit)`);
       for (const { exported, kit } of found) {
         const title = `${shown}, ${exported}`;
