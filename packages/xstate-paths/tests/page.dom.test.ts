@@ -81,6 +81,7 @@ it.each<[html: string, target: Target]>([
   ['<select><option>Go</option></select>', { role: 'option', name: 'Go' }],
   ['<ul><li>Go</li></ul>', { role: 'listitem', name: 'Go' }],
   ['<button title="Go"><svg></svg></button>', button('Go')],
+  ['<button title="Stop"><img alt="Go"></button>', button('Go')],
   ['<input placeholder="Go">', field('Go')],
   ['<label><input placeholder="Stop">Go</label>', field('Go')],
 ])('%s is found as %o', async (html, target) => {

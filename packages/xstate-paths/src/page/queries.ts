@@ -110,7 +110,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
 
   function givenNameOf(element: Element): string {
     const label = element.getAttribute('aria-label');
-    if (label !== null) return plain(label);
+    if (label?.trim()) return plain(label);
     const labels = elementsOf(element.getAttribute('aria-labelledby'));
     if (labels.length > 0) return plain(labels.map(one => one.textContent).join(' '));
     if (element instanceof HTMLImageElement) return plain(element.alt);
@@ -121,7 +121,8 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       for (const one of label?.querySelectorAll('select, textarea') ?? []) one.remove();
       return plain(label?.textContent);
     }
-    return plain(element.textContent);
+    // A picture in a link may name it.
+    return plain(element.textContent) || plain(element.querySelector('img')?.alt);
   }
 
   function find({ role, name, within }: Target): Element | null {
