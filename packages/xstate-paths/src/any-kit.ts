@@ -5,6 +5,7 @@ import {
   type AnyEventObject,
   type AnyStateMachine,
   actorIn,
+  byActor,
   type ContextFrom,
   declaredStates,
   declaredTransitions,
@@ -109,8 +110,9 @@ export function readKit<D>(
   expectStates(machine, Object.keys(kit.states ?? {}), onPage);
   // An event that the kit does not name is tried without a payload, unless the kit has to name all.
   const all = complete ? [] : [...ownTypes(machine), ...resultNames(machine)];
-  const unnamed = all.filter(name => !(name in (kit.events ?? {})));
-  const events = { ...Object.fromEntries(unnamed.map(name => [name, {}])), ...kit.events };
+  const named = byActor(machine, kit.events ?? {});
+  const unnamed = all.filter(name => !(name in named));
+  const events = { ...Object.fromEntries(unnamed.map(name => [name, {}])), ...named };
   const entries = Object.entries(events).map(([name, entry]) => {
     const result = resultNamed(machine, name);
     return { name, result, ...readEvent(result, entry as EventEntry<D>) };
@@ -200,7 +202,7 @@ function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachin
     on:
       on &&
       Object.fromEntries(
-        Object.entries(on).map(([name, expected]) => [
+        Object.entries(byActor(machine, on)).map(([name, expected]) => [
           name,
           (moment: AnyMoment) => readResult(typeof expected === 'function' ? expected(moment) : expected),
         ]),
@@ -208,7 +210,7 @@ function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachin
     actors: typeof actors === 'object' ? () => actors : actors,
     tags,
     page(context, last) {
-      const also = last && justAfter[eventName(machine, last)];
+      const also = last && byActor(machine, justAfter)[eventName(machine, last)];
       return {
         ...(typeof page === 'function' ? page(context) : page),
         ...(typeof also === 'function' ? also(context, last as AnyEventObject) : also),

@@ -4,8 +4,9 @@
  */
 
 import type { AnyKit } from './any-kit.ts';
+import { isInline } from './inside.ts';
 import { reportOf } from './report.ts';
-import { declaredStates, ownTypes, resultNames } from './xstate-5.ts';
+import { declaredActors, declaredStates, ownTypes, resultNames } from './xstate-5.ts';
 
 const quoted = (text: string) => (/^[\w$]+$/.test(text) ? text : `'${text.replaceAll("'", "\\'")}'`);
 
@@ -21,6 +22,8 @@ export function startingKit(kit: AnyKit, exported: string, file: string): string
       by: (driver, payload) => driver.fill(field('TODO: the name of the field'), String(payload)),
     },`
       : `    ${quoted(type)}: driver => driver.press(button('TODO: the name of the button')),`;
+  // A machine's types know the sources of its actors, but not their ids.
+  const known = new Map(declaredActors(machine).map(({ id, src }) => [`${id}.done`, !isInline(src) && `${src}.done`]));
   const results = resultNames(machine).filter(one => one.endsWith('.done') && untried.includes(one));
   const states = declaredStates(machine);
   const page = `{ page: { "text 'TODO: a text'": 'there' } }`;
@@ -30,7 +33,7 @@ export function startingKit(kit: AnyKit, exported: string, file: string): string
   // How a person causes each event. Delays need no line.
   events: {
 ${ownTypes(machine).map(event).join('\n')}
-${results.map(one => `    // What the promise resolves with.\n    ${quoted(one)}: { payloads: [{ /* … */ }] },\n`).join('')}  },
+${[...new Set(results.map(one => known.get(one) || one))].map(one => `    // What the promise resolves with.\n    ${quoted(one)}: { payloads: [{ /* … */ }] },\n`).join('')}  },
   // What is on the page in each state.
 ${states.length > 0 ? `  states: {\n${states.map(one => `    ${quoted(one)}: ${page},`).join('\n')}\n  },` : `  states: {},\n  always: ${page},`}
 };

@@ -62,7 +62,7 @@ type Provided<M extends AnyStateMachine, Kind extends 'actors' | 'delays'> = Non
 
 /** What a kit needs of a machine's types. */
 export interface TypesOf<M extends AnyStateMachine> {
-  /** A machine's types may name XState's own events, too. */
+  /** Without XState's own events, which a machine's types may name, too. */
   event: Exclude<EventFrom<M>, { type: `xstate.${string}` }>;
   actor: { [Name in Declared<keyof Provided<M, 'actors'>>]: KindOf<NonNullable<Provided<M, 'actors'>[Name]>> };
   delay: Declared<keyof Provided<M, 'delays'>>;
@@ -199,6 +199,10 @@ export const declaredActors = once(machine =>
   ),
 );
 
+/** The actor of this id, if XState has made up the id. */
+const unnamedActor = (machine: AnyStateMachine, id: string) =>
+  isMadeUp(id) ? declaredActors(machine).find(one => one.id === id) : undefined;
+
 /** The types of the events that others send to the machine; a wildcard stands for one event that nothing else handles. */
 export const ownTypes = (machine: AnyStateMachine): string[] => [
   ...new Set(
@@ -242,14 +246,22 @@ const delaysOf = once(
     ),
 );
 
-/**
- * The name of an actor's source, which the machine's types know; its id if its source has no name, or is invoked with several
- * ids. XState makes up the id of an actor that has neither, such as '0.lamp.on'.
- */
+/** An actor's own id, or else the name of its source; XState's own id for one that has neither, such as '0.lamp.on'. */
 export function actorName(machine: AnyStateMachine, id: string): string {
-  const { src = id } = declaredActors(machine).find(one => one.id === id) ?? {};
-  const others = declaredActors(machine).filter(one => one.src === src && one.id !== id && !isMadeUp(one.id));
-  return isInline(src) || (others.length > 0 && !isMadeUp(id)) ? id : src;
+  const { src = id } = unnamedActor(machine, id) ?? {};
+  return isInline(src) ? id : src;
+}
+
+/** What a kit says of each event, with the own ids of the actors that it names after their sources, as its types ask. */
+export function byActor<Entry>(machine: AnyStateMachine, entries: Readonly<Record<string, Entry>>) {
+  const all = Object.entries(entries).flatMap(([name, entry]) => {
+    const { actor, ending } = resultNamed(machine, name) ?? {};
+    const invoked = declaredActors(machine).filter(({ src }) => src === actor);
+    const names = invoked.map(({ id }) => `${actorName(machine, id)}.${ending}`);
+    const others = names.filter(one => one === name || !(one in entries));
+    return (invoked.length > 0 ? others : [name]).map(one => [one, entry] as const);
+  });
+  return Object.fromEntries(all);
 }
 
 const isPromise = once((logic: AnyActorLogic) => kindOf(logic) === 'promise');
@@ -283,8 +295,7 @@ export function eventName(machine: AnyStateMachine, { type }: AnyEventObject): s
  * whose actor it is.
  */
 export function statesFor(machine: AnyStateMachine, value: StateValue, { type }: AnyEventObject): string[] {
-  const id = actorIn(type) ?? '';
-  const owner = isMadeUp(id) ? declaredActors(machine).find(one => one.id === id)?.state : undefined;
+  const { state: owner } = unnamedActor(machine, actorIn(type) ?? '') ?? {};
   return stateNames(value).filter(state => !owner || state === owner || state.startsWith(`${owner}.`));
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { type AnyKit, button, type Driver, field, kitOf, kitsFor, type PageKit, plan } from '../src';
 import { isEqual } from '../src/path-failure';
+import { startingKit } from '../src/starting-kit';
 import { chart as chartOf, failures } from './charts';
 
 /** A lamp with a light sensor and a timer. */
@@ -216,15 +217,15 @@ describe('the type check', () => {
   });
 
   it('accepts results that are named after the source of an actor with an id of its own', async () => {
-    const events = {} as { type: 'go' };
     const actors = { pay: fromPromise(async () => ({ bill: '' })) };
-    const machine = setup({ types: { events }, actors }).createMachine({
+    const machine = setup({ types: { events: {} as { type: 'go' } }, actors }).createMachine({
       initial: 'asked',
       states: { asked: { invoke: { id: 'paying', src: 'pay', onDone: 'paid', onError: 'asked' } }, paid: {} },
     });
     const asked = { on: { 'pay.done': 'paid', 'pay.error': 'asked' } } as const;
     const kit = kitOf(machine, { events: { 'pay.done': { payloads: [{ bill: 'No. 1' }] } }, states: { asked } });
     expect(await failures(machine, kit)).toEqual([]);
+    expect(startingKit(kitOf(machine), 'machine', './machine')).toContain("'pay.done': { payloads");
   });
 
   it('rejects a kit that lacks a state, an event or a delay, or names one that the machine does not have', () => {
