@@ -1,6 +1,6 @@
 /** The ask bar: a visitor scrolls past the page's booking button and presses Book this style. */
-import { button, link, waitFor } from 'xstate-paths';
-import { kitOf, quickLinks, type SiteContent, sheet } from '../kit';
+import { button, link } from 'xstate-paths';
+import { kitOf, quickLinks, type SiteContent, sheet, waitFor } from '../kit';
 import { askBarMachine } from './ask-bar.machine';
 
 export default ({ hairstyles: [style] }: SiteContent) => {

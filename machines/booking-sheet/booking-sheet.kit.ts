@@ -1,6 +1,6 @@
 /** The booking sheet: a visitor opens and closes the request form over a page. */
-import { broken, button, field, heading, link, waitFor } from 'xstate-paths';
-import { bookFromMenu, kitOf, quickLinks, sheet, submitRequest } from '../kit';
+import { broken, button, field, heading, link } from 'xstate-paths';
+import { bookFromMenu, kitOf, quickLinks, sheet, submitRequest, waitFor } from '../kit';
 import { bookingSheetMachine } from './booking-sheet.machine';
 
 const name = "field 'Full Name *' in 'Book an appointment'";

@@ -8,15 +8,13 @@ import {
   field,
   group,
   heading,
-  isShown,
   link,
-  literally,
   type Outcome,
   type StateName,
   type Target,
   type Transitions,
 } from 'xstate-paths';
-import { kitOf, quickLinks, type SiteContent } from '../kit';
+import { isShown, kitOf, literally, quickLinks, type SiteContent } from '../kit';
 import { contactFormMachine } from './contact-form.machine';
 import { asText, type FieldName, templateParams } from './message.schema';
 import { withHairstyle } from './request-lines';

@@ -1,20 +1,19 @@
 /** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
 import type { ContextFrom } from 'xstate';
+import { broken, button, type Driver, group, image, link, type Moment, type Outcome } from 'xstate-paths';
 import {
   announces,
-  broken,
-  button,
-  type Driver,
-  group,
-  image,
   isShown,
-  link,
-  type Moment,
-  type Outcome,
+  kitOf,
+  lightbox,
+  picturesIn,
+  queryOf,
+  quickLinks,
+  type SiteContent,
+  sheet,
   waitFor,
   waitUntil,
-} from 'xstate-paths';
-import { kitOf, lightbox, picturesIn, queryOf, quickLinks, type SiteContent, sheet } from '../kit';
+} from '../kit';
 import { type GalleryAddress, galleryMachine } from './gallery.machine';
 
 type Machine = typeof galleryMachine;

@@ -1,5 +1,5 @@
 /** Parts of the site and steps that several kits share. */
-import { button, type Driver, dialog, field, image, navigation, type Target, waitFor } from 'xstate-paths';
+import { button, type Driver, dialog, field, image, navigation, type Target } from 'xstate-paths';
 import type { SiteContent } from './content';
 import type { Answer, SiteDriver } from './driver';
 
@@ -68,3 +68,23 @@ export function queryOf(address: string, name: string): string | null {
 export async function tabUntil(driver: Driver, isSo: () => Promise<boolean>, most = 90): Promise<void> {
   for (let press = 0; press < most && !(await isSo()); press++) await driver.key('Tab');
 }
+
+/** Polls until the condition holds. After `most` polls the step continues: what is then on the page is checked anyway. */
+export async function waitUntil(driver: Pick<Driver, 'tick'>, isSo: () => Promise<boolean>, most = 60): Promise<void> {
+  for (let look = 0; look < most && !(await isSo()); look++) await driver.tick(look);
+}
+
+export const isShown = async (driver: Pick<Driver, 'look'>, target: Target) => (await driver.look(target)) !== null;
+
+/** Waits until the target is on the page; its code may still be loading. */
+export const waitFor = (driver: Driver, target: Target, most?: number) =>
+  waitUntil(driver, () => isShown(driver, target), most);
+
+/** The text as part of a pattern. */
+export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A pattern for the aspects `said polite` and `said assertive`, which may hold several announcements: one of them is this text. */
+export const announces = (text: string) => new RegExp(`(^|\\| )${literally(text)}( \\||$)`);
+
+/** A pattern for `words in '…'`: these texts, in this order, and maybe others. */
+export const says = (...texts: readonly string[]) => new RegExp(texts.map(literally).join('.*'), 's');

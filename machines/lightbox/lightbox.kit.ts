@@ -1,7 +1,9 @@
 /** The lightbox: a visitor looks at photos one by one. Works with any photos. */
 import { type ContextFrom, createEmptyActor } from 'xstate';
-import { announces, button, isShown, type Moment, says, type Transitions, to, waitFor, waitUntil } from 'xstate-paths';
+import { button, type Moment, type Transitions, to } from 'xstate-paths';
 import {
+  announces,
+  isShown,
   kitOf,
   lightbox,
   openPhoto,
@@ -11,7 +13,10 @@ import {
   queryOf,
   type SiteContent,
   type SiteDriver,
+  says,
   sheet,
+  waitFor,
+  waitUntil,
 } from '../kit';
 import type { Turn } from '../zoom/zoom.machine';
 import { lightboxMachine } from './lightbox.machine';

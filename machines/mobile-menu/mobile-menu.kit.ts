@@ -1,6 +1,6 @@
 /** The mobile menu: a visitor opens and closes it. */
-import { button, type Driver, isShown, link, navigation } from 'xstate-paths';
-import { kitOf, quickLinks, tabUntil } from '../kit';
+import { button, type Driver, link, navigation } from 'xstate-paths';
+import { isShown, kitOf, quickLinks, tabUntil } from '../kit';
 import { mobileMenuMachine } from './mobile-menu.machine';
 
 const menu = navigation('Mobile');

@@ -1,7 +1,7 @@
 /** Navigation: a visitor changes pages by links, Back and Forward. */
 import type { ContextFrom } from 'xstate';
-import { broken, button, link, says, type Transitions } from 'xstate-paths';
-import { kitOf, quickLinks } from '../kit';
+import { broken, button, link, type Transitions } from 'xstate-paths';
+import { kitOf, quickLinks, says } from '../kit';
 import type { Page } from '../page';
 import { navigationMachine } from './navigation.machine';
 

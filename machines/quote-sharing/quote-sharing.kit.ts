@@ -1,6 +1,6 @@
 /** Quote sharing: a visitor shares the quote of a style page. */
-import { button, type Driver, link, type Sharing, waitFor } from 'xstate-paths';
-import { kitOf, type SiteContent } from '../kit';
+import { button, type Driver, link, type Sharing } from 'xstate-paths';
+import { kitOf, type SiteContent, waitFor } from '../kit';
 import { quoteSharingMachine } from './quote-sharing.machine';
 
 const failure = "text 'The picture couldn’t be shared. Save it or open it, and send it from there.'";

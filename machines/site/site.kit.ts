@@ -1,29 +1,21 @@
 /** The root machine: what visitors and machines do that concerns several machines. */
 import { type AnyActorLogic, type ContextFrom, fromTransition } from 'xstate';
-import {
-  broken,
-  button,
-  field,
-  isShown,
-  link,
-  literally,
-  type Outcome,
-  type StateName,
-  says,
-  type Transitions,
-  waitFor,
-  waitUntil,
-} from 'xstate-paths';
+import { broken, button, field, link, type Outcome, type StateName, type Transitions } from 'xstate-paths';
 import {
   bookFromMenu,
+  isShown,
   kitOf,
   lightbox,
+  literally,
   openPhoto,
   pause,
   type SiteContent,
   type SiteDriver,
+  says,
   sheet,
   submitRequest,
+  waitFor,
+  waitUntil,
 } from '../kit';
 import type { Page } from '../page';
 import { type SiteActorName, siteMachine } from './site.machine';

@@ -1,7 +1,6 @@
 /** The environments in which paths begin, such as dark mode. A kit that tests such a setting chooses it itself. */
 
-import { waitUntil } from 'xstate-paths';
-import type { SiteDriver } from '../../machines/kit';
+import { type SiteDriver, waitUntil } from '../../machines/kit';
 
 type Begin = (driver: SiteDriver) => unknown;
 

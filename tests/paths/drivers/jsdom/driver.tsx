@@ -2,10 +2,10 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
-import { to, waitUntil } from 'xstate-paths';
+import { to } from 'xstate-paths';
 import { controlActors } from 'xstate-paths/page';
 import { domDriver } from 'xstate-paths/testing-library';
-import type { Answer, SiteDriver } from '../../../../machines/kit';
+import { type Answer, type SiteDriver, waitUntil } from '../../../../machines/kit';
 import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
 import { notices } from '../../../../src/content/notices';
