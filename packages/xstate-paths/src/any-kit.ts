@@ -198,6 +198,7 @@ const settling =
 
 function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachine, D>): AnyState<D> {
   const { on, actors, tags, page = {}, justAfter = {}, see, quietPeriod = 0, harmless = {} } = state;
+  const after = byActor(machine, justAfter);
   return {
     on:
       on &&
@@ -210,7 +211,7 @@ function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachin
     actors: typeof actors === 'object' ? () => actors : actors,
     tags,
     page(context, last) {
-      const also = last && byActor(machine, justAfter)[eventName(machine, last)];
+      const also = last && after[eventName(machine, last)];
       return {
         ...(typeof page === 'function' ? page(context) : page),
         ...(typeof also === 'function' ? also(context, last as AnyEventObject) : also),

@@ -163,7 +163,7 @@ async function run(): Promise<number> {
     console.error(words);
     code = 2;
   };
-  // A file may start what fails, such as a request; its machine is explored all the same.
+  // A file may start what fails, which Node says a task later; its machine is explored all the same.
   process.on('unhandledRejection', reason => console.error(`A file has started what fails: ${wordsOf(reason)}`));
   for (const name of positionals) {
     const file = resolve(name);
