@@ -326,7 +326,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     const shown = (one: Surveyed) => isShown(one.element, one);
     const dialogs = tagged('dialog').flatMap(({ element }) => (element.hasAttribute('open') ? element : []));
     // React draws what may be shown next with this style.
-    const waiting = all.filter(({ element }) => element.matches('[inert]:not([style*="display: none"] *)'));
+    const waiting = all.filter(one => one.isInert && one.element.matches('[inert]:not([style*="display: none"] *)'));
     const seen: Record<string, string> = {
       title: document.title,
       description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
