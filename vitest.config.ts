@@ -65,6 +65,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', '{src,packages}/**/*.dom.test.ts'],
           exclude: ['**/node_modules/**', '**/*.full.*'],
+          // Files share a window, but no modules of the site: a window for each would take longer than all tests.
+          isolate: false,
           // Hooks run last first, so the errors of unmounting count, too.
           sequence: { setupFiles: 'list' },
           setupFiles: [warnings, 'tests/support/console-errors.ts', `${jsdom}/polyfills.ts`],

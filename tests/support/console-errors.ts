@@ -1,5 +1,8 @@
 /** Fails a test of a view in which React or the site logs an error, unless the test expects it by a spy. */
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
+
+// The file before may have replaced modules.
+vi.resetModules();
 
 const logged: string[] = [];
 const { error } = console;

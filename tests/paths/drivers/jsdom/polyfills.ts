@@ -1,4 +1,4 @@
-/** Browser features that the views need and jsdom lacks. The document is reset after every test. */
+/** Browser features that the views need and jsdom lacks. The document is reset after every test, its body before every file. */
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -9,6 +9,7 @@ afterEach(() => {
 });
 
 document.documentElement.lang = 'en';
+document.body.replaceChildren();
 
 window.scrollTo = (({ top }: ScrollToOptions) =>
   Object.defineProperty(window, 'scrollY', { configurable: true, value: top })) as typeof window.scrollTo;
@@ -29,7 +30,7 @@ Object.assign(document, { adoptedStyleSheets: [] });
 CSSStyleSheet.prototype.replaceSync ??= () => {};
 
 /** Creates an `<object>` in place of each `<iframe>`, for which jsdom would create a window. */
-const { createElement } = document;
+const { createElement } = Document.prototype;
 document.createElement = (name: string, options?: ElementCreationOptions) =>
   createElement.call(document, name === 'iframe' ? 'object' : name, options);
 
@@ -47,8 +48,8 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   if (earlier instanceof HTMLElement) earlier.focus();
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
-window.addEventListener('keydown', event => {
+document.onkeydown = event => {
   if (event.key !== 'Escape') return;
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (top instanceof HTMLDialogElement) top.close();
-});
+};
