@@ -1,4 +1,7 @@
-/** Browser features that the views need and jsdom lacks. The document is reset after every test, its body before every file. */
+/**
+ * Browser features that the views need and jsdom lacks. Files may share a window, so each of them replaces the one before.
+ * The document is reset after every test, its body before every file.
+ */
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
