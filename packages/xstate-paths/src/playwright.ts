@@ -100,7 +100,6 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
     visit: async address => void (await page.goto(address)),
     async press(target, by) {
       const found = locate(target);
-      if (!(await found.isVisible())) await found.waitFor(); // Waiting takes three round trips, looking one.
       if (by === 'Enter' || by === 'Space') {
         await found.focus();
         await driver.noteScroll();

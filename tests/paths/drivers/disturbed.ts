@@ -5,7 +5,7 @@ import type { SiteDriver } from '../../../machines/kit';
 
 declare global {
   interface Window {
-    /** The last press. */
+    /** The last press, while a second one may follow. */
     pressed: { control: Element | null; x: number; y: number };
   }
 }
@@ -117,7 +117,7 @@ export function disturbed<D extends DriverOfSite>(base: D, { inPage, pressAgain,
   return {
     ...base,
     press: action(async (target: Target, by?: ModifierKey | 'Enter' | 'Space') => {
-      await inPage(remember, target);
+      if (disturbance === 'second presses') await inPage(remember, target);
       const time = now();
       await base.press(target, by);
       if (by && by !== 'Enter' && by !== 'Space') return;

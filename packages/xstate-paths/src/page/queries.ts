@@ -240,13 +240,11 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       .map(link => `'${nameOf(link.element)}' in '${placeOf(link.around)}'`)
       .join(', ');
 
-  /** jsdom has no media queries, unless the test adds them. */
-  const asks = (media: string) => globalThis.matchMedia?.(media).matches === true;
-
   /** Compares the color of the browser's toolbar with the page below it. */
   function toolbar(): string {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-    const color = metas.find(({ media }) => media === '' || asks(media))?.content;
+    // jsdom has no media queries, unless the test adds them.
+    const color = metas.find(({ media }) => media === '' || globalThis.matchMedia?.(media).matches)?.content;
     if (!hasLayout || color === undefined) return 'as the page';
     const [, ...parts] = /^#(..)(..)(..)$/.exec(color) ?? [];
     const rgb = parts.length > 0 ? `rgb(${parts.map(part => Number.parseInt(part, 16)).join(', ')})` : color;
@@ -324,6 +322,8 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     const all = survey();
     const tagged = (...tags: string[]) => all.filter(({ element }) => tags.includes(element.localName));
     const shown = (one: Surveyed) => isShown(one.element, one);
+    const main = all.find(one => one.role === 'main' && shown(one))?.element;
+    const heading = all.find(one => one.role === 'heading' && main?.contains(one.element) && shown(one));
     const dialogs = tagged('dialog').flatMap(({ element }) => (element.hasAttribute('open') ? element : []));
     // React draws what may be shown next with this style.
     const waiting = all.filter(one => one.isInert && one.element.matches('[inert]:not([style*="display: none"] *)'));
@@ -331,7 +331,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       title: document.title,
       description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
       language: document.documentElement.lang,
-      heading: plain(find({ role: 'heading', within: { role: 'main' } })?.textContent),
+      heading: plain(heading?.element.textContent),
       address: address(),
       focus: focus(),
       'theme color': [...document.querySelectorAll('meta[name="theme-color"]')]
