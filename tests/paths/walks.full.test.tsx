@@ -1,4 +1,4 @@
-/** Compares machine and view on random paths: as many as `WALKS` says, by default 20, from a new seed or the one in `SEED`. */
+/** Compares machine and view on random paths: as many as `WALKS` says, by default 10, from a new seed or the one in `SEED`. */
 import { it } from 'vitest';
 import { walkPage } from 'xstate-paths/page';
 import { walkRandomPaths } from 'xstate-paths/random';
@@ -8,7 +8,7 @@ import { useStoppedClock } from './drivers/jsdom/on-view';
 import { kits } from './kits';
 import { always, expectedErrors } from './walk';
 
-const count = Number(process.env.WALKS ?? 20);
+const count = Number(process.env.WALKS ?? 10);
 
 useStoppedClock();
 
