@@ -18,6 +18,8 @@ async function passes(name: string, command: Promise<Ended>): Promise<boolean> {
   return code === 0;
 }
 
+// One thread each is enough beside a build, and takes half of the processor's time.
+const types = (...project: string[]) => npx('tsc', '--noEmit', '--singleThreaded', ...project);
 const npx = (...args: string[]) =>
   run('npx', args, { env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
 
@@ -34,16 +36,16 @@ const [isBuilt, hasBrowser, ...checks] = await Promise.all([
       return { code: 0, output: path };
     }),
   ),
-  passes('Types', npx('tsc', '--noEmit')),
-  passes('Types of the machines, without a DOM', npx('tsc', '--noEmit', '-p', 'machines')),
-  passes('Types of the site, with the methods of the browsers it supports', npx('tsc', '--noEmit', '-p', 'src')),
+  passes('Types', types()),
+  passes('Types of the machines, without a DOM', types('-p', 'machines')),
+  passes('Types of the site, with the methods of the browsers it supports', types('-p', 'src')),
   passes('Lint, format and import boundaries', npx('biome', 'ci', '.')),
   ...(full ? [passes('Unused files, exports and dependencies', npx('knip'))] : []),
 ]);
 const tests = [
   'npx vitest run --project machine --project view --project paths',
   ...(hasBrowser ? ['npx vitest run --project browser'] : []),
-  // Together: while one worker spends ten minutes on a file in jsdom, the other runs the tests in the browser.
+  // Together: while one worker spends minutes on a file in jsdom, the other runs the tests in the browser.
   ...(full ? [`npx vitest run --project ${hasBrowser ? "'full-*'" : 'full-node --project full-paths'}`] : []),
   ...(full && hasBrowser ? ['npm test --workspaces --if-present'] : []),
 ];
