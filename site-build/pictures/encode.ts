@@ -43,6 +43,7 @@ export interface Source {
 
 interface Pixels {
   colors: () => Sharp;
+  /** Only of a figure with a transparent background. */
   alpha?: () => Sharp;
   /** The picture without transparency. */
   flat: () => Sharp;
@@ -51,28 +52,22 @@ interface Pixels {
 /** The greatest width of a picture on any page, in px. */
 const widest = 1600;
 
-/** Whether the picture is a figure with a transparent background. */
-const isCutOut = async (file: string): Promise<boolean> =>
-  Boolean((await sharp(file).metadata()).hasAlpha) && !(await sharp(file).stats()).isOpaque;
-
 /** Reads the picture upright, in sRGB, and without metadata, so that no camera, place or name is published. */
 async function pixelsOf({ file }: Source): Promise<Pixels> {
   try {
-    const upright = sharp(file).autoOrient().resize({ width: widest, withoutEnlargement: true }).toColorspace('srgb');
-    const read = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true });
-    const bare = async (image: Sharp) => {
-      const { data, info } = await read(image);
-      return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const read = async (image: Sharp) => {
+      const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+      const { width, height, channels } = info;
+      return { data, pixels: () => sharp(data, { raw: { width, height, channels } }) };
     };
-    if (await isCutOut(file)) {
-      return {
-        colors: await bare(upright.clone().removeAlpha()),
-        alpha: await bare(upright.clone().extractChannel('alpha').toColorspace('b-w')),
-        flat: await bare(upright.clone().flatten({ background: BEHIND_FIGURE })),
-      };
-    }
-    const flat = await bare(upright.flatten({ background: 'white' }));
-    return { colors: flat, flat };
+    const upright = sharp(file).autoOrient().resize({ width: widest, withoutEnlargement: true }).toColorspace('srgb');
+    const { pixels: colors } = await read(upright.clone().removeAlpha());
+    const opaque = { colors, flat: colors };
+    if (!(await upright.metadata()).hasAlpha) return opaque;
+    const { data, pixels: alpha } = await read(upright.clone().extractChannel('alpha').toColorspace('b-w'));
+    if (data.every(value => value === 255)) return opaque;
+    const { pixels: flat } = await read(upright.flatten({ background: BEHIND_FIGURE }));
+    return { colors, alpha, flat };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${parse(file).base} is damaged (${reason}); save or copy it again`);
@@ -148,14 +143,14 @@ export async function publish(sources: readonly Source[], cache: string, target:
 export async function groundColor(source: Source, cache: string): Promise<string> {
   const path = join(cache, `${source.hash}.ground`);
   if (existsSync(path)) return readFile(path, 'utf8');
-  const color = (await isCutOut(source.file)) ? NO_GROUND : await mainColor(source);
+  const { alpha, flat } = await pixelsOf(source);
+  const color = alpha ? NO_GROUND : await mainColor(flat());
   await keep(path, color);
   return color;
 }
 
-async function mainColor(source: Source): Promise<string> {
-  const { flat } = await pixelsOf(source);
-  const small = await flat().resize({ width: 64 }).png().toBuffer();
+async function mainColor(picture: Sharp): Promise<string> {
+  const small = await picture.resize({ width: 64 }).png().toBuffer();
   const { r, g, b } = (await sharp(small).stats()).dominant;
   return [r, g, b].map(step).join('');
 }

@@ -174,8 +174,8 @@ describe('encoded pictures', () => {
     expect(new Set(colors).size).toBe(1);
   });
 
-  test('have a main color: the most frequent color of the picture', async () => {
-    await put('halo.png', await plain(40, 50, '#f8e8d8').png().toBuffer());
+  test('have a main color: the most frequent color of the picture, also of an opaque one with an alpha channel', async () => {
+    await put('halo.png', await plain(40, 50, '#f8e8d8').ensureAlpha().png().toBuffer());
     expect(await groundColor(await source('halo'), cache)).toBe('eec');
   });
 });
