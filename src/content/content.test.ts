@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -6,10 +7,14 @@ import { content } from '../../site-build/content/all';
 const { hairstyles, questions, visit } = content;
 const sample: boolean = content.salon.sample;
 const cards = Object.values(hairstyles).map(({ card }) => card);
-const drawings = import.meta.glob<string>('../**/*.svg', { eager: true, query: '?raw', import: 'default' });
+/** The text of each of the site's files with such a name. */
+const filesOf = (name: RegExp) =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter(path => name.test(path))
+    .map(path => [path, readFileSync(`src/${path}`, 'utf8')] as const);
 
 // The content check also requires a title and a description, where readers need them.
-it.each(Object.entries(drawings))(
+it.each(filesOf(/\.svg$/))(
   'the drawing %s is valid, runs and loads nothing, and is at most 20 KB compressed',
   async (_, svg) => {
     const { width = 0, height = 0 } = await sharp(Buffer.from(svg)).metadata();
@@ -23,8 +28,8 @@ it.each(Object.entries(drawings))(
 );
 
 it('no module of the site imports consents.ts, which would publish it', () => {
-  const modules = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
-  expect(Object.keys(modules).filter(path => /from '[./\w]*\/consents'/.test(modules[path] ?? ''))).toEqual([]);
+  const importing = filesOf(/\.tsx?$/).filter(([, code]) => /from '[./\w]*\/consents'/.test(code));
+  expect(importing.map(([path]) => path)).toEqual([]);
 });
 
 // An owner's data may differ from the product's specification.
