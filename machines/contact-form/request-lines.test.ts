@@ -229,11 +229,10 @@ describe('alternating between typing and choosing', () => {
           // A choice never changes what was typed.
           if (!('type' in one)) expect(ownWords(message, kinds)).toBe(own);
           const read = choicesIn(message, kinds);
-          for (const { id } of kinds) {
-            expect([...(read[id]?.options ?? [])].sort()).toEqual([...(chosen[id] ?? [])].sort());
-            const lines = message.split('\n').filter(line => choicesIn(line, kinds)[id]);
-            expect(lines).toHaveLength(chosen[id]?.length ? 1 : 0);
-          }
+          const lines = message.split('\n').map(line => choicesIn(line, kinds));
+          expect(
+            kinds.map(({ id }) => [id, [...(read[id]?.options ?? [])].sort(), lines.filter(line => line[id]).length]),
+          ).toEqual(kinds.map(({ id }) => [id, [...(chosen[id] ?? [])].sort(), chosen[id]?.length ? 1 : 0]));
         }
       }),
       { numRuns: 1_000 },
