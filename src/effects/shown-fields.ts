@@ -41,8 +41,9 @@ const names = ['message', 'name', 'phone', STYLE, DATE, EMAIL] as const;
 
 /** Reports the fields whose values are not those that the form has written into them or read before. */
 export function readFields(element: HTMLFormElement | null | undefined, { form, earliest }: FormNow): void {
+  const fields = [...(element?.querySelectorAll<HTMLInputElement>(marked('written')) ?? [])];
   for (const name of names) {
-    const field = element?.querySelector<HTMLInputElement>(`${marked('written')}[name="${name}"]`);
+    const field = fields.find(one => one.name === name);
     const value = field?.value;
     if (!field || value === undefined || value === field.dataset.written) continue;
     field.dataset.written = value;
