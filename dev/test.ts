@@ -19,9 +19,10 @@ async function passes(name: string, command: Promise<Ended>): Promise<boolean> {
 }
 
 // One thread each is enough beside a build, and takes half of the processor's time.
-const types = (...project: string[]) => npx('tsc', '--noEmit', '--singleThreaded', ...project);
-const npx = (...args: string[]) =>
-  run('npx', args, { env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
+const types = (...project: string[]) => tool('tsc', '--noEmit', '--singleThreaded', ...project);
+/** Runs a command of the project's packages, which npm has put on the path. */
+const tool = (command: string, ...args: string[]) =>
+  run(command, args, { env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } });
 
 /** Runs a command with its output on the terminal, and returns whether it succeeded. */
 const shows = (command: string) =>
@@ -39,14 +40,14 @@ const [isBuilt, hasBrowser, ...checks] = await Promise.all([
   passes('Types', types()),
   passes('Types of the machines, without a DOM', types('-p', 'machines')),
   passes('Types of the site, with the methods of the browsers it supports', types('-p', 'src')),
-  passes('Lint, format and import boundaries', npx('biome', 'ci', '.')),
-  ...(full ? [passes('Unused files, exports and dependencies', npx('knip'))] : []),
+  passes('Lint, format and import boundaries', tool('biome', 'ci', '.')),
+  ...(full ? [passes('Unused files, exports and dependencies', tool('knip'))] : []),
 ]);
 const tests = [
-  'npx vitest run --project machine --project view --project paths',
-  ...(hasBrowser ? ['npx vitest run --project browser'] : []),
+  'vitest run --project machine --project view --project paths',
+  ...(hasBrowser ? ['vitest run --project browser'] : []),
   // Together: while one worker spends minutes on a file in jsdom, the other runs the tests in the browser.
-  ...(full ? [`npx vitest run --project ${hasBrowser ? "'full-*'" : 'full-node --project full-paths'}`] : []),
+  ...(full ? [`vitest run --project ${hasBrowser ? "'full-*'" : 'full-node --project full-paths'}`] : []),
   ...(full && hasBrowser ? ['npm test --workspaces --if-present'] : []),
 ];
 // A failure of one part says little about the next, unless nothing could be built.
