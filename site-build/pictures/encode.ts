@@ -43,7 +43,7 @@ export interface Source {
 
 interface Pixels {
   colors: () => Sharp;
-  /** Only of a figure with a transparent background. */
+  /** Only for a figure with a transparent background. */
   alpha?: () => Sharp;
   /** The picture without transparency. */
   flat: () => Sharp;
