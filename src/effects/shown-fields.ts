@@ -44,8 +44,8 @@ export function readFields(element: HTMLFormElement | null | undefined, { form, 
   const fields = [...(element?.querySelectorAll<HTMLInputElement>(marked('written')) ?? [])];
   for (const name of names) {
     const field = fields.find(one => one.name === name);
-    const value = field?.value;
-    if (!field || value === undefined || value === field.dataset.written) continue;
+    if (!field || field.value === field.dataset.written) continue;
+    const { value } = field;
     field.dataset.written = value;
     // Some browsers accept years with more than four digits.
     if (name !== DATE || value.length <= 10) form?.send(changeOf(name, value, earliest));
