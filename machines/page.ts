@@ -10,8 +10,8 @@ export interface Page {
   hairstyle?: string;
   /** How many testimonials rotate on the page. */
   testimonials?: number;
-  /** The photos of the gallery on the page. `style`: id of the hairstyle. */
-  photos?: readonly { id: string; style: string }[];
+  /** The photos of the gallery on the page. `style`: id of the hairstyle. `file`: address of the picture's file. */
+  photos?: readonly { id: string; style: string; file: string }[];
   /** Whether the visitor saves data, so that the gallery loads only the photo that is shown. */
   savesData?: boolean;
 }

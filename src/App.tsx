@@ -29,7 +29,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
         {...(ssrPath === undefined ? {} : { ssrPath: base + ssrPath })}
         aroundNav={(_, link) => {
           const { pathname } = new URL(link, location.href);
-          site.getSnapshot().children.navigation?.send({ type: 'page.request', link, path: pagePath(pathname) });
+          site.send({ type: 'link.follow', link, path: pagePath(pathname) });
         }}
       >
         <ErrorBoundary>
@@ -84,17 +84,27 @@ function Main() {
   );
 }
 
+/** Says what loads, in a live region that is there before its text. */
 function Loading() {
   const isPageLoading = useSelector(useSiteActor('navigation'), snapshot => snapshot.hasTag('loading'));
   const isSiteLoading = useSelector(useSite(), snapshot => snapshot.hasTag('loading'));
-  const sheet = useSelector(useSite(), ({ children }) => children.bookingSheet);
-  const isSheetLoading = useSelector(sheet, snapshot => snapshot?.hasTag('loading') === true);
-  const what = isSheetLoading && !isPageLoading ? 'Loading the form…' : 'Loading the page…';
+  const isLoading = (actor: { hasTag: (tag: 'loading') => boolean } | undefined) => actor?.hasTag('loading') === true;
+  const isSheetLoading = useSelector(
+    useSelector(useSite(), ({ children }) => children.bookingSheet),
+    isLoading,
+  );
+  const isPhotoLoading = useSelector(
+    useSelector(useSite(), ({ children }) => children.gallery),
+    isLoading,
+  );
+  const what = isPageLoading || isSiteLoading ? 'page' : isSheetLoading ? 'form' : isPhotoLoading ? 'picture' : '';
   return (
-    (isPageLoading || isSiteLoading || isSheetLoading) && (
-      <p key={what} role="status" className={loading}>
-        {what}
-      </p>
-    )
+    <div role="status">
+      {what && (
+        <p key={what} className={loading}>
+          {`Loading the ${what}…`}
+        </p>
+      )}
+    </div>
   );
 }

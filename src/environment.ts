@@ -86,6 +86,10 @@ export const environment: Environment = {
 
 /** Loads the code for the next likely presses, which the first paint does not need. */
 export function loadRest(page: LoadedPage): void {
+  pages.set(
+    page.path,
+    lateCode(async () => page),
+  );
   preload([bookingSheet.load, ...(page.preloads ?? []), loadMail]);
   preloadLinkedPages();
 }

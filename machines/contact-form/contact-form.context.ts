@@ -7,8 +7,8 @@ export interface ContactFormInput extends Pick<Request, 'salonEmail' | 'lineKind
   parent: Parent<ContactFormFact>;
   /** When the salon is open. */
   schedule: Schedule;
-  /** What to restore when the form restarts after an exception. */
-  draft?: Draft | undefined;
+  /** What the form begins with: after an exception, what was entered before. */
+  draft?: Draft;
 }
 
 /** What the visitor has entered. */
@@ -22,7 +22,7 @@ export interface ContactFormContext extends Omit<ContactFormInput, 'draft'>, Dra
   missing: FieldName[];
   /** Bytes over the mail service's limit; 0 if the request fits. */
   excess: number;
-  /** The sent request; cleared by the next edit, by *Write another message*, by a change of page, or when the booking sheet closes. */
+  /** The request that was sent last. */
   receipt: Receipt | undefined;
   /** A hairstyle that was chosen while a request is being sent; the message names it afterwards. */
   nextHairstyle: string | undefined;
@@ -30,7 +30,12 @@ export interface ContactFormContext extends Omit<ContactFormInput, 'draft'>, Dra
 
 export const emptyDraft: Draft = { fields: emptyFields, unusableDate: '', reference: '' };
 
+/** Whether a new document would clear something that the visitor has written, chosen or dated. */
+export const isEmpty = ({ fields, unusableDate }: Draft) => !unusableDate && !Object.values(fields).some(Boolean);
+
 type ContactFormFact =
+  /** What the visitor has entered so far. */
+  | { type: 'draft.changed'; draft: Draft }
   | { type: 'message.submitted' }
   | { type: 'message.incomplete' }
   | { type: 'message.sent' }

@@ -9,18 +9,26 @@ import {
   group,
   heading,
   link,
+  type Moment,
   type Outcome,
-  type StateName,
-  type Target,
+  type Target as PageTarget,
   type Transitions,
 } from 'xstate-paths';
 import { isShown, kitOf, literally, quickLinks, type SiteContent } from '../kit';
+import { type Draft, emptyDraft } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
 import { asText, type FieldName, templateParams } from './message.schema';
-import { withHairstyle } from './request-lines';
+import { DATE, EMAIL, STYLE, withAnswer, withChoice, withHairstyle } from './request-lines';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
+type EditName = `draft.${'write' | 'choose' | 'date' | 'email' | 'style' | 'unstyle'}`;
+type Target =
+  | 'editing.draft'
+  | 'editing.incomplete'
+  | 'editing.tooLong'
+  | 'editing.failed.reading'
+  | 'editing.failed.copying';
 /** The mail service's limit in bytes. The texts of these tests are ASCII, so each character of their JSON is one byte. */
 const LIMIT = 50_000;
 const TOO_LONG = 'x'.repeat(60_000);
@@ -84,45 +92,84 @@ const namesStyle = ({ fields }: Context) => fields.message.includes('I would lik
 const submitted = { type: 'message.submitted' };
 /** What an event writes, the unit tests say. */
 const context = 'any';
-/**
- * What the form does in an editing state. `edited`: the state after an edit; `next`: after a press of Send that the form
- * accepts. A request in the first three seconds is delayed.
- */
-const editing = (
-  edited: StateName<Machine>,
-  next: 'sending.delivering' | 'sending.throttled' = 'sending.delivering',
-) => {
-  const edit = { to: edited, context } as const;
+const draftOf = ({ fields, unusableDate, reference }: Context): Draft => ({ fields, unusableDate, reference });
+/** What is in the form after an event. */
+function draftAfter(before: Context, event: Moment<Machine, EditName>['event']): Draft {
+  const { fields, lineKinds } = before;
+  const draft = draftOf(before);
+  const write = (message: string): Draft => ({ ...draft, fields: { ...fields, message } });
+  switch (event.type) {
+    case 'draft.write': {
+      const written = { ...draft, fields: { ...fields, [event.field]: event.value } };
+      const date = dateIn(written.fields.message);
+      return date === dateIn(fields.message) ? written : { ...written, unusableDate: dates[date] ? date : '' };
+    }
+    case 'draft.choose':
+      return write(withChoice(fields.message, lineKinds, event.kind, event.option));
+    case 'draft.date': {
+      const words = dates[event.value] || !event.value ? '' : 'Saturday, November 28, 2026';
+      const unusableDate = dates[event.value] ? event.value : '';
+      return { ...write(withAnswer(fields.message, lineKinds, DATE, words)), unusableDate };
+    }
+    case 'draft.email':
+      return write(withAnswer(fields.message, lineKinds, EMAIL, event.value));
+    case 'draft.style':
+      return write(withHairstyle(fields.message, lineKinds, event.title));
+    case 'draft.unstyle':
+      return write(withAnswer(fields.message, lineKinds, STYLE, ''));
+  }
+}
+const changed = (draft: Draft) => ({ type: 'draft.changed', draft });
+/** What edits lead to. `next`: the state that follows, by what is then in the form. */
+const edits = (next: Target | ((before: Context, after: Draft) => Target)) => {
+  const edit = ({ context: before, event }: Moment<Machine, EditName>) => {
+    const draft = draftAfter(before, event);
+    const to = typeof next === 'function' ? next(before, draft) : next;
+    return { to, context, effects: [changed(draft)] } as const;
+  };
   return {
-    'field.change': edit,
-    'choice.press': edit,
-    'date.change': edit,
-    'email.change': edit,
-    'hairstyle.choose': edit,
-    'hairstyle.remove': moment =>
-      namesStyle(moment.context) ? { ...edit, effects: [{ does: 'focusHairstyles' }] } : null,
-    'form.submit': ({ context: { fields } }) => {
-      if (names.some(name => isBlank(fields[name]))) {
+    'draft.write': edit,
+    'draft.choose': edit,
+    'draft.date': edit,
+    'draft.email': edit,
+    'draft.style': edit,
+    'draft.unstyle': edit,
+  } satisfies Transitions<Machine>;
+};
+/** What the form does in an editing state. */
+const editing = (next: Parameters<typeof edits>[0]) => {
+  const all = edits(next);
+  return {
+    ...all,
+    'draft.unstyle': moment => {
+      const { effects, ...edited } = all['draft.unstyle'](moment);
+      return { ...edited, effects: [{ does: 'focusHairstyles' }, ...effects] };
+    },
+    'form.submit': ({ context: before, event }) => {
+      const { fields, reference } = before;
+      if (names.some(name => isBlank(fields[name])))
         return {
           to: 'editing.incomplete',
           context,
           effects: [{ does: 'focusInvalid' }, { type: 'message.incomplete' }],
         };
-      }
       if (kindOfText(fields.message) === 'too long')
         return { to: 'editing.tooLong', context, effects: [{ does: 'focusInvalid' }, submitted] };
-      return { to: next, context, effects: [submitted] };
+      const draft = { ...draftOf(before), reference: reference || event.reference || '' };
+      return { to: 'sending.waiting', context, effects: [submitted, changed(draft)] };
     },
   } satisfies Transitions<Machine>;
 };
-/** A style that was chosen meanwhile is in the text. */
-const fails = (reason: unknown, { fields, lineKinds, nextHairstyle, reference }: Context): Outcome<Machine> => {
-  const message = nextHairstyle ? withHairstyle(fields.message, lineKinds, nextHairstyle) : fields.message;
-  const text = asText({ ...fields, message, reference });
+/** The fields with the style that was chosen while the request was being sent. */
+const withNext = ({ lineKinds, nextHairstyle }: Context, fields: Draft['fields']) =>
+  nextHairstyle ? { ...fields, message: withHairstyle(fields.message, lineKinds, nextHairstyle) } : fields;
+const fails = (reason: unknown, before: Context): Outcome<Machine> => {
+  const draft = { ...draftOf(before), fields: withNext(before, before.fields) };
+  const text = asText({ ...draft.fields, reference: draft.reference });
   return {
     to: 'editing.failed.reading',
     context,
-    effects: [{ does: 'readFields' }, { type: 'message.failed', reason, text }],
+    effects: [{ does: 'readFields' }, { type: 'message.failed', reason, text }, changed(draft)],
   };
 };
 
@@ -169,13 +216,13 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       [sendButton]: 'there',
     };
   };
-  const edits = {
-    'field.change': ({ unusableDate }: Context, { field: name }: { field: FieldName }) => {
+  const seenAfter = {
+    'draft.write': ({ unusableDate }: Context, { field: name }: { field: FieldName }) => {
       const closed = dateIn(CLOSED_DATE);
       const note = { [`text '${dates[closed]}'`]: unusableDate === closed ? 'there' : undefined };
       return name === 'message' ? note : {};
     },
-    'date.change': ({ unusableDate }: Context, { value }: { value: string }) => ({
+    'draft.date': ({ unusableDate }: Context, { value }: { value: string }) => ({
       "value of field 'First date that works for you' in 'main'": value,
       ...Object.fromEntries(
         Object.entries(dates).flatMap(([day, why]) =>
@@ -183,11 +230,22 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         ),
       ),
     }),
-    'email.change': (_: Context, { value }: { value: string }) => ({ "value of field 'Your email' in 'main'": value }),
-    'hairstyle.choose': chosen,
-    'hairstyle.remove': { focus: 'Style' },
+    'draft.email': (_: Context, { value }: { value: string }) => ({ "value of field 'Your email' in 'main'": value }),
+    'draft.style': chosen,
+    'draft.unstyle': { focus: 'Style' },
   };
+  const answered = (to: 'sending.waiting' | 'sending.overdue') =>
+    ({
+      'draft.style': { to, context },
+      'sendMessage.done': ({ context: before }) => ({
+        to: 'sent',
+        context,
+        effects: [changed({ ...emptyDraft, fields: withNext(before, emptyDraft.fields) }), { type: 'message.sent' }],
+      }),
+      'sendMessage.error': ({ context: before }) => fails(broken, before),
+    }) satisfies Transitions<Machine>;
   const sending = {
+    actors: ['focusKeeper', 'leaveQuestion', 'sendMessage', 'visibleArea'],
     tags: ['busy' as const],
     page: (context: Context) => ({
       ...filledIn(context, ', disabled'),
@@ -198,7 +256,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       toast: undefined,
     }),
     // The disabled button cannot keep the focus, but the bar around it can.
-    justAfter: { 'form.submit': { focus: 'Sending...' }, 'hairstyle.choose': { focus: 'Book an appointment' } },
+    justAfter: { 'form.submit': { focus: 'Sending...' }, 'draft.style': { focus: 'Book an appointment' } },
   };
   const failed = (context: Context) => ({
     toast: `alert: Failed to send message Please try again later or contact us directly at ${salonEmail}.`,
@@ -218,12 +276,14 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       excess: 0,
       mayBeSpam: false,
     },
-    delays: { sendTimeout: 20_000, freshness: 3_000, throttle: 3_000 },
-    stateKey: ({ fields, missing, nextHairstyle, unusableDate }) => [
-      names.map(name => kindOfText(fields[name])),
-      unusableDate !== '',
-      missing.length > 0,
-      nextHairstyle,
+    delays: { sendTimeout: 19_000, lastLook: 1_000 },
+    stateKey: context => [
+      names.map(name => kindOfText(context.fields[name])),
+      // A style is removed from an otherwise empty form.
+      isBlank(context.fields.name) && namesStyle(context),
+      context.unusableDate !== '',
+      context.missing.length > 0,
+      context.nextHairstyle,
     ],
     inputs: {
       sendMessage: templateParams,
@@ -238,7 +298,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       await driver.hold('copyMessage');
     },
     events: {
-      'field.change': {
+      'draft.write': {
         payloads: [
           { field: 'name', value: 'Ada' },
           { field: 'phone', value: '781 555 0142' },
@@ -258,7 +318,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           },
         },
       },
-      'hairstyle.choose': {
+      'draft.style': {
         payloads: [{ title: hairstyle }],
         by: {
           link: (driver, { title }) => chooseByLink(driver, title),
@@ -269,11 +329,11 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           },
         },
       },
-      'hairstyle.remove': {
+      'draft.unstyle': {
         button: driver => driver.press(button(`Remove ${hairstyle}`)),
         list: driver => driver.fill(styleList, 'Not sure yet'),
       },
-      'choice.press': {
+      'draft.choose': {
         payloads: [
           { kind: 'size', option: 'small' },
           { kind: 'days', option: 'Monday' },
@@ -286,14 +346,14 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           await driver.press(target);
         },
       },
-      'date.change': {
+      'draft.date': {
         payloads: Object.keys(dates).map(value => ({ value, earliest: TODAY })),
         by: async (driver, { value }) => {
           await unfold(driver, 'Date and time of day', firstDate);
           await driver.fill(firstDate, value);
         },
       },
-      'email.change': {
+      'draft.email': {
         payloads: [{ value: 'ada@example.com' }, { value: '' }],
         by: async (driver, { value }) => {
           await unfold(driver, 'Answer by email', email);
@@ -329,52 +389,51 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     // The button that removes the style exists only while the message names a style. The receipt hides the form.
     possible: ({ state, context, name, event, onPage }) => {
       if (!onPage) return true;
-      if (state === 'editing.sent') return name === 'message.write' || name === 'receipt.dismiss';
+      if (state === 'sent') return name === 'message.write' || name === 'receipt.dismiss';
       const { fields, unusableDate } = context;
-      if (name === 'hairstyle.remove') return namesStyle(context);
-      if (name === 'email.change') return fields.message.includes('My email: ada@example.com') !== (event.value !== '');
+      if (name === 'draft.unstyle') return namesStyle(context);
+      if (name === 'draft.email') return fields.message.includes('My email: ada@example.com') !== (event.value !== '');
       const date = unusableDate || dateIn(fields.message);
-      return name !== 'date.change' || event.value !== date;
+      return name !== 'draft.date' || event.value !== date;
     },
     always: {
       page: Object.fromEntries(
         [sendButton, sendingButton, receipt, writeButton, copyButton].map(name => [name, undefined]),
       ),
-      justAfter: edits,
+      justAfter: seenAfter,
     },
     states: {
-      'editing.fresh': {
-        on: { ...editing('editing.fresh', 'sending.throttled'), freshness: 'editing.draft' },
-        actors: ['shownFields', 'visibleArea'],
-        page: context => ({ ...form(context), toast: undefined }),
-      },
-      // The toast of the last attempt may still be shown, unless it is about empty fields, which have a state of their own.
+      // The toast of the last attempt may still be shown.
       'editing.draft': {
         on: editing('editing.draft'),
         actors: ['shownFields', 'visibleArea'],
-        page: context => ({ ...form(context), toast: /^(?!alert: Please fill in)/ }),
+        page: form,
         justAfter: {
           'receipt.dismiss': { focus: 'Book an appointment' },
           'message.write': { focus: labels.name },
         },
       },
       'editing.incomplete': {
-        on: editing('editing.incomplete'),
+        on: editing(({ missing }, { fields }) =>
+          missing.some(name => isBlank(fields[name])) ? 'editing.incomplete' : 'editing.draft',
+        ),
         actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: incomplete }),
         justAfter: { 'form.submit': ({ missing }) => ({ focus: labels[missing[0] ?? 'name'] }) },
       },
       'editing.tooLong': {
-        on: editing('editing.tooLong'),
+        on: editing((_, { fields }) =>
+          kindOfText(fields.message) === 'too long' ? 'editing.tooLong' : 'editing.draft',
+        ),
         actors: ['shownFields', 'visibleArea'],
         page: context => ({ ...form(context), toast: undefined }),
         justAfter: { 'form.submit': { focus: labels.message } },
       },
-      'editing.sent': {
+      sent: {
         on: {
-          ...editing('editing.draft'),
-          'receipt.dismiss': { to: 'editing.draft', context: { receipt: undefined } },
-          'message.write': { to: 'editing.draft', context: { receipt: undefined }, effects: [{ does: 'focusForm' }] },
+          ...edits('editing.draft'),
+          'receipt.dismiss': 'editing.draft',
+          'message.write': ['editing.draft', { does: 'focusForm' }],
         },
         actors: ['receiptFocus', 'shownFields', 'visibleArea'],
         tags: ['receipt'],
@@ -401,7 +460,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         page: context => ({ ...form(context), [copyButton]: 'there' }),
         justAfter: {
           'sendMessage.error': failed,
-          sendTimeout: failed,
+          lastLook: failed,
           'copyMessage.done': { toast: copied },
           'copyMessage.error': { toast: uncopied },
         },
@@ -418,47 +477,40 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         tags: ['failed'],
         page: context => ({ ...form(context), [copyButton]: 'there' }),
       },
-      'sending.throttled': {
+      'sending.waiting': {
         ...sending,
-        on: { 'hairstyle.choose': { to: 'sending.throttled', context }, throttle: 'sending.delivering' },
-        actors: ['focusKeeper', 'leaveQuestion', 'visibleArea'],
+        on: { ...answered('sending.waiting'), sendTimeout: 'sending.overdue' },
       },
-      'sending.delivering': {
+      'sending.overdue': {
         ...sending,
-        on: {
-          'hairstyle.choose': { to: 'sending.delivering', context },
-          'sendMessage.done': { to: 'editing.sent', context, effects: [{ type: 'message.sent' }] },
-          'sendMessage.error': ({ context }) => fails(broken, context),
-          sendTimeout: ({ context }) => fails('no answer in time', context),
-        },
-        actors: ['focusKeeper', 'leaveQuestion', 'sendMessage', 'visibleArea'],
+        on: { ...answered('sending.overdue'), lastLook: ({ context }) => fails('no answer in time', context) },
       },
     },
     see: async driver => ({ 'selected style': (await driver.look(group('Selected style')))?.text ?? '' }),
     // The form or the receipt changes its height, or the visitor goes to another page and back.
     scrolls: [
-      'field.change',
+      'draft.write',
       'form.submit',
-      'hairstyle.choose',
-      'hairstyle.remove',
-      'choice.press',
-      'date.change',
-      'email.change',
+      'draft.style',
+      'draft.unstyle',
+      'draft.choose',
+      'draft.date',
+      'draft.email',
       'receipt.dismiss',
       'message.write',
       // The other ways to send are scrolled into view.
       'sendMessage.error',
-      'sendTimeout',
+      'lastLook',
     ],
     unreachable: {
-      'contactForm.editing.sent: always': 'the receipt hides the form; contact-form.test.ts edits it from elsewhere',
+      'contactForm.sent: draft.*': 'the receipt hides the form; contact-form.test.ts edits it from elsewhere',
     },
     differs: [/^said (assertive|polite)$/, / in '(?!header|footer|Main|Quick links)[^']*'$/],
   });
 };
 
 /** Opens the part of the form with this heading, unless the control is already shown. */
-async function unfold(driver: Driver, name: string, control: Target): Promise<void> {
+async function unfold(driver: Driver, name: string, control: PageTarget): Promise<void> {
   if (!(await isShown(driver, control))) await driver.press(heading(name));
 }
 

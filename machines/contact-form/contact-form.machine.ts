@@ -2,10 +2,10 @@
  * A request for an appointment is edited, checked and sent. Then a receipt takes the form's place; if sending failed, the
  * request stays on the screen.
  */
-import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { missing } from '../missing';
 import { isOpenOn } from '../open-hours/opening';
-import { type ContactFormContext, type ContactFormInput, type Draft, emptyDraft } from './contact-form.context';
+import { type ContactFormContext, type ContactFormInput, emptyDraft } from './contact-form.context';
 import { dateFromWords, dateInWords, isTooFar, weekdayOf } from './date-words';
 import {
   asText,
@@ -18,16 +18,21 @@ import {
 } from './message.schema';
 import { choicesIn, DATE, EMAIL, type LineKind, STYLE, withAnswer, withChoice, withHairstyle } from './request-lines';
 
-export type ContactFormEvent =
-  /** `earliest`: as of `date.change`, because the message may contain a date. Without it, no date counts as past. */
-  | { type: 'field.change'; field: FieldName; value: string; earliest?: string }
-  | { type: 'hairstyle.choose'; title: string }
-  | { type: 'hairstyle.remove' }
+/** Something is written, chosen or dated in the form. */
+type DraftEvent =
+  /** `earliest`: as of `draft.date`, because the message may contain a date. Without it, no date counts as past. */
+  | { type: 'draft.write'; field: FieldName; value: string; earliest?: string }
   /** `kind`: id of a kind of choice, such as `size`. Pressing a chosen option again removes it. */
-  | { type: 'choice.press'; kind: string; option: string }
+  | { type: 'draft.choose'; kind: string; option: string }
   /** A date, such as `2026-11-28`; empty if it is removed. `earliest`: the first day from now on when the salon is open. */
-  | { type: 'date.change'; value: string; earliest: string }
-  | { type: 'email.change'; value: string }
+  | { type: 'draft.date'; value: string; earliest: string }
+  | { type: 'draft.email'; value: string }
+  /** `title`: the hairstyle's. */
+  | { type: 'draft.style'; title: string }
+  | { type: 'draft.unstyle' };
+
+export type ContactFormEvent =
+  | DraftEvent
   | { type: 'message.copy' }
   /** The visitor wants to write another message, and so the form in place of the receipt. */
   | { type: 'message.write' }
@@ -66,18 +71,16 @@ export const contactFormMachine = setup({
   },
   guards: {
     isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
-    isReceiptOver: ({ context }) => context.receipt === undefined,
     isTooLong: ({ context }) => excessOf(context) > 0,
-    hasHairstyle: ({ context }) => choicesIn(context.fields.message, context.lineKinds)[STYLE] !== undefined,
-    isFresh: stateIn({ editing: 'fresh' }),
+    isFilledIn: ({ context }) => context.missing.length === 0,
+    isShortEnough: ({ context }) => context.excess === 0,
   },
   actions: {
+    edit: assign(({ context }, event: DraftEvent) => edited(context, event)),
     /** Names the hairstyle that was chosen while the request was being sent. */
     applyNextHairstyle: assign(({ context }) => {
-      const { nextHairstyle: title, receipt } = context;
-      return title === undefined
-        ? {}
-        : { ...rewritten(context, withHairstyle, title), receipt, nextHairstyle: undefined };
+      const { nextHairstyle: title } = context;
+      return title === undefined ? {} : { ...rewritten(context, withHairstyle, title), nextHairstyle: undefined };
     }),
     /** Focuses the form's first field. */
     focusForm: missing('focusForm'),
@@ -87,6 +90,13 @@ export const contactFormMachine = setup({
     readFields: missing('readFields'),
     /** Focuses the first invalid field. */
     focusInvalid: missing('focusInvalid'),
+    reportDraft: sendTo(
+      ({ context }) => context.parent,
+      ({ context: { fields, unusableDate, reference } }) => ({
+        type: 'draft.changed' as const,
+        draft: { fields, unusableDate, reference },
+      }),
+    ),
     reportSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
     reportIncomplete: sendTo(({ context }) => context.parent, { type: 'message.incomplete' }),
     reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
@@ -102,11 +112,9 @@ export const contactFormMachine = setup({
     ),
   },
   delays: {
-    sendTimeout: 20_000,
-    /** Nobody writes a request in less time, so one that is submitted sooner is delayed. */
-    freshness: 3_000,
-    /** How long such a request is delayed. */
-    throttle: 3_000,
+    /** Twenty seconds in all. After the phone has slept, a limit and an answer are due together: the answer counts first. */
+    sendTimeout: 19_000,
+    lastLook: 1_000,
   },
 }).createMachine({
   id: 'contactForm',
@@ -128,43 +136,19 @@ export const contactFormMachine = setup({
   states: {
     editing: {
       invoke: { id: 'shownFields', src: 'shownFields' },
-      initial: 'fresh',
+      initial: 'draft',
       on: {
-        'field.change': {
-          actions: assign(({ context, event: { field, value, earliest = '' } }) => ({
-            ...edited(context, field, value),
-            ...(field === 'message' && { unusableDate: unusableDateIn(context, value, earliest) }),
-          })),
-        },
-        'choice.press': {
-          actions: assign(({ context, event: { kind, option } }) => rewritten(context, withChoice, kind, option)),
-        },
-        /** A date on which the salon is closed stays in its field, where a sentence explains it, but not in the message. */
-        'date.change': {
-          actions: assign(({ context, event: { value, earliest } }) => {
-            const unusableDate = refused(context, value, earliest);
-            return { ...rewritten(context, withAnswer, DATE, unusableDate ? '' : dateInWords(value)), unusableDate };
-          }),
-        },
-        'email.change': {
-          actions: assign(({ context, event: { value } }) => rewritten(context, withAnswer, EMAIL, value)),
-        },
-        'hairstyle.choose': {
-          actions: assign(({ context, event: { title } }) => rewritten(context, withHairstyle, title)),
-        },
-        'hairstyle.remove': {
-          guard: 'hasHairstyle',
-          actions: [assign(({ context }) => rewritten(context, withAnswer, STYLE, '')), 'focusHairstyles'],
+        'draft.*': { actions: [{ type: 'edit', params: ({ event }) => event }, 'reportDraft'] },
+        'draft.unstyle': {
+          actions: [{ type: 'edit', params: ({ event }) => event }, 'reportDraft', 'focusHairstyles'],
         },
         'form.submit': [
           { guard: 'isIncomplete', target: '.incomplete' },
           { guard: 'isTooLong', target: '.tooLong' },
-          { guard: 'isFresh', target: 'sending.throttled' },
           { target: 'sending' },
         ],
       },
       states: {
-        fresh: { after: { freshness: 'draft' } },
         draft: {},
         incomplete: {
           entry: [
@@ -172,30 +156,16 @@ export const contactFormMachine = setup({
             'focusInvalid',
             'reportIncomplete',
           ],
+          always: { guard: 'isFilledIn', target: 'draft' },
         },
         tooLong: {
           entry: ['reportSubmitted', assign({ excess: ({ context }) => excessOf(context) }), 'focusInvalid'],
-        },
-        /** The first edit ends the receipt. */
-        sent: {
-          tags: 'receipt',
-          invoke: { id: 'receiptFocus', src: 'receiptFocus' },
-          entry: [
-            assign(({ context }) => ({ ...emptyDraft, receipt: receiptOf(context) })),
-            'applyNextHairstyle',
-            'reportSent',
-          ],
-          exit: assign({ receipt: undefined }),
-          always: { guard: 'isReceiptOver', target: 'draft' },
-          on: {
-            'receipt.dismiss': 'draft',
-            'message.write': { target: 'draft', actions: 'focusForm' },
-          },
+          always: { guard: 'isShortEnough', target: 'draft' },
         },
         failed: {
           tags: 'failed',
           invoke: { id: 'otherWaysFocus', src: 'otherWaysFocus' },
-          entry: 'readFields',
+          entry: ['reportDraft', 'readFields'],
           initial: 'reading',
           states: {
             reading: { on: { 'message.copy': 'copying' } },
@@ -218,6 +188,16 @@ export const contactFormMachine = setup({
       invoke: [
         { id: 'focusKeeper', src: 'focusKeeper' },
         { id: 'leaveQuestion', src: 'leaveQuestion' },
+        {
+          id: 'sendMessage',
+          src: 'sendMessage',
+          input: ({ context }) => templateParams(context),
+          onDone: 'sent',
+          onError: {
+            target: 'editing.failed',
+            actions: ['applyNextHairstyle', { type: 'reportFailed', params: ({ event }) => event }],
+          },
+        },
       ],
       entry: [
         'reportSubmitted',
@@ -225,24 +205,15 @@ export const contactFormMachine = setup({
           reference: reference || ('reference' in event && event.reference) || '',
           mayBeSpam: 'honeypot' in event && event.honeypot !== '',
         })),
+        'reportDraft',
       ],
-      initial: 'delivering',
-      on: { 'hairstyle.choose': { actions: assign({ nextHairstyle: ({ event }) => event.title }) } },
+      on: { 'draft.style': { actions: assign({ nextHairstyle: ({ event }) => event.title }) } },
+      initial: 'waiting',
       states: {
-        throttled: { after: { throttle: 'delivering' } },
-        delivering: {
-          invoke: {
-            id: 'sendMessage',
-            src: 'sendMessage',
-            input: ({ context }) => templateParams(context),
-            onDone: '#contactForm.editing.sent',
-            onError: {
-              target: '#contactForm.editing.failed',
-              actions: ['applyNextHairstyle', { type: 'reportFailed', params: ({ event }) => event }],
-            },
-          },
+        waiting: { after: { sendTimeout: 'overdue' } },
+        overdue: {
           after: {
-            sendTimeout: {
+            lastLook: {
               target: '#contactForm.editing.failed',
               actions: ['applyNextHairstyle', { type: 'reportFailed', params: { error: 'no answer in time' } }],
             },
@@ -250,25 +221,67 @@ export const contactFormMachine = setup({
         },
       },
     },
+    /** The request was accepted: a receipt takes the form's place. */
+    sent: {
+      tags: 'receipt',
+      invoke: [
+        { id: 'receiptFocus', src: 'receiptFocus' },
+        { id: 'shownFields', src: 'shownFields' },
+      ],
+      entry: [
+        assign(({ context }) => ({ ...emptyDraft, receipt: receiptOf(context) })),
+        'applyNextHairstyle',
+        'reportDraft',
+        'reportSent',
+      ],
+      on: {
+        'draft.*': {
+          target: 'editing',
+          actions: [{ type: 'edit', params: ({ event }) => event }, 'reportDraft'],
+        },
+        'message.write': { target: 'editing', actions: 'focusForm' },
+        'receipt.dismiss': 'editing',
+      },
+    },
   },
 });
 
 export type ContactFormActor = ActorRefFrom<typeof contactFormMachine>;
 
-/** What is written in the form, also in one that has failed. */
-export function draftOf(form: ContactFormActor): Draft {
-  const { fields, unusableDate, reference } = form.getSnapshot().context;
-  return { fields, unusableDate, reference };
+/** The context after an edit. */
+function edited(context: ContactFormContext, event: DraftEvent): Partial<ContactFormContext> {
+  switch (event.type) {
+    case 'draft.write': {
+      const { field, value, earliest = '' } = event;
+      const isMessage = field === 'message';
+      return {
+        ...withField(context, field, value),
+        ...(isMessage && { unusableDate: unusableDateIn(context, value, earliest) }),
+      };
+    }
+    case 'draft.choose':
+      return rewritten(context, withChoice, event.kind, event.option);
+    case 'draft.date': {
+      // A date on which the salon is closed stays in its field, where a sentence explains it, but not in the message.
+      const unusableDate = refused(context, event.value, event.earliest);
+      return { ...rewritten(context, withAnswer, DATE, unusableDate ? '' : dateInWords(event.value)), unusableDate };
+    }
+    case 'draft.email':
+      return rewritten(context, withAnswer, EMAIL, event.value);
+    case 'draft.style':
+      return rewritten(context, withHairstyle, event.title);
+    case 'draft.unstyle':
+      return rewritten(context, withAnswer, STYLE, '');
+  }
 }
 
-/** The context after `field` is set to `value`. A field that has text is no longer marked as missing, and there is no receipt. */
-function edited(context: ContactFormContext, field: FieldName, value: string) {
+/** The context after `field` is set to `value`. A field that has text is no longer marked as missing. */
+function withField(context: ContactFormContext, field: FieldName, value: string) {
   const fields = { ...context.fields, [field]: value };
   return {
     fields,
     missing: context.missing.filter(name => name !== field || value.trim() === ''),
     excess: context.excess && excessOf({ ...context, fields }),
-    receipt: undefined,
   };
 }
 
@@ -278,7 +291,7 @@ function rewritten<Answer extends string[]>(
   change: (message: string, kinds: readonly LineKind[], ...answer: Answer) => string,
   ...answer: Answer
 ) {
-  return edited(context, 'message', change(context.fields.message, context.lineKinds, ...answer));
+  return withField(context, 'message', change(context.fields.message, context.lineKinds, ...answer));
 }
 
 const receiptOf = ({ fields, reference }: ContactFormContext): Receipt => ({ ...fields, reference });

@@ -1,6 +1,16 @@
 /** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
 import type { ContextFrom } from 'xstate';
-import { broken, button, type Driver, group, image, link, type Moment, type Outcome } from 'xstate-paths';
+import {
+  broken,
+  button,
+  type Driver,
+  group,
+  image,
+  link,
+  type Moment,
+  type Outcome,
+  type Transitions,
+} from 'xstate-paths';
 import {
   announces,
   isShown,
@@ -10,21 +20,29 @@ import {
   queryOf,
   quickLinks,
   type SiteContent,
+  says,
   sheet,
   waitFor,
   waitUntil,
 } from '../kit';
-import { type GalleryAddress, galleryMachine } from './gallery.machine';
+import { type GalleryAddress, type GalleryEvent, galleryMachine } from './gallery.machine';
 
 type Machine = typeof galleryMachine;
 type Context = ContextFrom<Machine>;
 
 const failed = (part: string) => ({ type: 'part.failed', part, reason: broken });
 const focus = { does: 'focusPhoto' };
+const requested = { type: 'photo.requested' };
+const nowhere: GalleryAddress = { style: null, photo: null, isAdded: false };
+/** What happens on the bare machine while the address has not yet followed. */
+const BEHIND = [
+  ...['address.change', 'address.refuse', 'breath', 'nextPaint.done', 'lightbox.closed'],
+  ...['photo.open', 'photo.shown', 'loadLightbox.done'],
+];
 const tryAgain = "button 'Try again' in 'main'";
 
 export default ({ photos, hairstyles }: SiteContent) => {
-  const known = photos.map(({ id, style }) => ({ id, style }));
+  const known = photos.map(({ id, style }) => ({ id, style, file: `/${id}.jpg` }));
   const names = new Map<string | null, string>([
     [null, 'All styles'],
     ...hairstyles.map(({ id, shortName }) => [id, shortName] as const),
@@ -41,30 +59,113 @@ export default ({ photos, hairstyles }: SiteContent) => {
   /** The style that the gallery shows for an address. */
   const styleAfter = ({ style, photo }: GalleryAddress) =>
     style === null || style === 'nobody' || photo === photoOf(style === one ? other : one) ? null : style;
-  const hasPhoto = ({ photo }: GalleryAddress) => known.some(({ id }) => id === photo);
-  const named = ({ event }: Moment<Machine, 'address.change'>): Outcome<Machine> =>
-    hasPhoto(event) ? { to: 'lightbox.restoring', context: { photo: event.photo } } : { to: 'lightbox.closed' };
+  const hasPhoto = ({ photo }: { photo: string | null }) => known.some(({ id }) => id === photo);
+  const inPage = ({ style, photo, isAdded }: GalleryAddress): GalleryAddress => ({
+    style: style === 'nobody' ? null : style,
+    photo: hasPhoto({ photo }) ? photo : null,
+    isAdded,
+  });
+
+  /** Whether the gallery itself is going back, which changes nothing else. */
+  const isLeaving = ({ state }: { state: string }) => state.includes('address.leaving');
+  const named = (moment: Moment<Machine, 'address.change'>): Outcome<Machine> | null => {
+    if (isLeaving(moment)) return null;
+    const { photo } = moment.event;
+    return hasPhoto({ photo })
+      ? { to: 'lightbox.loading.restoring', context: { photo: photo ?? '' }, effects: [requested] }
+      : { to: 'lightbox.closed' };
+  };
   const pressed = ({ context: { style }, event: { photo } }: Moment<Machine, 'photo.open'>): Outcome<Machine> | null =>
-    idsOf(style).includes(photo) ? { to: 'lightbox.opening', context: { photo } } : null;
+    idsOf(style).includes(photo) ? { to: 'lightbox.loading.pressed', context: { photo }, effects: [requested] } : null;
+  /** While the code loads: the last press wins, and what is filtered away does not open. */
+  const loading = {
+    'photo.open': pressed,
+    'photo.dismiss': 'lightbox.closed',
+    'style.choose': ({ context: { photo }, event: { style } }) =>
+      style === 'nobody' || idsOf(style).includes(photo) ? null : 'lightbox.closed',
+    'address.change': named,
+  } satisfies Transitions<Machine>;
+
+  /** The style, the photo, the lightbox and the address. */
+  function now({ state, context: { style, photo, address } }: Pick<Moment<Machine>, 'state' | 'context'>) {
+    const lightbox = ['open', 'closed', 'failed'].find(one => state.includes(`lightbox.${one}`)) ?? 'loading';
+    return { style, photo, address, lightbox };
+  }
+  /** The same after an event, before the address follows. */
+  function after({ state, context, event }: Moment<Machine, GalleryEvent['type']>): ReturnType<typeof now> {
+    const before = now({ state, context });
+    const { photo, lightbox } = before;
+    switch (event.type) {
+      case 'style.choose':
+        if (event.style === 'nobody') return before;
+        return {
+          ...before,
+          style: event.style,
+          lightbox: lightbox === 'loading' && !idsOf(event.style).includes(photo) ? 'closed' : lightbox,
+        };
+      case 'address.change': {
+        const seen = { ...before, address: inPage(event) };
+        if (isLeaving({ state })) return seen;
+        if (!hasPhoto(event)) return { ...seen, style: styleAfter(event), lightbox: 'closed' };
+        const next = lightbox === 'open' ? lightbox : 'loading';
+        return { ...seen, style: styleAfter(event), photo: event.photo ?? '', lightbox: next };
+      }
+      case 'photo.shown':
+        return lightbox === 'open' ? { ...before, photo: event.photo } : before;
+      case 'photo.asked':
+      case 'lightbox.closed':
+        return lightbox === 'open' ? { ...before, lightbox: 'closed' } : before;
+      case 'photo.dismiss':
+        return lightbox === 'loading' ? { ...before, lightbox: 'closed' } : before;
+      case 'failure.retry':
+        return lightbox === 'failed' ? { ...before, lightbox: 'open' } : before;
+      default:
+        return before;
+    }
+  }
+  /** The address follows what is shown: after opening a photo, once it is painted; after closing it, once the browser has gone back. */
+  const follows = ({ style, photo, address, lightbox }: ReturnType<typeof now>): Outcome<Machine> => {
+    const written = (by: 'add' | 'replace', named: string | null): Outcome<Machine> => ({
+      to: 'address.settled',
+      context: { address: { style, photo: named, isAdded: named !== null && address.isAdded } },
+      effects: [{ to: 'address', type: `entry.${by}`, style, photo: named }],
+    });
+    if (lightbox === 'open' && address.photo === null) return { to: 'address.painting', context: { address } };
+    if (lightbox === 'closed' && address.photo !== null)
+      return address.isAdded
+        ? { to: 'address.leaving', context: { address }, effects: [{ to: 'address', type: 'entry.leave' }] }
+        : written('replace', null);
+    if (lightbox === 'open' && address.photo !== photo) return written('replace', photo);
+    if (style !== address.style) return written(address.photo === null ? 'add' : 'replace', address.photo);
+    return { to: 'address.settled', context: { address } };
+  };
+  const follow = (moment: Moment<Machine, GalleryEvent['type']>) => follows(after(moment));
+  const refuses = {
+    'address.refuse': ({ event }) => ({ to: 'address.refused', reenter: true, context: { address: inPage(event) } }),
+  } satisfies Transitions<Machine>;
 
   const shownIn = ({ style, photo }: Context) => ({ savesData: false, photos: idsOf(style), photo });
-  const styleInAddress = ({ style }: GalleryAddress | Context) => ({ 'style in the address': style ?? '' });
   /** The gallery itself, which an open photo covers. */
+  const announcement = ({ style }: Pick<Context, 'style'>) =>
+    `${style === null ? 'All' : `${idsOf(style).length} of`} ${photos.length} pictures`;
   const page = ({ style }: Context) => ({
     dialog: '',
     'page scrolls': 'true',
     'waits inert': /^0/,
     [tryAgain]: undefined,
-    'said polite': announces(`${style === null ? 'All' : `${idsOf(style).length} of`} ${photos.length} pictures`),
+    'said polite': announces(announcement({ style })),
     ...picturesIn('main', photos, idsOf(style)),
     ...Object.fromEntries([...names].map(([id, name]) => [`button '${name}' in 'Style'`, `pressed ${id === style}`])),
   });
 
   /** The history entry from which a photo was opened; undefined if opening it added no entry. */
   let entryBefore: string | undefined;
+  /** Whether the browser has already gone back from a photo that was closed. */
+  let isBehind = false;
   const entryOf = async (driver: Driver) => (await driver.observe())['history place'];
   const closing = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
     await waitFor(driver, lightbox);
+    isBehind = entryBefore !== undefined && (await entryOf(driver)) !== entryBefore;
     await close(driver);
     await waitUntil(driver, async () => !(await isShown(driver, lightbox)));
     const isBack = async () => entryBefore === undefined || (await entryOf(driver)) === entryBefore;
@@ -76,13 +177,21 @@ export default ({ photos, hairstyles }: SiteContent) => {
 
   return kitOf(galleryMachine)({
     input: { photos: known, savesData: false },
-    start: 'filter & lightbox.closed',
-    context: { photos: known, savesData: false, style: null, photo: null },
-    stateKey: ({ style, photo }) => [style, photo],
+    start: 'filter & lightbox.closed & address.settled',
+    context: { photos: known, savesData: false, style: null, photo: '', address: nowhere },
+    delays: { breath: 1_000 },
+    stateKey: ({ style, photo, address }) => [
+      style,
+      photo,
+      address.photo && address.photo === photo,
+      address.style === style,
+      address.isAdded,
+    ],
     inputs: { lightbox: shownIn },
     begin: async driver => {
       await driver.visit('/gallery');
-      await driver.hold('loadLightbox');
+      isBehind = false;
+      await driver.hold('loadLightbox', 'nextPaint', 'reachHost');
     },
     events: {
       'style.choose': {
@@ -99,16 +208,20 @@ export default ({ photos, hairstyles }: SiteContent) => {
       // Goes to a history entry of the gallery by Back or Forward, or to all photos by a link that no lightbox covers.
       'address.change': {
         payloads: [
-          { style: null, photo: null },
-          { style: null, photo: photoOf(one) },
-          { style: one, photo: null },
-          { style: one, photo: photoOf(one) },
-          { style: one, photo: photoOf(other) },
-          { style: one, photo: 'nobody' },
-          { style: 'nobody', photo: null },
-          { style: 'nobody', photo: photoOf(other) },
+          { style: null, photo: null, isAdded: false },
+          { style: null, photo: photoOf(one), isAdded: false },
+          { style: one, photo: null, isAdded: false },
+          { style: one, photo: photoOf(one), isAdded: false },
+          { style: one, photo: photoOf(other), isAdded: false },
+          { style: one, photo: 'nobody', isAdded: false },
+          { style: 'nobody', photo: null, isAdded: false },
+          { style: 'nobody', photo: photoOf(other), isAdded: false },
         ],
         by: async (driver, { style, photo }) => {
+          if (isBehind) {
+            isBehind = false;
+            return undefined;
+          }
           if (style === null && photo === null && !(await isShown(driver, lightbox))) {
             await driver.press(link('Gallery', quickLinks));
             // A link is followed after the next paint, also a link to the address that the page already has.
@@ -123,11 +236,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'photo.shown': {
         payloads: [{ photo: photoOf(one) }, { photo: photoOf(other) }],
         by: async (driver, { photo }) => {
-          for (let turn = 0; turn < known.length && queryOf(await driver.address(), 'photo') !== photo; turn++) {
+          for (let turn = 0; turn < known.length && !(await isShown(driver, image(altOf(photo), lightbox))); turn++)
             await driver.press(button('Next picture', lightbox));
-            // The address of a photo that was just opened changes after a paint.
-            await driver.wait(100);
-          }
         },
       },
       'lightbox.closed': {
@@ -138,27 +248,49 @@ export default ({ photos, hairstyles }: SiteContent) => {
           await driver.press(button('Previous picture', lightbox));
           await driver.press(button('Close', lightbox));
         }),
-        'Book this look': closing(async driver => {
+      },
+      'photo.asked': {
+        payloads: [{ title: 'Cornrows' }],
+        by: closing(async driver => {
           await driver.press(button('Book this look', lightbox));
           await waitFor(driver, sheet);
           await driver.press(button('Close', sheet));
           await waitUntil(driver, async () => !(await isShown(driver, sheet)));
         }),
       },
+      'photo.dismiss': { notOnPage: 'tests/browser/gallery.browser.ts asks for the form while a picture loads' },
+      'address.refuse': { payloads: [nowhere], notOnPage: 'tests/browser/gallery.browser.ts turns many pictures' },
+      'link.copied': { notOnPage: 'the kit of the lightbox copies links' },
+      'link.failed': { payloads: [{ link: '/' }], notOnPage: 'the kit of the lightbox copies links' },
+      'nextPaint.done': driver => driver.release('nextPaint'),
+      'nextPaint.error': { payloads: [], notOnPage: 'it never fails' },
       'failure.retry': driver => driver.press(button('Try again')),
       'loadLightbox.done': driver => driver.release('loadLightbox'),
-      'loadLightbox.error': driver => driver.release('loadLightbox', 'fails'),
+      'loadLightbox.error': async driver => {
+        await driver.release('loadLightbox', 'fails');
+        // The site then tries to open the picture's file as a new document.
+        await driver.release('reachHost', 'fails');
+      },
       'lightbox.error': driver => driver.fail('lightbox'),
     },
     machineOnly: [
       { event: { type: 'style.choose', style: 'nobody' }, because: 'there is no button for a style without photos' },
       { event: { type: 'photo.open', photo: 'nobody' }, because: 'there is no picture to press' },
+      {
+        event: { type: 'address.change', style: null, photo: photoOf(one), isAdded: true },
+        because: 'a path goes only to entries of its own; tests/browser/gallery.full.browser.ts goes Back and Forward',
+      },
     ],
     possible: ({ state, context, name, event, onPage }) => {
       const isOpen = state.includes('lightbox.open');
       if (name === 'lightbox.error') return isOpen;
-      if (!onPage) return true;
-      if (name === 'loadLightbox.error') return state.includes('restoring');
+      // Regions do not know of each other: while the address is to follow, only what concerns it happens.
+      const isBehind = !state.includes('address.settled');
+      if (!onPage) return !isBehind || BEHIND.includes(name);
+      if (state.includes('address.painting')) return name === 'nextPaint.done' || name === 'lightbox.closed';
+      // The browser goes back by itself.
+      if (state.includes('address.leaving'))
+        return name === 'address.change' && event.photo === null && event.style === context.style;
       if (name === 'photo.shown') return isOpen && context.style === null && event.photo !== context.photo;
       // Only while the lightbox is closed, because the open lightbox covers the style buttons.
       if (name === 'style.choose') return state.includes('lightbox.closed');
@@ -168,27 +300,11 @@ export default ({ photos, hairstyles }: SiteContent) => {
     states: {
       filter: {
         on: {
-          'style.choose': ({ context, event: { style } }) =>
-            style === context.style || style === 'nobody'
-              ? null
-              : { to: 'filter', context: { style }, effects: [{ to: 'address', type: 'style.push', style }] },
-          'address.change': ({ event }) => {
-            const style = styleAfter(event);
-            const isDropped = style === null && event.style !== null && event.style !== 'nobody';
-            return {
-              to: 'filter',
-              context: { style },
-              effects: isDropped ? [{ to: 'address', type: 'style.drop' }] : [],
-            };
-          },
+          'style.choose': ({ event: { style } }) => (style === 'nobody' ? null : { to: 'filter', context: { style } }),
+          'address.change': moment =>
+            isLeaving(moment) ? null : { to: 'filter', context: { style: styleAfter(moment.event) } },
         },
         actors: ['address'],
-        page: context => (context.style === null ? {} : styleInAddress(context)),
-        justAfter: {
-          'style.choose': context => ({ ...styleInAddress(context), history: '1 entry on' }),
-          // The address keeps an unknown style.
-          'address.change': (context, { style }) => (style === 'nobody' ? {} : styleInAddress(context)),
-        },
       },
       'lightbox.closed': {
         on: { 'photo.open': pressed, 'address.change': named },
@@ -201,51 +317,55 @@ export default ({ photos, hairstyles }: SiteContent) => {
           },
         },
         justAfter: {
-          'lightbox.closed': ({ photo }) => ({ 'photo in the address': '', focus: altOf(photo) }),
+          'lightbox.closed': ({ photo }) => ({ focus: altOf(photo) }),
+          'photo.asked': ({ photo }) => ({ focus: altOf(photo) }),
           // The picture that was open has the focus, unless nothing was.
           'address.change': { focus: /^/ },
         },
       },
-      'lightbox.opening': {
+      'lightbox.loading.pressed': {
         on: {
-          'loadLightbox.done': ({ context: { photo } }) => [
-            'lightbox.open',
-            { does: 'growPhoto' },
-            { to: 'address', type: 'photo.push', photo },
+          ...loading,
+          'loadLightbox.done': ['lightbox.open', { does: 'growPhoto' }],
+          'loadLightbox.error': ({ context: { photo } }) => [
+            'lightbox.closed',
+            { type: 'photo.failed', link: `/${photo}.jpg`, reason: broken },
           ],
-          'loadLightbox.error': ['lightbox.closed', { does: 'openFile' }, failed('loadLightbox')],
-          'address.change': named,
         },
         actors: ['loadLightbox'],
-        page,
+        tags: ['loading'],
+        page: context => ({ ...page(context), 'said polite': says('Loading the picture…', announcement(context)) }),
       },
-      'lightbox.restoring': {
+      'lightbox.loading.restoring': {
         on: {
+          ...loading,
           'loadLightbox.done': 'lightbox.open',
           'loadLightbox.error': ['lightbox.closed', failed('loadLightbox')],
-          'address.change': named,
         },
         actors: ['loadLightbox'],
-        page,
+        tags: ['loading'],
+        page: context => ({ ...page(context), 'said polite': says('Loading the picture…', announcement(context)) }),
       },
       'lightbox.open': {
         on: {
-          'photo.shown': ({ event: { photo } }) => ({
-            to: 'lightbox.open',
-            context: { photo },
-            effects: [{ to: 'address', type: 'photo.replace', photo }],
-          }),
-          'address.change': ({ event }) =>
-            hasPhoto(event)
+          'photo.shown': ({ event: { photo } }) => ({ to: 'lightbox.open', context: { photo } }),
+          'address.change': moment => {
+            if (isLeaving(moment)) return null;
+            const { event } = moment;
+            return hasPhoto(event)
               ? {
                   to: 'lightbox.open',
-                  context: { photo: event.photo },
+                  context: { photo: event.photo ?? '' },
                   effects: [
                     { to: 'lightbox', type: 'photo.show', photos: idsOf(styleAfter(event)), photo: event.photo },
                   ],
                 }
-              : ['lightbox.closed', focus],
-          'lightbox.closed': ['lightbox.closed', focus, { to: 'address', type: 'photo.leave' }],
+              : ['lightbox.closed', focus];
+          },
+          'lightbox.closed': ['lightbox.closed', focus],
+          'photo.asked': ({ event: { title } }) => ['lightbox.closed', focus, { type: 'booking.requested', title }],
+          'link.copied': ['lightbox.open', { type: 'link.copied' }],
+          'link.failed': ({ event: { link } }) => ['lightbox.open', { type: 'link.failed', link }],
           'lightbox.error': ['lightbox.failed', focus, failed('lightbox')],
         },
         actors: ['lightbox'],
@@ -254,7 +374,6 @@ export default ({ photos, hairstyles }: SiteContent) => {
           'page scrolls': 'false',
           [tryAgain]: undefined,
           ...picturesIn('Gallery picture', photos, [photo]),
-          'photo in the address': photo ?? '',
         }),
         justAfter: {
           'loadLightbox.done': { focus: 'Close' },
@@ -268,6 +387,55 @@ export default ({ photos, hairstyles }: SiteContent) => {
         page: context => ({ ...page(context), [tryAgain]: 'there' }),
         justAfter: { 'lightbox.error': ({ photo }) => ({ focus: altOf(photo) }) },
       },
+      'address.settled': {
+        on: {
+          ...refuses,
+          'style.choose': follow,
+          'address.change': follow,
+          'photo.shown': follow,
+          'photo.asked': follow,
+          'photo.dismiss': follow,
+          'lightbox.closed': follow,
+          'failure.retry': follow,
+          'loadLightbox.done': moment => follows({ ...now(moment), lightbox: 'open' }),
+          // An address whose photo cannot be loaded stays, for a reload.
+          'loadLightbox.error': moment => {
+            const { address, ...rest } = now(moment);
+            const photo = moment.state.includes('restoring') ? null : address.photo;
+            return follows({ ...rest, address: { ...address, photo }, lightbox: 'closed' });
+          },
+        },
+        // The address keeps an unknown style and an unknown photo.
+        page: ({ address: { style, photo } }) => ({
+          ...(style && { 'style in the address': style }),
+          ...(photo && { 'photo in the address': photo }),
+        }),
+        justAfter: {
+          'style.choose': ({ style }) => ({ 'style in the address': style ?? '', history: '1 entry on' }),
+          'lightbox.closed': { 'photo in the address': /^(nobody)?$/ },
+        },
+      },
+      'address.painting': {
+        on: {
+          ...refuses,
+          'address.change': follow,
+          'nextPaint.done': moment => {
+            const { lightbox, photo, style } = now(moment);
+            return lightbox === 'open'
+              ? {
+                  to: 'address.settled',
+                  context: { address: { style, photo, isAdded: true } },
+                  effects: [{ to: 'address', type: 'entry.add', style, photo }],
+                }
+              : follows(now(moment));
+          },
+        },
+        actors: ['nextPaint'],
+      },
+      'address.leaving': { on: { ...refuses, 'address.change': follow } },
+      'address.refused': {
+        on: { ...refuses, 'address.change': follow, breath: moment => follows(now(moment)) },
+      },
     },
     see: async driver => {
       const address = await driver.address();
@@ -279,6 +447,12 @@ export default ({ photos, hairstyles }: SiteContent) => {
     // The page becomes shorter or longer; the browser restores the scroll position of another history entry.
     scrolls: ['style.choose', 'address.change'],
     // An address with another style hides the picture that was pressed. Browsers keep its place: Tab goes on from there.
+    unreachable: {
+      'gallery.lightbox.loading: style.choose': 'tests/browser/gallery.browser.ts filters while a picture loads',
+      'gallery.lightbox.open: address.change (1 of 2)': 'the browser goes back before a picture can open',
+      'gallery.address.refused: xstate.after.breath.gallery.address.refused':
+        'tests/browser/gallery.browser.ts turns many pictures',
+    },
     differs: [
       'hidden with focus',
       'page scrolls',
@@ -287,9 +461,5 @@ export default ({ photos, hairstyles }: SiteContent) => {
       /^said/,
       / in '(Gallery picture|Style|main|toast|Zoom)'$/,
     ],
-    unreachable: {
-      'gallery.lightbox.opening: xstate.error.actor.loadLightbox':
-        'the browser opens the image file in place of the page; tests/browser/gallery.browser.ts tests this',
-    },
   });
 };

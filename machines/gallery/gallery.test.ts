@@ -12,12 +12,21 @@ it('the children of a lightbox that throws are stopped', async () => {
     },
   });
   const machine = galleryMachine.provide({
-    actors: { address: fromCallback(() => {}), loadLightbox: fromPromise<unknown>(async () => {}), lightbox },
+    actors: {
+      address: fromCallback(() => {}),
+      nextPaint: fromPromise<void>(async () => {}),
+      loadLightbox: fromPromise<unknown>(async () => {}),
+      lightbox,
+    },
     actions: { focusPhoto: () => {} },
   });
-  const input = { parent: createEmptyActor(), photos: [{ id: 'bob', style: 'knotless' }], savesData: true };
+  const input = {
+    parent: createEmptyActor(),
+    photos: [{ id: 'bob', style: 'knotless', file: '/bob.jpg' }],
+    savesData: true,
+  };
   const gallery = createActor(machine, { input }).start();
-  gallery.send({ type: 'address.change', style: null, photo: 'bob' });
+  gallery.send({ type: 'address.change', style: null, photo: 'bob', isAdded: false });
   await expect.poll(() => gallery.getSnapshot().value.lightbox).toBe('open');
   // Without photos, it throws.
   gallery.getSnapshot().children.lightbox?.send({ type: 'photo.show', photos: undefined as never, photo: 'bob' });

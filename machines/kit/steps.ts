@@ -27,17 +27,14 @@ export async function openPhoto(driver: Driver, alt: string): Promise<void> {
 }
 
 /**
- * Fills every field of the request form with this text, and presses Send. The receipt of an earlier request gives way. The
- * answer, if any, comes after a wait, because a request in the form's first three seconds is delayed.
+ * Fills every field of the request form with this text, and presses Send. The receipt of an earlier request gives way.
  */
 export async function submitRequest(driver: SiteDriver, text: string, answer?: Answer, within?: Target): Promise<void> {
   const another = button('Write another message', within);
   if (await driver.look(another)) await driver.press(another);
   for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await driver.fill(field(label, within), text);
   await driver.press(button('Send Message', within));
-  if (!answer) return;
-  await driver.wait(3_000);
-  await driver.answer(answer);
+  if (answer) await driver.answer(answer);
 }
 
 /** Opens the request form from the phone menu, far down the page, which may not move. */

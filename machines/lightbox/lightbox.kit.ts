@@ -1,5 +1,5 @@
 /** The lightbox: a visitor looks at photos one by one. Works with any photos. */
-import { type ContextFrom, createEmptyActor } from 'xstate';
+import type { ContextFrom } from 'xstate';
 import { button, type Moment, type Transitions, to } from 'xstate-paths';
 import {
   announces,
@@ -51,11 +51,7 @@ const always = {
     context: { photos, photo },
     effects: [{ to: 'zoom', type: 'photo.change' }],
   }),
-  'photo.ask': ({ state, event: { title } }) => [
-    stays(state),
-    { type: 'lightbox.closed' },
-    { type: 'booking.requested', title },
-  ],
+  'photo.ask': ({ state, event: { title } }) => [stays(state), { type: 'photo.asked', title }],
   'lightbox.close': ({ state }) => [stays(state), { type: 'lightbox.closed' }],
 } satisfies Transitions<Machine>;
 
@@ -117,7 +113,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
   };
 
   return kitOf(lightboxMachine)({
-    input: { site: createEmptyActor(), photos: every, photo: first, savesData: false },
+    input: { photos: every, photo: first, savesData: false },
     // Which photos load is checked by `actors`.
     context: { photos: every, photo: first, savesData: false },
     stateKey: ({ photos: ids, photo }) => [ids.length, placeIn(ids.indexOf(photo), ids.length)],

@@ -8,8 +8,6 @@ import { type Turn, zoomMachine } from '../zoom/zoom.machine';
 export interface LightboxContext {
   /** The gallery. */
   parent: Parent<LightboxFact>;
-  /** The gallery's parent, for what the gallery need not know. */
-  site: Parent<ShownFact>;
   /** Ids of the gallery's visible photos, in order. */
   photos: readonly string[];
   /** Id of the photo shown. */
@@ -34,12 +32,15 @@ export type LightboxEvent =
   | { type: 'photo.ask'; title: string }
   | { type: 'lightbox.close' };
 
-type LightboxFact = { type: 'photo.shown'; photo: string } | { type: 'lightbox.closed' };
-
-/** Facts about the photo shown. */
-export type ShownFact =
+type LightboxFact =
+  | { type: 'photo.shown'; photo: string }
+  | { type: 'lightbox.closed' }
   /** The visitor asks for an appointment. `title` names the hairstyle and the picture. */
-  { type: 'booking.requested'; title: string } | { type: 'link.copied' } | { type: 'link.failed'; link: string };
+  | { type: 'photo.asked'; title: string }
+  | LinkFact;
+
+/** Whether a link was copied. */
+export type LinkFact = { type: 'link.copied' } | { type: 'link.failed'; link: string };
 
 /** Whether the photo's link was shared or copied. */
 export interface Sharing {
@@ -78,7 +79,6 @@ export const lightboxMachine = setup({
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'photo.shown', photo: context.photo }),
     ),
-    reportClosed: sendTo(({ context }) => context.parent, { type: 'lightbox.closed' }),
   },
 }).createMachine({
   id: 'lightbox',
@@ -95,16 +95,13 @@ export const lightboxMachine = setup({
     'photo.show': {
       actions: [{ type: 'show', params: ({ event: { photos, photo } }) => ({ photos, photo }) }, 'fitPhoto'],
     },
-    // The gallery then stops the lightbox.
-    'lightbox.close': { actions: 'reportClosed' },
+    // After either, the gallery stops the lightbox.
+    'lightbox.close': { actions: sendTo(({ context }) => context.parent, { type: 'lightbox.closed' }) },
     'photo.ask': {
-      actions: [
-        'reportClosed',
-        sendTo(
-          ({ context }) => context.site,
-          ({ event: { title } }) => ({ type: 'booking.requested' as const, title }),
-        ),
-      ],
+      actions: sendTo(
+        ({ context }) => context.parent,
+        ({ event: { title } }) => ({ type: 'photo.asked' as const, title }),
+      ),
     },
   },
   initial: 'looking',
@@ -121,13 +118,13 @@ export const lightboxMachine = setup({
           {
             guard: ({ event }) => event.output.outcome === 'copied',
             target: 'looking',
-            actions: sendTo(({ context }) => context.site, { type: 'link.copied' }),
+            actions: sendTo(({ context }) => context.parent, { type: 'link.copied' }),
           },
           {
             guard: ({ event }) => event.output.outcome === 'failed',
             target: 'looking',
             actions: sendTo(
-              ({ context }) => context.site,
+              ({ context }) => context.parent,
               ({ event: { output } }) => ({ type: 'link.failed' as const, link: output.link }),
             ),
           },

@@ -10,7 +10,7 @@ it('a photo that is still needed keeps its photo-loading actor', () => {
   const machine = lightboxMachine.provide({
     actors: { scrollLock: idle, zoom: idle as never, photoLoading: photoLoadingMachine },
   });
-  const input = { parent: createEmptyActor(), site: createEmptyActor(), photos, photo: 'bob', savesData: false };
+  const input = { parent: createEmptyActor(), photos, photo: 'bob', savesData: false };
   const lightbox = createActor(machine, { input }).start();
   const { bun } = lightbox.getSnapshot().context.loading;
   lightbox.send({ type: 'photo.turn', turn: 'next' });

@@ -14,23 +14,19 @@ const LOST = 'Something didn’t load';
 const WHY = 'You may be offline, or we may have updated the site since you opened it.';
 const headings: Record<string, string> = { '/contact': 'Book an appointment', '/services': 'Styles and prices' };
 
-const ahead = ({ request, path }: Context) => request?.path ?? path;
-const nextOf = ({ pages, ...context }: Context) => pages.find(({ path }) => path === ahead({ pages, ...context }));
-const heads = ({ pages }: Context, path: string) => (pages.some(page => page.path === path) ? 'turning' : 'loading');
-
 const always = {
-  'page.request': ({ context, event: { link, path } }) => ({
-    to: heads(context, path),
+  'page.request': ({ event: { link, path } }) => ({
+    to: 'loading',
     reenter: true,
-    context: { request: { link, path } },
+    context: { target: { link, path } },
   }),
   'address.change': ({ context, event: { path } }) =>
     path === context.path
       ? null
       : {
-          to: heads(context, path),
+          to: 'loading',
           reenter: true,
-          context: { path, request: undefined },
+          context: { path, target: { link: '', path } },
           effects: [{ type: 'page.left' }],
         },
 } satisfies Transitions<Machine>;
@@ -44,14 +40,18 @@ const shows = ({ page, path }: Context) => ({
 
 export default kitOf(navigationMachine)({
   input: { page: contact },
-  context: { page: contact, path: '/contact', pages: [contact] },
-  stateKey: ({ page, path, request, pages }) => [page?.path, path, request?.path, pages.map(one => one.path).sort()],
+  delays: { breath: 1_000 },
+  context: {
+    page: contact,
+    path: '/contact',
+    target: { link: '', path: '/contact' },
+    turn: { link: '', page: contact, isOther: false },
+  },
+  stateKey: ({ page, path, target, turn }) => [page?.path, path, target, turn.page.path, turn.isOther],
   inputs: {
-    loadPage: context => ({ path: ahead(context) }),
-    pageTurn: context => {
-      const page = nextOf(context);
-      return { link: context.request?.link, page, isOther: page !== context.page };
-    },
+    loadPage: ({ target }) => ({ path: target.path }),
+    pageTurn: ({ turn }) => turn,
+    arrival: ({ turn }) => turn,
   },
   begin: async driver => {
     await driver.visit('/contact');
@@ -83,8 +83,14 @@ export default kitOf(navigationMachine)({
       const added = Number(after['history place']) - Number(before['history place']);
       if (after.address !== before.address && added !== 1) throw new Error('a link must add a history entry');
     },
+    'address.refuse': {
+      notOnPage: 'browsers accept more history entries than these paths add; tests/browser/history.browser.ts',
+    },
+    // It follows the page by itself.
+    'arrival.done': () => {},
+    'arrival.error': { notOnPage: 'only a mistake in its code makes it fail' },
     'page.retry': driver => driver.press(button('Try again')),
-    'loadPage.done': { payloads: [services], by: driver => driver.release('loadPage') },
+    'loadPage.done': { payloads: [contact, services], by: driver => driver.release('loadPage') },
     'loadPage.error': async driver => {
       await driver.release('loadPage', 'fails');
       // The site then tries to open the page of a link as a new document.
@@ -92,7 +98,10 @@ export default kitOf(navigationMachine)({
     },
   },
   // Only the requested page can finish loading.
-  possible: ({ context, name, event }) => name !== 'loadPage.done' || event.output.path === ahead(context),
+  possible: ({ state, context, name, event, onPage }) =>
+    onPage && state === 'arriving'
+      ? name === 'arrival.done'
+      : name !== 'loadPage.done' || event.output.path === context.target.path,
   states: {
     shown: {
       on: always,
@@ -104,12 +113,6 @@ export default kitOf(navigationMachine)({
         ...(context.page?.path === '/services' && { "heading 'How to book' in 'header'": 'there' }),
       }),
       justAfter: {
-        // A page opened by a link starts at the top; Back and Forward restore the scroll position.
-        // Another page has its heading focused; a link to the same page keeps the focus.
-        'page.draw': ({ page, request }) => ({
-          ...(request && { scroll: 'top' }),
-          focus: new RegExp(`^(${headings[page?.path ?? '']}|Contact|Services)$`),
-        }),
         'loadPage.error': {
           toast: `alert: ${LOST} ${WHY}`,
           "link 'Call (781) 555-0142' in 'toast'": /^to tel:/,
@@ -119,22 +122,18 @@ export default kitOf(navigationMachine)({
     loading: {
       on: {
         ...always,
-        'loadPage.done': ({ context, event }) => ({
+        'loadPage.done': ({ context: { page, target }, event: { output } }) => ({
           to: 'turning',
-          context: { pages: [...context.pages, event.output] },
+          context: { turn: { link: target.link, page: output, isOther: output.path !== page?.path } },
         }),
-        'loadPage.error': ({ context }) => {
-          const report = { path: ahead(context), reason: broken };
-          if (!context.request)
-            return {
-              to: 'failed',
-              context: { page: undefined },
-              effects: [{ type: 'page.closed', link: '', ...report }],
-            };
-          const effects = [{ type: 'page.failed', link: context.request.link, ...report }];
-          return context.page?.path === context.path
+        'loadPage.error': ({ context: { page, path, target } }) => {
+          const report = { ...target, reason: broken };
+          if (!target.link)
+            return { to: 'failed', context: { page: undefined }, effects: [{ type: 'page.closed', ...report }] };
+          const effects = [{ type: 'page.failed', ...report }];
+          return page?.path === path
             ? { to: 'shown', effects }
-            : { to: heads(context, context.path), reenter: true, context: { request: undefined }, effects };
+            : { to: 'loading', reenter: true, context: { target: { link: '', path } }, effects };
         },
       },
       actors: ['addressBar', 'loadPage'],
@@ -144,14 +143,39 @@ export default kitOf(navigationMachine)({
     turning: {
       on: {
         ...always,
-        'page.draw': ({ context }) => {
-          const page = nextOf(context);
-          if (!page || page === context.page) return { to: 'shown', context: { path: ahead(context) } };
-          return { to: 'shown', context: { page, path: page.path }, effects: [{ type: 'page.shown', page }] };
-        },
+        'page.draw': ({ context: { turn, target } }) => ({
+          to: 'arriving',
+          context: { page: turn.page, path: target.path },
+          effects: turn.isOther ? [{ type: 'page.shown', page: turn.page }] : [],
+        }),
+        'address.refuse': 'refused',
       },
       actors: ['addressBar', 'pageTurn'],
       page: shows,
+    },
+    refused: {
+      on: { ...always, breath: 'turning' },
+      actors: ['addressBar'],
+      tags: ['loading'],
+      page: context => ({ ...shows(context), 'said polite': /Loading the page…/ }),
+    },
+    // Title and focus follow.
+    arriving: {
+      on: {
+        ...always,
+        'arrival.done': 'shown',
+        'arrival.error': ['shown', { type: 'part.failed', part: 'arrival', reason: broken }],
+      },
+      actors: ['addressBar', 'arrival'],
+      page: shows,
+      justAfter: {
+        // A page opened by a link starts at the top; Back and Forward restore the scroll position.
+        // Another page has its heading focused; a link to the same page keeps the focus.
+        'page.draw': ({ page, turn }) => ({
+          ...(turn.link && { scroll: 'top' }),
+          focus: new RegExp(`^(${headings[page?.path ?? '']}|Contact|Services)$`),
+        }),
+      },
     },
     failed: {
       on: { ...always, 'page.retry': 'loading' },
@@ -167,5 +191,8 @@ export default kitOf(navigationMachine)({
   // A link to the page that is shown scrolls to its top.
   scrolls: ['page.draw'],
   // The title and description of the page that is shown are not those of the address until the next one is drawn.
+  unreachable: {
+    'navigation.refused: xstate.after.breath.navigation.refused': 'tests/browser/history.browser.ts has it refused',
+  },
   differs: ['title', 'description', 'said assertive', / in 'toast'$/],
 });

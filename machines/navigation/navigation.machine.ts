@@ -4,10 +4,9 @@ import { missing } from '../missing';
 import type { Page } from '../page';
 import type { Parent } from '../parent';
 
-interface LinkRequest {
-  /** The link's address, with query and fragment. */
+interface Target {
+  /** The address of the followed link, with query and fragment; empty if the address bar already shows it. */
   link: string;
-  /** Path of the link's page. */
   path: string;
 }
 
@@ -17,10 +16,18 @@ export interface NavigationContext {
   page: Page | undefined;
   /** Path of the page in the address bar. */
   path: string;
-  /** The link followed last; undefined if the address bar has changed since. */
-  request: LinkRequest | undefined;
-  /** Loaded pages; they can be shown again without loading. */
-  pages: readonly Page[];
+  /** Where the visitor went last. */
+  target: Target;
+  /** The last change of page, or the next one, once its page is loaded. */
+  turn: Turn;
+}
+
+export interface Turn {
+  /** As of the target. */
+  link: string;
+  page: Page;
+  /** Whether the page is not the one shown before. */
+  isOther: boolean;
 }
 
 export type NavigationEvent =
@@ -28,6 +35,8 @@ export type NavigationEvent =
   | { type: 'page.request'; link: string; path: string }
   /** The address bar has changed, for example by Back. */
   | { type: 'address.change'; path: string }
+  /** The browser accepts no more history entries for a while. */
+  | { type: 'address.refuse' }
   /** Tries again to load a page that failed. */
   | { type: 'page.retry' }
   /** The browser is ready to draw the next page. */
@@ -37,10 +46,12 @@ export type NavigationFact =
   /** The address bar names another page. The current page stays until the other one is ready. */
   | { type: 'page.left' }
   /** An error message has replaced the page in the address bar. `link` is empty. */
-  | ({ type: 'page.closed'; reason: unknown } & LinkRequest)
+  | ({ type: 'page.closed'; reason: unknown } & Target)
   | { type: 'page.shown'; page: Page }
   /** The page of a link cannot be loaded. */
-  | ({ type: 'page.failed'; reason: unknown } & LinkRequest);
+  | ({ type: 'page.failed'; reason: unknown } & Target)
+  /** An actor of the navigation has failed; the navigation itself continues. */
+  | { type: 'part.failed'; part: string; reason: unknown };
 
 export const navigationMachine = setup({
   types: {
@@ -53,63 +64,92 @@ export const navigationMachine = setup({
     /** Reports the page in the address bar: once when the actor starts, then after every Back and Forward. */
     addressBar: fromCallback(missing('addressBar')),
     loadPage: fromPromise<Page, { path: string }>(missing('loadPage')),
-    /** Sends `page.draw` when the browser is ready; then sets address, title, scroll position and focus. */
-    pageTurn: fromCallback<NavigationEvent, { link: string | undefined; page: Page | undefined; isOther: boolean }>(
-      missing('pageTurn'),
-    ),
+    /** Sets address and scroll position when the browser is ready, and sends `page.draw`, or else `address.refuse`. */
+    pageTurn: fromCallback<NavigationEvent, Turn>(missing('pageTurn')),
+    /** Sets title, description and focus of the page that has been drawn. */
+    arrival: fromPromise<void, Turn>(missing('arrival')),
     /** Sets title and focus for the error message. */
     errorMessage: fromCallback(missing('errorMessage')),
   },
   guards: {
-    isLoaded: ({ context }) => pageAhead(context) !== undefined,
-    isOther: ({ context }) => isOther(context),
-    isLink: ({ context }) => context.request !== undefined,
+    isOther: ({ context }) => context.turn.isOther,
+    isLink: ({ context }) => context.target.link !== '',
     /** Whether the page in the address bar is shown; after Back or Forward, it may still be loading. */
     isLinkFromHere: ({ context: { page, path } }) => page?.path === path,
   },
   actions: {
-    arrive: assign(({ context }) => ({ page: pageAhead(context), path: pathAhead(context) })),
+    arrive: assign(({ context: { turn, target } }) => ({ page: turn.page, path: target.path })),
     reportLeft: sendTo(({ context }) => context.parent, { type: 'page.left' }),
     reportShown: sendTo(
       ({ context }) => context.parent,
-      ({ context }) => ({ type: 'page.shown', page: context.page as Page }),
+      ({ context }) => ({ type: 'page.shown', page: context.turn.page }),
     ),
     reportFailed: sendTo(
       ({ context }) => context.parent,
-      ({ context: { request } }, { error }: { error: unknown }) => ({
+      ({ context: { target } }, { error }: { error: unknown }) => ({
         type: 'page.failed' as const,
-        ...(request as LinkRequest),
+        ...target,
+        reason: error,
+      }),
+    ),
+    reportPart: sendTo(
+      ({ context }) => context.parent,
+      (_, { actorId: part, error: reason }: { actorId: string; error: unknown }) => ({
+        type: 'part.failed' as const,
+        part,
+        reason,
+      }),
+    ),
+    reportClosed: sendTo(
+      ({ context }) => context.parent,
+      ({ context: { target } }, { error }: { error: unknown }) => ({
+        type: 'page.closed' as const,
+        ...target,
         reason: error,
       }),
     ),
   },
+  delays: {
+    /** Between two attempts to write an address that the browser has refused. */
+    breath: 1_000,
+  },
 }).createMachine({
   id: 'navigation',
-  context: ({ input: { parent, page } }) => ({ parent, page, path: page.path, request: undefined, pages: [page] }),
+  context: ({ input: { parent, page } }) => ({
+    parent,
+    page,
+    path: page.path,
+    target: { link: '', path: page.path },
+    turn: { link: '', page, isOther: false },
+  }),
   invoke: { id: 'addressBar', src: 'addressBar' },
   on: {
     'page.request': {
       target: '.loading',
-      actions: assign(({ event: { link, path } }) => ({ request: { link, path } })),
+      actions: assign(({ event: { link, path } }) => ({ target: { link, path } })),
     },
     'address.change': {
       guard: ({ context, event }) => event.path !== context.path,
       target: '.loading',
-      actions: [assign(({ event: { path } }) => ({ path, request: undefined })), 'reportLeft'],
+      actions: [assign(({ event: { path } }) => ({ path, target: { link: '', path } })), 'reportLeft'],
     },
   },
   initial: 'shown',
   states: {
     shown: {},
-    /** The old page stays on the screen until the next one has loaded. */
+    /** The old page stays on the screen until the next one has loaded. This state ends at once if it already has. */
     loading: {
       tags: 'loading',
-      always: { guard: 'isLoaded', target: 'turning' },
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
-        input: ({ context }) => ({ path: pathAhead(context) }),
-        onDone: { actions: assign(({ context, event }) => ({ pages: [...context.pages, event.output] })) },
+        input: ({ context }) => ({ path: context.target.path }),
+        onDone: {
+          target: 'turning',
+          actions: assign(({ context: { page, target }, event: { output } }) => ({
+            turn: { link: target.link, page: output, isOther: output.path !== page?.path },
+          })),
+        },
         onError: [
           {
             guard: 'isLinkFromHere',
@@ -121,37 +161,37 @@ export const navigationMachine = setup({
             guard: 'isLink',
             target: 'loading',
             reenter: true,
-            actions: [{ type: 'reportFailed', params: ({ event }) => event }, assign({ request: undefined })],
+            actions: [
+              { type: 'reportFailed', params: ({ event }) => event },
+              assign(({ context: { path } }) => ({ target: { link: '', path } })),
+            ],
           },
           {
             target: 'failed',
-            actions: [
-              sendTo(
-                ({ context }) => context.parent,
-                ({ context: { path }, event }) => ({
-                  type: 'page.closed' as const,
-                  link: '',
-                  path,
-                  reason: event.error,
-                }),
-              ),
-              assign({ page: undefined }),
-            ],
+            actions: [{ type: 'reportClosed', params: ({ event }) => event }, assign({ page: undefined })],
           },
         ],
       },
     },
     turning: {
-      invoke: {
-        id: 'pageTurn',
-        src: 'pageTurn',
-        input: ({ context }) => ({ link: context.request?.link, page: pageAhead(context), isOther: isOther(context) }),
-      },
+      invoke: { id: 'pageTurn', src: 'pageTurn', input: ({ context }) => context.turn },
       on: {
         'page.draw': [
-          { guard: 'isOther', target: 'shown', actions: ['arrive', 'reportShown'] },
-          { target: 'shown', actions: 'arrive' },
+          { guard: 'isOther', target: 'arriving', actions: ['arrive', 'reportShown'] },
+          { target: 'arriving', actions: 'arrive' },
         ],
+        'address.refuse': 'refused',
+      },
+    },
+    /** Safari, for one, accepts a hundred history entries in half a minute. The old page stays until it accepts another. */
+    refused: { tags: 'loading', after: { breath: 'turning' } },
+    arriving: {
+      invoke: {
+        id: 'arrival',
+        src: 'arrival',
+        input: ({ context }) => context.turn,
+        onDone: 'shown',
+        onError: { target: 'shown', actions: { type: 'reportPart', params: ({ event }) => event } },
       },
     },
     failed: {
@@ -160,11 +200,3 @@ export const navigationMachine = setup({
     },
   },
 });
-
-/** Path of the requested page. */
-const pathAhead = ({ request, path }: NavigationContext) => request?.path ?? path;
-
-/** The requested page, if it is loaded. */
-const pageAhead = (context: NavigationContext) => context.pages.find(({ path }) => path === pathAhead(context));
-
-const isOther = (context: NavigationContext) => pageAhead(context) !== context.page;

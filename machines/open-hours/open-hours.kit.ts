@@ -1,6 +1,6 @@
 /** The business hours: what a visitor reads at each time in Malden, independent of the visitor's own time zone. */
 import type { ContextFrom } from 'xstate';
-import type { Driver } from 'xstate-paths';
+import type { Driver, StateEntry } from 'xstate-paths';
 import { kitOf, type SiteContent } from '../kit';
 import { openHoursMachine } from './open-hours.machine';
 
@@ -26,16 +26,27 @@ async function shownAt(driver: Driver, time: number): Promise<void> {
   await driver.tab('shown');
 }
 
+const ticking = {
+  on: {
+    'minute.pass': ({ event: { day, here, opening } }) => ({
+      to: opening === undefined ? 'never' : opening.open ? 'open' : 'closed',
+      reenter: true,
+      context: { day, here, opening },
+    }),
+  },
+  actors: ['salonClock'],
+} satisfies StateEntry<typeof openHoursMachine>;
+
 export default ({ hours }: SiteContent) => {
   const schedule = { hours, closures: [] };
   return kitOf(openHoursMachine)({
     input: schedule,
-    context: { schedule },
+    context: { schedule, day: undefined, here: undefined, opening: undefined },
     inputs: { salonClock: () => schedule },
     begin: driver => driver.visit('/services'),
     events: {
       'minute.pass': {
-        payloads: minutes.map(({ opening }) => ({ day: DAY, opening })),
+        payloads: minutes.map(({ opening }) => ({ day: DAY, here: DAY, opening })),
         by: {
           'a tab that is shown again': (driver, event) => shownAt(driver, startOf(event)),
           // Five seconds before the minute, and then the clock ticks.
@@ -46,19 +57,25 @@ export default ({ hours }: SiteContent) => {
         },
       },
     },
+    machineOnly: [
+      { event: { type: 'minute.pass', day: DAY, here: DAY, opening: undefined }, because: 'this salon has hours' },
+    ],
+    unreachable: { 'openHours: minute.pass (3 of 3)': 'this salon has hours' },
+    always: {
+      page: ({ opening: now }) =>
+        Object.fromEntries(
+          // Before its first report, which comes as soon as a page hydrates, nothing is checked.
+          (now ? minutes : []).map(({ opening, reads }) => [
+            `text '${reads}'`,
+            JSON.stringify(opening) === JSON.stringify(now) ? 'there' : undefined,
+          ]),
+        ),
+    },
     states: {
-      ticking: {
-        on: { 'minute.pass': ({ event: { day, opening } }) => ({ to: 'ticking', context: { day, opening } }) },
-        actors: ['salonClock'],
-        page: ({ opening: now }) =>
-          Object.fromEntries(
-            // Before its first report, which comes as soon as a page hydrates, nothing is checked.
-            (now ? minutes : []).map(({ opening, reads }) => [
-              `text '${reads}'`,
-              JSON.stringify(opening) === JSON.stringify(now) ? 'there' : undefined,
-            ]),
-          ),
-      },
+      unknown: ticking,
+      open: { ...ticking, tags: ['open'] },
+      closed: ticking,
+      never: ticking,
     },
   });
 };

@@ -33,9 +33,10 @@ export type Opening = { open: true; closes: string } | { open: false; day: strin
 /** The salon's date, such as `2026-12-24`, and whether it is open; unknown before its clock's first report, or if the clock has failed. */
 export interface Today {
   day: string | undefined;
+  /** Undefined also for a salon that never opens again. */
   opening: Opening | undefined;
   /** The visitor's date. Only if it is the salon's, too, 'today' is true for both. */
-  here?: string;
+  here: string | undefined;
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -63,7 +64,8 @@ export function openingAt(schedule: Schedule, { day, weekday, time }: SalonTime)
 }
 
 /** The first day from now on when the salon is open: today until closing time; empty if unknown. */
-export const firstOpenDay = ({ day, opening }: Today) => (opening?.open ? day : opening?.day) ?? '';
+export const firstOpenDay = ({ day, opening }: Pick<Today, 'day' | 'opening'>) =>
+  (opening?.open ? day : opening?.day) ?? '';
 
 function shiftsOn(day: string, weekday: string, { hours, closures }: Schedule): Hours[] {
   if (closures.some(({ from, to }) => from <= day && day <= to)) return [];

@@ -3,6 +3,7 @@ import { button, image } from 'xstate-paths';
 import { kitOf, lightbox, type SiteContent } from '../kit';
 import { photoLoadingMachine } from './photo-loading.machine';
 
+const ends = { 'photo.loaded': 'shown', 'photo.failed': 'failed' } as const;
 const slowly = "text 'Loading the picture…'";
 
 export default ({ photos }: SiteContent) => {
@@ -25,21 +26,17 @@ export default ({ photos }: SiteContent) => {
       'photo.retry': driver => driver.press(button('Try again', lightbox)),
     },
     states: {
-      loading: {
-        on: { 'photo.loaded': 'shown', 'photo.failed': 'failed', patience: 'slow' },
+      'loading.unnoticed': {
+        on: { ...ends, patience: 'loading.slow' },
         page,
         justAfter: { 'photo.retry': { focus: photo } },
       },
-      slow: {
-        on: { 'photo.loaded': 'shown', 'photo.failed': 'failed' },
-        tags: ['slow'],
-        page: { ...page, [slowly]: 'there' },
-      },
+      'loading.slow': { on: ends, tags: ['slow'], page: { ...page, [slowly]: 'there' } },
       shown: { page },
       failed: {
         on: {
           'photo.retry': ({ context: { attempt } }) => ({
-            to: 'loading',
+            to: 'loading.unnoticed',
             context: { attempt: attempt + 1 },
             effects: [{ does: 'focusStage' }],
           }),

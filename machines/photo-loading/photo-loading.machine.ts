@@ -28,9 +28,12 @@ export const photoLoadingMachine = setup({
   states: {
     loading: {
       on: { 'photo.loaded': 'shown', 'photo.failed': 'failed' },
-      after: { patience: 'slow' },
+      initial: 'unnoticed',
+      states: {
+        unnoticed: { after: { patience: 'slow' } },
+        slow: { tags: 'slow' },
+      },
     },
-    slow: { tags: 'slow', on: { 'photo.loaded': 'shown', 'photo.failed': 'failed' } },
     shown: {},
     failed: { tags: 'failed', on: { 'photo.retry': { target: 'loading', actions: ['tryAgain', 'focusStage'] } } },
   },

@@ -10,7 +10,7 @@ const saveLink = "link 'Save as image: this quote' in 'main'";
 /** Lets the share sheet appear, and end like this. */
 const sharing = (how: Sharing) => async (driver: Driver) => {
   await driver.sharing(how);
-  await driver.release('shareSheet');
+  await driver.release('shareCard');
 };
 
 export default ({ hairstyles: [style] }: SiteContent) => {
@@ -25,7 +25,7 @@ export default ({ hairstyles: [style] }: SiteContent) => {
       await driver.visit('/services');
       await driver.sharing('works');
       // Also holds `buttonView` back: a press scrolls the page, which would show and hide the ask bar.
-      await driver.hold('cardLoading', 'shareSheet', 'buttonView');
+      await driver.hold('cardLoading', 'shareCard', 'buttonView');
       await driver.follow(link(`Learn History: ${style?.title}`), `/styles/${style?.id}`);
       await waitFor(driver, link('Save as image: this quote'));
     },
@@ -38,8 +38,8 @@ export default ({ hairstyles: [style] }: SiteContent) => {
         await driver.unhover();
       },
       'share.press': driver => driver.press(button('Share this quote')),
-      'share.end': { shared: sharing('works'), dismissed: sharing('dismissed') },
-      'share.fail': sharing('fails'),
+      'shareCard.done': { shared: sharing('works'), dismissed: sharing('dismissed') },
+      'shareCard.error': sharing('fails'),
     },
     states: {
       linked: {
@@ -50,11 +50,11 @@ export default ({ hairstyles: [style] }: SiteContent) => {
       sharable: { on: { 'share.press': 'sharing' }, tags: ['sharable'], page: sharable },
       sharing: {
         on: {
-          'share.end': 'sharable',
-          'share.fail': 'failed',
+          'shareCard.done': 'sharable',
+          'shareCard.error': 'failed',
           'share.press': { to: 'sharing', reenter: true },
         },
-        actors: ['shareSheet'],
+        actors: ['shareCard'],
         tags: ['sharable'],
         page: sharable,
       },

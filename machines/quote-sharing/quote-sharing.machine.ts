@@ -1,22 +1,18 @@
 /** The quote on a style page: links to a picture of the quote, and the system's share sheet if it accepts pictures. */
-import { fromCallback, setup } from 'xstate';
+import { fromCallback, fromPromise, setup } from 'xstate';
 import { missing } from '../missing';
 
 export type QuoteSharingEvent =
   /** The picture of the quote has loaded, and the system can share it. */
-  | { type: 'card.load' }
-  | { type: 'share.press' }
-  /** The share sheet has closed, with or without a choice. */
-  | { type: 'share.end' }
-  | { type: 'share.fail' };
+  { type: 'card.load' } | { type: 'share.press' };
 
 export const quoteSharingMachine = setup({
   types: { events: {} as QuoteSharingEvent, tags: {} as 'sharable' | 'failed' },
   actors: {
     /** Loads the picture when the quote is near the viewport. Reports `card.load` if the system can share the picture. */
     cardLoading: fromCallback(missing('cardLoading')),
-    /** Opens the system's share sheet. Reports `share.end` or `share.fail`. */
-    shareSheet: fromCallback(missing('shareSheet')),
+    /** Opens the system's share sheet. Resolves when it has closed, with or without a choice; rejects if it cannot open. */
+    shareCard: fromPromise<void>(missing('shareCard')),
   },
 }).createMachine({
   id: 'quoteSharing',
@@ -26,13 +22,9 @@ export const quoteSharingMachine = setup({
     sharable: { tags: 'sharable', on: { 'share.press': 'sharing' } },
     sharing: {
       tags: 'sharable',
-      invoke: { id: 'shareSheet', src: 'shareSheet' },
-      on: {
-        'share.end': 'sharable',
-        'share.fail': 'failed',
-        // Some systems never say that their share sheet has closed.
-        'share.press': { target: 'sharing', reenter: true },
-      },
+      invoke: { id: 'shareCard', src: 'shareCard', onDone: 'sharable', onError: 'failed' },
+      // Some systems never say that their share sheet has closed.
+      on: { 'share.press': { target: 'sharing', reenter: true } },
     },
     failed: { tags: ['sharable', 'failed'], on: { 'share.press': 'sharing' } },
   },

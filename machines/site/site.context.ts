@@ -1,6 +1,5 @@
 /** The root's context, and the events it receives: mostly facts, which its children report. */
-import type { ContactFormInput } from '../contact-form/contact-form.context';
-import { type ContactFormActor, draftOf } from '../contact-form/contact-form.machine';
+import type { ContactFormInput, Draft } from '../contact-form/contact-form.context';
 import type { Page } from '../page';
 
 /** What the site needs to know of the salon, and the first page. */
@@ -9,14 +8,16 @@ export interface SiteInput extends Pick<ContactFormInput, 'schedule' | 'salonEma
 }
 
 export interface SiteContext extends SiteInput {
-  /** The form, also one that has failed: guards, which do not see the children, ask whether something is written in it. */
-  form: ContactFormActor | undefined;
-  /** What the browser itself opens in `leaving`. */
+  /** What the visitor has entered in the form, with which a form that has failed starts again. */
+  draft: Draft;
+  /** What the browser itself opens in `leaving`, or the link that has started the navigation again. */
   link: Link;
 }
 
 export type SiteEvent =
   | { type: 'hairstyle.choose'; title: string }
+  /** A link inside the site is followed. `path`: the path of its page. */
+  | { type: 'link.follow'; link: string; path: string }
   /** Restarts the failed actors. */
   | { type: 'failure.retry' }
   // Facts from the children:
@@ -25,6 +26,7 @@ export type SiteEvent =
   | { type: 'page.closed' | 'page.failed'; link: string; path: string; reason: unknown }
   /** The visitor asks for the request form. `title`: the hairstyle; by default, the page's hairstyle. */
   | { type: 'booking.requested'; title?: string }
+  | { type: 'draft.changed'; draft: Draft }
   | { type: 'message.submitted' }
   | { type: 'message.incomplete' }
   | { type: 'message.sent' }
@@ -33,15 +35,20 @@ export type SiteEvent =
   | { type: 'message.uncopied' }
   | { type: 'sheet.closed' }
   | { type: 'sheet.failed'; reason: unknown }
+  /** The gallery opens a picture, whose viewer may have to load first. */
+  | { type: 'photo.requested' }
+  /** The picture viewer cannot be loaded. `link`: the picture's file. */
+  | { type: 'photo.failed'; link: string; reason: unknown }
   | { type: 'link.copied' }
   | { type: 'link.failed'; link: string }
   /** One of a child's own actors has failed; the child continues. */
   | { type: 'part.failed'; part: string; reason: unknown }
-  | { type: `xstate.error.actor.${string}`; error: unknown };
+  // Raised by the site itself:
+  /** The document stays, although code is missing. `link`: what a reload would open, if something is written. */
+  | { type: 'document.stay'; link?: string }
+  /** A link cannot be followed, because the navigation has failed twice and something is written. */
+  | { type: 'link.stay'; link: string }
+  | { type: 'sheet.request' };
 
 /** A link; empty for the page in the address bar, undefined for the page with the form. */
 export type Link = string | undefined;
-
-/** Whether a new document would clear something that the visitor has written or chosen. */
-export const isWritten = ({ form }: SiteContext): boolean =>
-  Object.values((form && draftOf(form).fields) ?? {}).some(Boolean);

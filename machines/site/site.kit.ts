@@ -1,13 +1,13 @@
 /** The root machine: what visitors and machines do that concerns several machines. */
-import { type AnyActorLogic, type ContextFrom, fromTransition } from 'xstate';
-import { broken, button, field, link, type Outcome, type StateName, type Transitions } from 'xstate-paths';
+import type { ContextFrom } from 'xstate';
+import { broken, button, field, image, link, type Outcome, type StateName, type Transitions } from 'xstate-paths';
+import { emptyDraft } from '../contact-form/contact-form.context';
 import {
   bookFromMenu,
   isShown,
   kitOf,
   lightbox,
   literally,
-  openPhoto,
   pause,
   type SiteContent,
   type SiteDriver,
@@ -23,17 +23,12 @@ import { type SiteActorName, siteMachine } from './site.machine';
 type Machine = typeof siteMachine;
 type Context = ContextFrom<Machine>;
 
-/** A form that is empty until a style is chosen. */
-const form = fromTransition(
-  ({ fields }, { type }) => ({ fields: type === 'hairstyle.choose' ? { message: 'chosen' } : fields }),
-  ({ input: { draft } }: { input: { draft?: { fields: object } } }) => ({ fields: draft?.fields ?? { message: '' } }),
-);
-/** Whether something is written, because a style was chosen. */
-const isWritten = ({ form }: Context) => form?.getSnapshot().context.fields.message === 'chosen';
-const machine = siteMachine.provide({ actors: { contactForm: form as AnyActorLogic as never } });
+const written = { ...emptyDraft, fields: { ...emptyDraft.fields, message: 'chosen' } };
+const dated = { ...emptyDraft, unusableDate: '2026-12-01' };
+const isWritten = ({ state }: { state: string }) => state.includes('draft.written');
 
 const services: Page = { path: '/services', exists: true };
-const bob = { id: 'bob', style: 'box-braids', caption: '', title: '' };
+const bob = { id: 'bob', style: 'box-braids', file: '/bob.jpg' };
 const gallery: Page = { path: '/gallery', exists: true, photos: [bob], savesData: true };
 const contact: Page = { path: '/contact', exists: true, hasForm: true };
 const home: Page = { path: '/', exists: true, testimonials: 3 };
@@ -44,14 +39,16 @@ const failedPage = { link: '', path: '/gallery', reason: broken };
 const failedLink = { ...failedPage, link: '/gallery?style=cornrows' };
 const logs = (what: string, reason: unknown = broken) => ({ does: 'logFailure', what, reason });
 const pageFails = logs('The page /gallery could not be loaded:');
-const sheetFails = logs('The request form could not be loaded:');
+const failedPhoto = { link: bob.file, reason: broken };
+/** A link that is followed. */
+const followed = { link: '/gallery?style=cornrows', path: '/gallery' };
 
 const DRAFT = 'What you’ve written or chosen is still here, but reloading the page would clear it.';
 const NO_DRAFT = new RegExp(`^(?!.*${literally(DRAFT)}).*You can always call`);
 
 const toast = (kind: string, also: object = {}) => ({ to: 'toasts', type: 'toast.show', toast: { kind, ...also } });
 const chooses = (title: string | undefined) =>
-  title === undefined ? [] : [{ to: 'contactForm', type: 'hairstyle.choose', title }];
+  title === undefined ? [] : [{ to: 'contactForm', type: 'draft.style', title }];
 
 const onPage = {
   'page.shown': ({ event: { page } }) => ({
@@ -60,55 +57,57 @@ const onPage = {
     context: { page },
     effects: [{ does: 'logArrival' }],
   }),
-  'page.closed': ['page.closed', pageFails],
+  'page.closed': 'page.closed',
   'booking.requested': ({ context: { page } }) =>
     page.hasForm ? ['document.staying', { does: 'focusForm' }] : 'document.staying',
 } satisfies Transitions<Machine>;
 
-/** What is logged, or moves the focus. */
+/** What is logged, or moves the focus, on every page. */
 const anyway = (to: 'document.staying' | 'document.leaving') =>
   ({
-    'message.failed': [to, logs('The message was not sent:')],
     'part.failed': [to, logs('A part of the site has failed, lightbox:')],
     'failure.retry': ({ state }) => (state.includes('.failed') ? null : [to, { does: 'focusReplacement' }]),
   }) satisfies Transitions<Machine>;
 
 const closesMenu = ['mobileMenu.running', { to: 'mobileMenu', type: 'menu.dismiss' }] as const;
 const closesSheet = ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.dismiss' }] as const;
+const opensSheet = ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.open' }] as const;
 const endsReceipt = ['contactForm.running', { to: 'contactForm', type: 'receipt.dismiss' }] as const;
 const shows = (kind: string, also?: object) => ['toasts.running', toast(kind, also)] as const;
 const dismisses = (also?: object) => ['toasts.running', { to: 'toasts', type: 'toast.dismiss', ...also }] as const;
 type Told = Transitions<Machine>;
+const requestsPage = { to: 'navigation', type: 'page.request', ...followed };
+const offersTab = toast('code.failed', { link: followed.link, inTab: true });
+/** A toast about code that is missing, if something is written. */
+const ifWritten = (also: object) => (moment: { state: string }) =>
+  isWritten(moment) ? shows('code.failed', also) : null;
 /**
  * Each actor that can fail. `place`: its region, if only some pages have it; `page`: where it is made to fail; `what`: what an
- * error message calls an actor without a place on the page; `on`: what it is told.
+ * error message calls an actor without a place on the page; `on`: what it is told, and what is logged about it; `failed`: what
+ * else starts it again.
  */
-const children: Record<SiteActorName, { place?: string; page?: Page; what?: string; on?: Told }> = {
-  navigation: { what: 'Page navigation' },
+const children: Record<SiteActorName, { place?: string; page?: Page; what?: string; on?: Told; failed?: Told }> = {
+  navigation: {
+    what: 'Page navigation',
+    failed: {
+      'link.follow': moment =>
+        isWritten(moment)
+          ? { to: 'navigation.running.again', context: { link: followed.link }, effects: [requestsPage] }
+          : ['navigation.failed', { does: 'openDocument', link: followed.link }],
+    },
+  },
   mobileMenu: { on: { 'page.left': closesMenu, 'page.shown': closesMenu } },
   bookingSheet: {
     what: 'The request form',
     on: {
       'page.left': closesSheet,
       'page.shown': closesSheet,
-      'booking.requested': ({ context: { page } }) =>
-        page.hasForm ? null : ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.open' }],
+      'photo.requested': closesSheet,
+      'booking.requested': ({ context: { page } }) => (page.hasForm ? null : opensSheet),
+      'sheet.request': opensSheet,
+      'sheet.failed': ['bookingSheet.running', logs('The request form could not be loaded:')],
     },
-  },
-  toasts: {
-    what: 'The message confirmation',
-    on: {
-      'page.shown': dismisses({ kind: 'code.failed' }),
-      'booking.requested': ({ context: { page } }) => (page.hasForm ? null : dismisses({ kind: 'code.failed' })),
-      'message.submitted': dismisses(),
-      'message.incomplete': shows('message.incomplete'),
-      'message.sent': shows('message.sent'),
-      'message.failed': shows('message.failed', { text }),
-      'message.copied': shows('message.copied'),
-      'message.uncopied': shows('message.uncopied'),
-      'link.copied': shows('link.copied'),
-      'link.failed': shows('link.failed', { link: 'https://a.example' }),
-    },
+    failed: { 'booking.requested': ({ context: { page } }) => (page.hasForm ? null : 'bookingSheet.running') },
   },
   colorTheme: { what: 'The light and dark mode switch' },
   openHours: {},
@@ -120,17 +119,48 @@ const children: Record<SiteActorName, { place?: string; page?: Page; what?: stri
       'sheet.closed': endsReceipt,
       'hairstyle.choose': ({ event: { title } }) => ['contactForm.running', ...chooses(title)],
       'booking.requested': ({ context: { page }, event }) => [
-        ...(page.hasForm ? endsReceipt : (['contactForm.running'] as const)),
+        ...endsReceipt,
         ...chooses(event.title ?? page.hairstyle),
       ],
+      'message.failed': ['contactForm.running', logs('The message was not sent:')],
+    },
+  },
+  toasts: {
+    what: 'The message confirmation',
+    on: {
+      'page.shown': dismisses({ kind: 'code.failed' }),
+      'booking.requested': ({ state, context: { page } }) =>
+        page.hasForm
+          ? null
+          : // A sheet that has failed opens once it runs again.
+            [...dismisses({ kind: 'code.failed' }), ...(state.includes('bookingSheet.failed') ? [opensSheet[1]] : [])],
+      'page.failed': ifWritten({ link: failedLink.link }),
+      'sheet.failed': ifWritten({ link: '' }),
+      'photo.failed': ifWritten({ link: bob.file, inTab: true }),
+      'document.stay': ({ event: { type: _, ...also } }) => shows('code.failed', also),
+      'link.stay': shows('code.failed', { link: followed.link, inTab: true }),
+      'navigation.error': ({ state }) => (state.includes('.again') ? ['toasts.running', offersTab] : null),
+      'message.submitted': dismisses(),
+      'message.incomplete': shows('message.incomplete'),
+      'message.sent': shows('message.sent'),
+      'message.failed': shows('message.failed', { text }),
+      'message.copied': shows('message.copied'),
+      'message.uncopied': shows('message.uncopied'),
+      'link.copied': shows('link.copied'),
+      'link.failed': shows('link.failed', { link: 'https://a.example' }),
     },
   },
   testimonialRotator: { place: 'page.home', page: home },
   gallery: {
     place: 'page.gallery',
     page: gallery,
-    // What the lightbox reports.
-    on: { 'link.copied': 'page.gallery.running', 'part.failed': 'page.gallery.running' },
+    on: {
+      'booking.requested': ['page.gallery.running', { to: 'gallery', type: 'photo.dismiss' }],
+      'photo.failed': ['page.gallery.running', logs('The picture viewer could not be loaded:')],
+      // What the lightbox reports.
+      'link.copied': 'page.gallery.running',
+      'part.failed': 'page.gallery.running',
+    },
   },
   askBar: { place: 'page.style.askBar', page: style, what: 'The button at the bottom of the page' },
   quoteSharing: { place: 'page.style.quoteSharing', page: style, what: 'The Share button' },
@@ -144,9 +174,13 @@ const placeOf = (page: Page) => {
   return (own.join(' & ') || 'page.plain') as Outcome<Machine>['to'];
 };
 
+/** The state of an actor that runs. */
+const runningOf = (name: SiteActorName) =>
+  name === 'navigation' ? 'navigation.running.first' : `${children[name].place ?? name}.running`;
+
 /** The states of an actor. */
-function statesOf(name: SiteActorName) {
-  const { place = name, what = 'This part of the page', on } = children[name];
+function statesOf(name: SiteActorName): (readonly [string, object])[] {
+  const { place = name, what = 'This part of the page', on, failed: again } = children[name];
   // Of the two actors of a style's page, one says what becomes of the page, even if that actor has failed.
   const always = place === name || name === 'quoteSharing' ? {} : onPage;
   const running = {
@@ -154,7 +188,7 @@ function statesOf(name: SiteActorName) {
     actors: [name],
   };
   const failed = {
-    on: { ...always, 'failure.retry': [`${place}.running`, { does: 'focusReplacement' }] },
+    on: { ...always, 'failure.retry': [runningOf(name), { does: 'focusReplacement' }], ...again },
     tags: ['failed', name],
     page: {
       'button Try again': 'there',
@@ -163,9 +197,32 @@ function statesOf(name: SiteActorName) {
       'lost focus of': /^/,
     },
   };
+  if (name !== 'navigation')
+    return [
+      [`${place}.running`, running],
+      [`${place}.failed`, failed],
+    ];
+  const requests = (to: string) => ({
+    'link.follow': [to, requestsPage],
+    'page.closed': [to, pageFails],
+    'page.failed': [to, pageFails],
+  });
+  const first = 'navigation.running.first';
   return [
-    [`${place}.running`, running],
-    [`${place}.failed`, failed],
+    [first, { ...running, on: { ...running.on, ...requests(first) } }],
+    [
+      'navigation.running.again',
+      {
+        ...running,
+        on: {
+          ...running.on,
+          ...requests('navigation.running.again'),
+          'page.shown': first,
+          'page.failed': [first, pageFails],
+        },
+      },
+    ],
+    ['navigation.failed', failed],
   ];
 }
 
@@ -199,15 +256,17 @@ const uncovered = (doing: (driver: SiteDriver) => Promise<unknown>) => async (dr
 };
 
 /** Whether a visitor can cause the event on the current page. */
-function isAtHand({ page, ...context }: Context, state: string, { type, ...event }: { type: string; page?: Page }) {
+function isAtHand({ page }: Context, state: string, { type, ...event }: { type: string; page?: Page }) {
   // Replaced by an error message, the page has nothing to press.
   if (state.includes('page.closed')) return /page\.shown|patience|reachHost/.test(type);
   if (type === 'page.shown') return event.page !== page;
-  if (/^(page\.(closed|failed)|hairstyle\.)/.test(type)) return page === services;
+  if (/^(page\.(closed|failed)|draft\.)/.test(type)) return page === services;
   if (/^sheet\./.test(type)) return page !== contact;
   // A request that was sent leaves the form empty; each of these steps fills it again.
-  if (type.startsWith('message.')) return page === contact && isWritten({ page, ...context });
-  if (type === 'part.failed' || type === 'link.copied') return page === gallery;
+  if (type.startsWith('message.')) return page === contact && isWritten({ state });
+  // It chooses the style of the page.
+  if (type === 'booking.requested' && page === style) return isWritten({ state });
+  if (['part.failed', 'link.copied', 'photo.failed'].includes(type)) return page === gallery;
   const [, actor = ''] = /^xstate\.error\.actor\.(\w+)/.exec(type) ?? [];
   return !actor || actor === 'reachHost' || page === (children[actor as SiteActorName].page ?? services);
 }
@@ -217,6 +276,12 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
   const known = { schedule, salonEmail: email, lineKinds };
   const photo = photos[0]?.alt ?? '';
   const hairstyle = hairstyles[0]?.title ?? '';
+  /** Opens a picture, whose viewer then loads. */
+  const show = async (driver: SiteDriver) => {
+    await driver.press(image(photo));
+    await driver.release('loadLightbox');
+    await waitFor(driver, lightbox);
+  };
   const failing = (name: string) => [`${name}.error`, uncovered(driver => driver.fail(name))];
   const everywhere = {
     dialog: /^(?!.*Gallery picture)/,
@@ -233,16 +298,23 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
   const leaves = { to: 'document.leaving', reenter: true } as const;
   const unreached = ({ state }: { state: string }) =>
     state.includes('page.closed') ? 'document.staying' : (['document.staying', toast('code.failed')] as const);
-  const leavesUnlessWritten = (to: 'document.staying' | 'document.leaving') =>
-    ({
+  const leavesUnlessWritten = (to: 'document.staying' | 'document.leaving') => {
+    const unlessWritten = (link: string | undefined) => (moment: { state: string }) =>
+      isWritten(moment) ? null : { ...leaves, context: { link } };
+    return {
       ...anyway(to),
-      'page.closed': ({ context }) => (isWritten(context) ? null : { ...leaves, context: { link: '' } }),
-      'page.failed': ({ context }) =>
-        isWritten(context)
-          ? [to, pageFails, toast('code.failed', { link: failedLink.link })]
-          : { ...leaves, context: { link: failedLink.link }, effects: [pageFails] },
-    }) satisfies Transitions<Machine>;
-  const start = ['page.plain', 'document.staying', ...permanent.map(name => `${name}.running`)];
+      'page.closed': unlessWritten(''),
+      'page.failed': unlessWritten(failedLink.link),
+      'photo.failed': unlessWritten(bob.file),
+    } satisfies Transitions<Machine>;
+  };
+  const start = ['page.plain', 'draft.empty', 'document.staying', ...permanent.map(runningOf)];
+  const drafts = {
+    'draft.changed': ({ event: { draft } }) => ({
+      to: draft === emptyDraft ? 'draft.empty' : 'draft.written',
+      context: { draft },
+    }),
+  } satisfies Transitions<Machine>;
   const states = {
     'page.opening': { on: {} },
     'page.plain': { on: onPage, page: everywhere },
@@ -251,17 +323,16 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       page: (context: Context) => ({
         ...everywhere,
         'button Try again': 'there',
-        'said assertive': isWritten(context) ? says(DRAFT) : NO_DRAFT,
+        'said assertive': context.draft === emptyDraft ? NO_DRAFT : says(DRAFT),
       }),
     },
+    'draft.empty': { on: drafts },
+    'draft.written': { on: drafts },
     'document.staying': {
       ...staysHere,
       on: {
         ...leavesUnlessWritten('document.staying'),
-        'sheet.failed': ({ context }) =>
-          isWritten(context)
-            ? ['document.staying', sheetFails, toast('code.failed', { link: '' })]
-            : { ...leaves, context: { link: undefined }, effects: [sheetFails] },
+        'sheet.failed': moment => (isWritten(moment) ? null : { ...leaves, context: { link: undefined } }),
       } satisfies Transitions<Machine>,
       actors: ['pressFilter'],
     },
@@ -269,13 +340,12 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       ...staysHere,
       on: {
         ...leavesUnlessWritten('document.leaving'),
-        'sheet.failed': ['document.leaving', sheetFails],
         'page.shown': 'document.staying',
         'booking.requested': 'document.staying',
-        'reachHost.done': ({ context: { link, ...context } }) => [
-          'document.staying',
-          isWritten(context as Context) ? toast('code.failed', { link: link ?? '' }) : { does: 'openDocument', link },
-        ],
+        'reachHost.done': ({ state, context: { link } }) =>
+          isWritten({ state })
+            ? ['document.staying', toast('code.failed', { link: link ?? '' })]
+            : ['document.staying', { does: 'openDocument', link }],
         'reachHost.error': unreached,
         patience: unreached,
       } satisfies Transitions<Machine>,
@@ -284,39 +354,56 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       page: { 'said polite': /Loading the (form|page)…/ },
     },
     ...(Object.fromEntries(names.flatMap(statesOf)) as Record<
-      Exclude<StateName<Machine>, 'page.opening' | 'page.plain' | 'page.closed' | `document.${string}`>,
+      Exclude<StateName<Machine>, 'page.opening' | 'page.plain' | 'page.closed' | `${'document' | 'draft'}.${string}`>,
       { on: Transitions<Machine> }
     >),
   };
-  return kitOf(machine)({
+  return kitOf(siteMachine)({
     viewports: ['phone'],
     start: start.join(' & '),
     input: { page: services, ...known },
-    context: { page: services, ...known, link: undefined },
+    context: { page: services, ...known, draft: emptyDraft, link: undefined },
     delays: { patience: 10_000 },
-    stateKey: context => [context.page.path, isWritten(context)],
+    stateKey: ({ page }) => page.path,
     inputs: {
       ...Object.fromEntries(['mobileMenu', 'bookingSheet', 'askBar'].map(name => [name, () => ({})])),
       navigation: ({ page }) => ({ page }),
       openHours: () => schedule,
+      contactForm: ({ draft }) => ({ ...known, draft }),
       testimonialRotator: ({ page }) => ({ count: page.testimonials }),
       gallery: ({ page }) => ({ photos: page.photos, savesData: true }),
       reachHost: ({ link }) => ({ link }),
     },
     begin: async driver => {
       await driver.visit('/services');
-      await driver.hold('loadPage', 'loadSheet', 'reachHost');
+      await driver.hold('loadPage', 'loadSheet', 'reachHost', 'loadLightbox');
     },
     events: {
-      // Follows a link to the contact page, whose code is held. If the page is already loaded, it opens, so this goes back.
       'hairstyle.choose': {
         payloads: [{ title: hairstyle }],
+        notOnPage: 'the form then reports `draft.changed`',
+      },
+      // Follows a link to the contact page, whose code is held. If the page is already loaded, it opens, so this goes back.
+      'draft.changed': {
+        payloads: [{ draft: written }],
         by: uncovered(async driver => {
           await driver.press(link(`Book Appointment: ${hairstyle}`));
           const isThere = async () => (await driver.address()).startsWith('/contact');
           // A loaded page is drawn after the next paint.
           await waitUntil(driver, isThere, 10);
           if (await isThere()) await driver.back();
+        }),
+      },
+      'link.follow': { payloads: [followed], notOnPage: 'tests/browser/page-faults.browser.ts follows links' },
+      'document.stay': { payloads: [{}, { link: '' }], notOnPage: 'the site raises it' },
+      'link.stay': { payloads: [{ link: followed.link }], notOnPage: 'the site raises it' },
+      'sheet.request': { notOnPage: 'the site raises it' },
+      'photo.requested': { notOnPage: 'tests/browser/gallery.browser.ts asks for the form and for a picture' },
+      'photo.failed': {
+        payloads: [failedPhoto],
+        by: uncovered(async driver => {
+          await driver.press(image(photo));
+          await driver.release('loadLightbox', 'fails');
         }),
       },
       // Goes to another page and back, so that the page is the same for the next step.
@@ -384,7 +471,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await driver.press(button('Close', sheet));
       },
       'link.copied': uncovered(async driver => {
-        await openPhoto(driver, photo);
+        await show(driver);
         await driver.press(button('Share this picture', lightbox));
         await uncover(driver);
       }),
@@ -395,7 +482,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'part.failed': {
         payloads: [{ part: 'lightbox', reason: broken }],
         by: uncovered(async driver => {
-          await openPhoto(driver, photo);
+          await show(driver);
           await driver.fail('lightbox');
           await driver.press(button('Try again'));
           await waitFor(driver, lightbox);
@@ -419,6 +506,10 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'reachHost.error': driver => driver.release('reachHost', 'fails'),
     },
     machineOnly: [
+      ...[emptyDraft, dated].map(draft => ({
+        event: { type: 'draft.changed' as const, draft },
+        because: 'one draft will do for a path',
+      })),
       {
         event: { type: 'booking.requested', title: hairstyle },
         because:
@@ -427,11 +518,20 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     ],
     possible: ({ state, context, name, event, onPage }) => {
       // Regions do not know of each other: away from the start, only what concerns the place where a path is can happen.
-      const away = state.split(' & ').filter(place => !start.includes(place));
+      const away = state.split(' & ').filter(place => !start.includes(place) && !place.startsWith('draft.'));
       const isLeaving = away.includes('document.leaving');
-      const isNear = away.length === 0 || away.some(place => name in states[place as keyof typeof states].on);
-      if (!onPage) return isNear || (isLeaving && name === 'hairstyle.choose');
+      const mayBeWritten = isLeaving || away.includes('navigation.failed');
+      // What concerns the document or the navigation comes before what concerns the page.
+      const near = away.filter(place => !place.startsWith('page.'));
+      const isNear =
+        away.length === 0 ||
+        (near.length > 0 ? near : away).some(place => name in states[place as keyof typeof states].on);
+      if (!onPage) {
+        if (name === 'page.shown' && near.length > 0) return event.page === services;
+        return isNear || (mayBeWritten && name === 'draft.changed');
+      }
       if (!isNear) return false;
+      if (away.includes('bookingSheet.failed') && name === 'booking.requested') return true;
       if (away.some(place => place.endsWith('.failed'))) return name === 'failure.retry';
       // Other events take long to cause, so `patience` could end meanwhile.
       const isQuick = /^(page\.(shown|failed|closed)|booking\.|patience|reachHost)/.test(name);
@@ -447,7 +547,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'message.sent',
       'page.left',
       'page.closed',
-      'hairstyle.choose',
+      'draft.changed',
       'failure.retry',
       ...names.map(name => `${name}.error` as const),
     ],
@@ -466,6 +566,10 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       ]),
     ],
     unreachable: {
+      'site.navigation.running.again: page.shown': 'tests/browser/page-faults.browser.ts follows a link',
+      'site.navigation.running.again: page.failed': 'tests/browser/page-faults.browser.ts follows a link',
+      'site.navigation.running: xstate.error.actor.navigation (1 of 2)':
+        'it takes a link that is followed; tests/browser/page-faults.browser.ts',
       'site.document.leaving: xstate.done.actor.reachHost (2 of 2)':
         'it takes a style that is chosen while the host is asked; site.test.ts',
       'site: failure.retry':

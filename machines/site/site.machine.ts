@@ -3,29 +3,31 @@ import {
   type ActorRefFrom,
   type AnyActorRef,
   assign,
-  type EventFrom,
   enqueueActions,
   fromCallback,
   fromPromise,
+  not,
+  raise,
   type SnapshotFrom,
+  sendTo,
   setup,
   stateIn,
-  stopChild,
 } from 'xstate';
 import { askBarMachine } from '../ask-bar/ask-bar.machine';
-import { bookingSheetMachine } from '../booking-sheet/booking-sheet.machine';
+import { type BookingSheetEvent, bookingSheetMachine } from '../booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../color-theme/color-theme.machine';
-import { contactFormMachine, draftOf } from '../contact-form/contact-form.machine';
-import { galleryMachine } from '../gallery/gallery.machine';
+import { type Draft, emptyDraft, isEmpty } from '../contact-form/contact-form.context';
+import { type ContactFormEvent, contactFormMachine } from '../contact-form/contact-form.machine';
+import { type GalleryEvent, galleryMachine } from '../gallery/gallery.machine';
 import { missing } from '../missing';
-import { mobileMenuMachine } from '../mobile-menu/mobile-menu.machine';
-import { navigationMachine } from '../navigation/navigation.machine';
+import { type MobileMenuEvent, mobileMenuMachine } from '../mobile-menu/mobile-menu.machine';
+import { type NavigationEvent, navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
 import { quoteSharingMachine } from '../quote-sharing/quote-sharing.machine';
 import { stopChildrenOf } from '../stop-children';
 import { testimonialRotatorMachine } from '../testimonial-rotator/testimonial-rotator.machine';
-import { type Toast, toastsMachine } from '../toasts/toasts.machine';
-import { isWritten, type Link, type SiteContext, type SiteEvent, type SiteInput } from './site.context';
+import { type Toast, type ToastsEvent, toastsMachine } from '../toasts/toasts.machine';
+import type { Link, SiteContext, SiteEvent, SiteInput } from './site.context';
 
 /** The site's actors. Those from `testimonialRotator` on run while a page is shown that has them. */
 const actors = {
@@ -59,28 +61,32 @@ const hasFailed = (name: SiteActorName) =>
     ],
   }) as const;
 
+/** A region's actor. */
+const running = <Name extends SiteActorName, Input>(name: Name, input?: (site: SiteAt) => Input) =>
+  ({ invoke: { id: name, src: name, input, onError: hasFailed(name) } }) as const;
+
 /** The state of an actor that has failed. */
 const failed = (name: SiteActorName) =>
   ({ tags: ['failed', name], on: { 'failure.retry': { target: 'running', actions: 'focusReplacement' } } }) as const;
 
 /** A region whose actor runs; if the actor fails, it can be restarted. */
-function runs<Name extends SiteActorName, Input>(name: Name, input?: (site: SiteAt) => Input) {
-  return {
-    initial: 'running',
-    states: { running: { invoke: { id: name, src: name, input, onError: hasFailed(name) } }, failed: failed(name) },
-  } as const;
-}
+const runs = <Name extends SiteActorName, Input>(name: Name, input?: (site: SiteAt) => Input) =>
+  ({ initial: 'running', states: { running: running(name, input), failed: failed(name) } }) as const;
 
 /** What has failed, and why, as `logFailure` takes it. */
 const failing = (what: string) => (at: { event: { reason: unknown } }) => ({ what, reason: at.event.reason });
 const partFailure = (part: string, reason: unknown) => ({ what: `A part of the site has failed, ${part}:`, reason });
+const pageFailure = ({ event: { path, reason } }: { event: { path: string; reason: unknown } }) => ({
+  what: `The page ${path} could not be loaded:`,
+  reason,
+});
 
 const inputOfParent = ({ self }: SiteAt) => ({ parent: self });
 
 /** What follows if the host cannot be reached. An error message that has replaced the page already says so. */
 const unreached = [
   { guard: 'isPageClosed', target: 'staying' },
-  { target: 'staying', actions: { type: 'showToast', params: { kind: 'code.failed' } } },
+  { target: 'staying', actions: 'stay' },
 ] as const;
 
 export const siteMachine = setup({
@@ -101,38 +107,45 @@ export const siteMachine = setup({
   },
   guards: {
     isFormOnPage: ({ context }) => context.page.hasForm === true,
-    isNothingWritten: ({ context }) => !isWritten(context),
+    isNothingWritten: stateIn({ draft: 'empty' }),
     isPageClosed: stateIn({ page: 'closed' }),
+    isSecondTry: stateIn({ navigation: { running: 'again' } }),
     isHome: ({ context }) => Boolean(context.page.testimonials),
     isGallery: ({ context }) => context.page.photos !== undefined,
     isStyle: ({ context }) => context.page.hairstyle !== undefined,
+    isBlank: (_, draft: Draft) => isEmpty(draft),
+    /** Whether a hairstyle is asked for: that of a link or a picture, or else that of the page. */
+    isAboutHairstyle: ({ context }, { title = context.page.hairstyle }: { title?: string }) => title !== undefined,
   },
   actions: {
-    /** Each form begins with what was written in the one before, which has failed. */
-    startForm: assign({
-      form: ({ context: { form, schedule, salonEmail, lineKinds }, self: parent, spawn }) =>
-        spawn('contactForm', {
-          id: 'contactForm',
-          input: { parent, schedule, salonEmail, lineKinds, draft: form && draftOf(form) },
-        }),
-    }),
     stopRest: enqueueActions(({ enqueue, self }, { name }: { name: SiteActorName }) =>
       stopChildrenOf(self.getSnapshot().children[name], enqueue),
     ),
-    /** Chooses the hairstyle of a link or a picture, or else that of the page. */
-    chooseHairstyle: enqueueActions((site, { title = site.context.page.hairstyle }: { title?: string }) => {
-      if (title !== undefined) tell(site, 'contactForm', { type: 'hairstyle.choose', title });
-    }),
-    dismissReceipt: enqueueActions(site => tell(site, 'contactForm', { type: 'receipt.dismiss' })),
-    openSheet: enqueueActions(site => {
-      tell(site, 'bookingSheet', { type: 'sheet.open' });
-      tell(site, 'toasts', { type: 'toast.dismiss', kind: 'code.failed' });
-    }),
-    closeSheet: enqueueActions(site => tell(site, 'bookingSheet', { type: 'sheet.dismiss' })),
-    closeMenu: enqueueActions(site => tell(site, 'mobileMenu', { type: 'menu.dismiss' })),
-    showToast: enqueueActions((site, toast: Toast) => tell(site, 'toasts', { type: 'toast.show', toast })),
-    dismissToast: enqueueActions((site, toast: { kind?: Toast['kind'] }) =>
-      tell(site, 'toasts', { type: 'toast.dismiss', ...toast }),
+    stay: raise({ type: 'document.stay' }),
+    keepDraft: assign((_, draft: Draft) => ({ draft })),
+    chooseHairstyle: sendTo(
+      'contactForm',
+      ({ context }, { title = context.page.hairstyle ?? '' }: { title?: string }): ContactFormEvent => ({
+        type: 'draft.style',
+        title,
+      }),
+    ),
+    dismissReceipt: sendTo('contactForm', { type: 'receipt.dismiss' } satisfies ContactFormEvent),
+    requestPage: sendTo(
+      'navigation',
+      (_, { link, path }: { link: string; path: string }): NavigationEvent => ({ type: 'page.request', link, path }),
+    ),
+    openSheet: sendTo('bookingSheet', { type: 'sheet.open' } satisfies BookingSheetEvent),
+    closeSheet: sendTo('bookingSheet', { type: 'sheet.dismiss' } satisfies BookingSheetEvent),
+    closeMenu: sendTo('mobileMenu', { type: 'menu.dismiss' } satisfies MobileMenuEvent),
+    closePhoto: sendTo('gallery', { type: 'photo.dismiss' } satisfies GalleryEvent),
+    showToast: sendTo('toasts', (_, toast: Toast): ToastsEvent => ({ type: 'toast.show', toast })),
+    dismissToast: sendTo(
+      'toasts',
+      (_, { kind }: { kind?: Toast['kind'] }): ToastsEvent => ({
+        type: 'toast.dismiss',
+        ...(kind && { kind }),
+      }),
     ),
     /** Logs the address if no page exists for it (404). */
     logArrival: _ => missing('logArrival')(),
@@ -151,54 +164,22 @@ export const siteMachine = setup({
   },
 }).createMachine({
   id: 'site',
-  context: ({ input }) => ({ ...input, form: undefined, link: undefined }),
+  context: ({ input }) => ({ ...input, draft: emptyDraft, link: undefined }),
   type: 'parallel',
   invoke: { id: 'pressFilter', src: 'pressFilter' },
+  // With no failed actor, it is a view that has failed.
   on: {
-    'page.left': { actions: ['closeMenu', 'closeSheet', 'dismissReceipt'] },
-    'sheet.closed': { actions: 'dismissReceipt' },
-    'message.submitted': { actions: { type: 'dismissToast', params: {} } },
-    'message.incomplete': { actions: { type: 'showToast', params: { kind: 'message.incomplete' } } },
-    'message.sent': { actions: { type: 'showToast', params: { kind: 'message.sent' } } },
-    'message.failed': {
-      actions: [
-        { type: 'logFailure', params: failing('The message was not sent:') },
-        { type: 'showToast', params: ({ event }) => ({ kind: 'message.failed', text: event.text }) },
-      ],
-    },
-    'message.copied': { actions: { type: 'showToast', params: { kind: 'message.copied' } } },
-    'message.uncopied': { actions: { type: 'showToast', params: { kind: 'message.uncopied' } } },
-    'link.copied': { actions: { type: 'showToast', params: { kind: 'link.copied' } } },
-    'link.failed': { actions: { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'link.failed', link }) } },
-    'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
-    'part.failed': { actions: { type: 'logFailure', params: ({ event }) => partFailure(event.part, event.reason) } },
     'failure.retry': { actions: 'focusReplacement' },
+    'part.failed': { actions: { type: 'logFailure', params: ({ event }) => partFailure(event.part, event.reason) } },
   },
   states: {
     /** The page shown, with the actors that only this page has. */
     page: {
       initial: 'opening',
       on: {
-        'page.shown': {
-          target: '.opening',
-          actions: [
-            'closeMenu',
-            'closeSheet',
-            { type: 'dismissToast', params: { kind: 'code.failed' } },
-            'dismissReceipt',
-            assign(({ event }) => ({ page: event.page })),
-          ],
-        },
-        'page.closed': { target: '.closed', actions: { type: 'logFailure', params: pageFailure } },
-        'page.failed': { actions: { type: 'logFailure', params: pageFailure } },
-        'sheet.failed': { actions: { type: 'logFailure', params: failing('The request form could not be loaded:') } },
-        'booking.requested': [
-          {
-            guard: 'isFormOnPage',
-            actions: ['dismissReceipt', 'focusForm', { type: 'chooseHairstyle', params: ({ event }) => event }],
-          },
-          { actions: ['openSheet', { type: 'chooseHairstyle', params: ({ event }) => event }] },
-        ],
+        'page.shown': { target: '.opening', actions: assign(({ event }) => ({ page: event.page })) },
+        'page.closed': '.closed',
+        'booking.requested': { guard: 'isFormOnPage', actions: 'focusForm' },
       },
       states: {
         opening: {
@@ -211,12 +192,26 @@ export const siteMachine = setup({
           ],
         },
         home: runs('testimonialRotator', ({ context: { page } }) => ({ count: page.testimonials ?? 0 })),
-        gallery: runs('gallery', ({ context: { page }, self }) => ({
-          parent: self,
-          // Stryker disable next-line ArrayDeclaration: only TypeScript needs the default: such a page has photos
-          photos: page.photos ?? [],
-          savesData: page.savesData === true,
-        })),
+        gallery: {
+          initial: 'running',
+          states: {
+            running: {
+              ...running('gallery', ({ context: { page }, self }) => ({
+                parent: self,
+                // Stryker disable next-line ArrayDeclaration: only TypeScript needs the default: such a page has photos
+                photos: page.photos ?? [],
+                savesData: page.savesData === true,
+              })),
+              on: {
+                'booking.requested': { actions: 'closePhoto' },
+                'photo.failed': {
+                  actions: { type: 'logFailure', params: failing('The picture viewer could not be loaded:') },
+                },
+              },
+            },
+            failed: failed('gallery'),
+          },
+        },
         style: {
           type: 'parallel',
           states: { askBar: runs('askBar', inputOfParent), quoteSharing: runs('quoteSharing') },
@@ -227,23 +222,31 @@ export const siteMachine = setup({
         closed: {},
       },
     },
+    /** Whether a new document would clear something that is written, chosen or dated in the form. */
+    draft: {
+      initial: 'empty',
+      on: {
+        'draft.changed': [
+          {
+            guard: { type: 'isBlank', params: ({ event }) => event.draft },
+            target: '.empty',
+            actions: { type: 'keepDraft', params: ({ event }) => event.draft },
+          },
+          { target: '.written', actions: { type: 'keepDraft', params: ({ event }) => event.draft } },
+        ],
+      },
+      states: { empty: {}, written: {} },
+    },
     document: {
       initial: 'staying',
       on: {
         'page.closed': { guard: 'isNothingWritten', target: '.leaving' },
-        'page.failed': [
-          { guard: 'isNothingWritten', target: '.leaving' },
-          { actions: { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'code.failed', link }) } },
-        ],
+        'page.failed': { guard: 'isNothingWritten', target: '.leaving' },
+        'photo.failed': { guard: 'isNothingWritten', target: '.leaving' },
       },
       states: {
         staying: {
-          on: {
-            'sheet.failed': [
-              { guard: 'isNothingWritten', target: 'leaving' },
-              { actions: { type: 'showToast', params: { kind: 'code.failed', link: '' } } },
-            ],
-          },
+          on: { 'sheet.failed': { guard: 'isNothingWritten', target: 'leaving' } },
         },
         /**
          * Code is gone, as after a release, and nothing is written. So the browser opens the page, with the new code. If the
@@ -264,10 +267,7 @@ export const siteMachine = setup({
               },
               {
                 target: 'staying',
-                actions: {
-                  type: 'showToast',
-                  params: ({ context: { link = '' } }) => ({ kind: 'code.failed', link }),
-                },
+                actions: raise(({ context: { link = '' } }) => ({ type: 'document.stay' as const, link })),
               },
             ],
             onError: unreached,
@@ -277,10 +277,102 @@ export const siteMachine = setup({
         },
       },
     },
-    navigation: runs('navigation', ({ context: { page }, self }) => ({ parent: self, page })),
-    mobileMenu: runs('mobileMenu', inputOfParent),
-    bookingSheet: runs('bookingSheet', inputOfParent),
-    toasts: runs('toasts'),
+    /** Without its actor, the browser follows the links, or if something is written, a link starts the actor again. */
+    navigation: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: {
+            id: 'navigation',
+            src: 'navigation',
+            input: ({ context: { page }, self }) => ({ parent: self, page }),
+            onError: [
+              {
+                ...hasFailed('navigation'),
+                guard: 'isSecondTry',
+                actions: [
+                  ...hasFailed('navigation').actions,
+                  raise(({ context: { link = '' } }) => ({ type: 'link.stay' as const, link })),
+                ],
+              },
+              hasFailed('navigation'),
+            ],
+          },
+          on: {
+            'link.follow': { actions: { type: 'requestPage', params: ({ event }) => event } },
+            'page.closed': { actions: { type: 'logFailure', params: pageFailure } },
+            'page.failed': { actions: { type: 'logFailure', params: pageFailure } },
+          },
+          initial: 'first',
+          states: {
+            first: {},
+            /** Started again by a link that was followed. */
+            again: {
+              on: {
+                'page.shown': 'first',
+                'page.failed': { target: 'first', actions: { type: 'logFailure', params: pageFailure } },
+              },
+            },
+          },
+        },
+        failed: {
+          ...failed('navigation'),
+          on: {
+            ...failed('navigation').on,
+            'link.follow': [
+              {
+                guard: 'isNothingWritten',
+                actions: { type: 'openDocument', params: ({ event: { link } }) => ({ link }) },
+              },
+              {
+                target: 'running.again',
+                actions: [assign({ link: ({ event }) => event.link }), raise(({ event }) => event)],
+              },
+            ],
+          },
+        },
+      },
+    },
+    mobileMenu: {
+      initial: 'running',
+      states: {
+        running: {
+          ...running('mobileMenu', inputOfParent),
+          on: { 'page.left': { actions: 'closeMenu' }, 'page.shown': { actions: 'closeMenu' } },
+        },
+        failed: failed('mobileMenu'),
+      },
+    },
+    bookingSheet: {
+      initial: 'running',
+      states: {
+        running: {
+          ...running('bookingSheet', inputOfParent),
+          on: {
+            'page.left': { actions: 'closeSheet' },
+            'page.shown': { actions: 'closeSheet' },
+            // Of sheet and viewer, the one that was asked for last opens.
+            'photo.requested': { actions: 'closeSheet' },
+            'booking.requested': { guard: not('isFormOnPage'), actions: 'openSheet' },
+            'sheet.request': { actions: 'openSheet' },
+            'sheet.failed': {
+              actions: { type: 'logFailure', params: failing('The request form could not be loaded:') },
+            },
+          },
+        },
+        failed: {
+          ...failed('bookingSheet'),
+          on: {
+            ...failed('bookingSheet').on,
+            'booking.requested': {
+              guard: not('isFormOnPage'),
+              target: 'running',
+              actions: raise({ type: 'sheet.request' }),
+            },
+          },
+        },
+      },
+    },
     colorTheme: runs('colorTheme'),
     openHours: runs('openHours', ({ context }) => context.schedule),
     /** Runs from the start to the end of the visit, so what is written is kept from page to page. */
@@ -288,11 +380,89 @@ export const siteMachine = setup({
       initial: 'running',
       states: {
         running: {
-          entry: 'startForm',
-          exit: stopChild('contactForm'),
-          on: { 'xstate.error.actor.contactForm': hasFailed('contactForm') },
+          ...running('contactForm', ({ context: { schedule, salonEmail, lineKinds, draft }, self: parent }) => ({
+            parent,
+            schedule,
+            salonEmail,
+            lineKinds,
+            draft,
+          })),
+          on: {
+            'page.left': { actions: 'dismissReceipt' },
+            'page.shown': { actions: 'dismissReceipt' },
+            'sheet.closed': { actions: 'dismissReceipt' },
+            'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
+            'booking.requested': [
+              {
+                guard: { type: 'isAboutHairstyle', params: ({ event }) => event },
+                actions: ['dismissReceipt', { type: 'chooseHairstyle', params: ({ event }) => event }],
+              },
+              { actions: 'dismissReceipt' },
+            ],
+            'message.failed': {
+              actions: { type: 'logFailure', params: failing('The message was not sent:') },
+            },
+          },
         },
         failed: failed('contactForm'),
+      },
+    },
+    toasts: {
+      initial: 'running',
+      states: {
+        running: {
+          ...running('toasts'),
+          on: {
+            'page.shown': { actions: { type: 'dismissToast', params: { kind: 'code.failed' } } },
+            'booking.requested': {
+              guard: not('isFormOnPage'),
+              actions: { type: 'dismissToast', params: { kind: 'code.failed' } },
+            },
+            'page.failed': {
+              guard: not('isNothingWritten'),
+              actions: {
+                type: 'showToast',
+                params: ({ event: { link } }) => ({ kind: 'code.failed' as const, link }),
+              },
+            },
+            'sheet.failed': {
+              guard: not('isNothingWritten'),
+              actions: { type: 'showToast', params: { kind: 'code.failed', link: '' } },
+            },
+            'document.stay': {
+              actions: {
+                type: 'showToast',
+                params: ({ event: { type: _, ...link } }) => ({ kind: 'code.failed', ...link }),
+              },
+            },
+            'photo.failed': {
+              guard: not('isNothingWritten'),
+              actions: {
+                type: 'showToast',
+                params: ({ event: { link } }) => ({ kind: 'code.failed', link, inTab: true }),
+              },
+            },
+            'link.stay': {
+              actions: {
+                type: 'showToast',
+                params: ({ event: { link } }) => ({ kind: 'code.failed', link, inTab: true }),
+              },
+            },
+            'message.submitted': { actions: { type: 'dismissToast', params: {} } },
+            'message.incomplete': { actions: { type: 'showToast', params: { kind: 'message.incomplete' } } },
+            'message.sent': { actions: { type: 'showToast', params: { kind: 'message.sent' } } },
+            'message.failed': {
+              actions: { type: 'showToast', params: ({ event: { text } }) => ({ kind: 'message.failed', text }) },
+            },
+            'message.copied': { actions: { type: 'showToast', params: { kind: 'message.copied' } } },
+            'message.uncopied': { actions: { type: 'showToast', params: { kind: 'message.uncopied' } } },
+            'link.copied': { actions: { type: 'showToast', params: { kind: 'link.copied' } } },
+            'link.failed': {
+              actions: { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'link.failed', link }) },
+            },
+          },
+        },
+        failed: failed('toasts'),
       },
     },
   },
@@ -300,19 +470,3 @@ export const siteMachine = setup({
 
 export type SiteActor = ActorRefFrom<typeof siteMachine>;
 export type SiteChildren = SnapshotFrom<typeof siteMachine>['children'];
-
-/** Sends an event to a child that is running: not to one that has failed. */
-function tell<Name extends SiteActorName>(
-  {
-    self,
-    enqueue,
-  }: { self: AnyActorRef; enqueue: { sendTo: (to: Name, event: EventFrom<(typeof actors)[Name]>) => void } },
-  name: Name,
-  event: EventFrom<(typeof actors)[Name]>,
-): void {
-  if (self.getSnapshot().children[name]) enqueue.sendTo(name, event);
-}
-
-function pageFailure({ event: { path, reason } }: { event: { path: string; reason: unknown } }) {
-  return { what: `The page ${path} could not be loaded:`, reason };
-}

@@ -34,7 +34,7 @@ function start(page: Page) {
     stopped,
     toasts,
     inputsOf: (name: string) => inputs.flatMap(one => (one[0] === name ? [one[1]] : [])),
-    form: () => site.getSnapshot().context.form ?? expect.fail(),
+    form: () => site.getSnapshot().children.contactForm ?? expect.fail(),
   };
 }
 
@@ -57,12 +57,12 @@ it('a home page without testimonials rotates none', () => {
 it('the form keeps what is written from page to page, and after it has failed', () => {
   const { site, stopped, form } = start(services);
   const first = form();
-  first.send({ type: 'field.change', field: 'name', value: 'Ada' });
-  first.send({ type: 'date.change', value: '2026-11-29', earliest: '2026-11-23' });
+  first.send({ type: 'draft.write', field: 'name', value: 'Ada' });
+  first.send({ type: 'draft.date', value: '2026-11-29', earliest: '2026-11-23' });
   site.send({ type: 'page.shown', page: { ...services, hasForm: true } });
   expect(form() === first).toBe(true);
   // Without a text, it throws.
-  first.send({ type: 'field.change', field: 'message', value: undefined as never });
+  first.send({ type: 'draft.write', field: 'message', value: undefined as never });
   expect([site.getSnapshot().children.contactForm, stopped]).toEqual([undefined, ['visibleArea', 'shownFields']]);
   site.send({ type: 'failure.retry' });
   expect(form() === first).toBe(false);
@@ -75,7 +75,7 @@ it.each<FieldName>(['name', 'phone', 'message'])(
   field => {
     const { site, toasts, form } = start(services);
     site.send({ type: 'sheet.failed', reason: 'gone' });
-    form().send({ type: 'field.change', field, value: 'typed' });
+    form().send({ type: 'draft.write', field, value: 'typed' });
     site.send({ type: 'xstate.done.actor.reachHost' } as never);
     expect(toasts).toEqual([{ type: 'toast.show', toast: { kind: 'code.failed', link: '' } }]);
   },

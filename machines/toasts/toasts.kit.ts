@@ -16,7 +16,11 @@ type Machine = typeof toastsMachine;
 const elsewhere = { focus: /^(?!Dismiss$)./ };
 
 const show = {
-  'toast.show': ({ event: { toast } }) => ({ to: 'shown.untouched', reenter: true, context: { toast } }),
+  'toast.show': ({ event: { toast } }) => ({
+    to: 'shown.reading.passing & shown.pointer.away & shown.focus.elsewhere & shown.tab.shown',
+    reenter: true,
+    context: { toast },
+  }),
 } satisfies Transitions<Machine>;
 const showOrDismiss = {
   ...show,
@@ -24,9 +28,16 @@ const showOrDismiss = {
     event.kind === undefined || event.kind === context.toast?.kind ? 'hidden' : null,
 } satisfies Transitions<Machine>;
 const shown = {
-  actors: ['focusKeeper', 'visibleToast'],
+  actors: ['focusKeeper', 'pageVisibility', 'visibleToast'],
   page: ({ toast }) => ({ toast: toast && words[toast.kind] }),
 } satisfies StateEntry<Machine>;
+/** What keeps a toast. */
+const holds = ['shown.pointer.over', 'shown.focus.inside', 'shown.tab.hidden'];
+/** The time begins again, if nothing else keeps the toast. */
+const leaves =
+  (hold: string) =>
+  ({ state }: { state: string }) =>
+    holds.some(one => state.includes(one) && !one.endsWith(hold)) ? null : 'shown.reading.passing';
 /** Longer than the reading time. */
 const LONG = 10_000;
 
@@ -38,8 +49,7 @@ const pointer = {
   leave: (driver: SiteDriver) => driver.unhover(),
 };
 const focus = {
-  isOn: async (driver: SiteDriver) => (await driver.focus()) === 'Dismiss',
-  enter: (driver: SiteDriver) => tabUntil(driver, () => focus.isOn(driver)),
+  enter: (driver: SiteDriver) => tabUntil(driver, async () => (await driver.focus()) === 'Dismiss'),
   // The Dismiss button is the last in the toast.
   leave: (driver: SiteDriver) => driver.key('Tab'),
 };
@@ -62,13 +72,31 @@ export default kitOf(toastsMachine)({
       payloads: [{}, { kind: 'message.incomplete' }, { kind: 'code.failed' }],
       by: driver => driver.press(button('Dismiss')),
     },
-    'toast.hold': { pointer: pointer.enter, focus: focus.enter },
-    'toast.release': async driver => ((await focus.isOn(driver)) ? focus : pointer).leave(driver),
+    'pointer.enter': pointer.enter,
+    'pointer.leave': pointer.leave,
+    'focus.enter': focus.enter,
+    'focus.leave': focus.leave,
+    'tab.hide': driver => driver.tab('hidden'),
+    'tab.show': driver => driver.tab('shown'),
   },
   // Only the root machine dismisses a toast by kind, and a visitor can dismiss only a toast that is shown. Only the toast
-  // with good news disappears by itself, so only there can the paths see whether the pointer or the focus keeps it.
-  possible: ({ context: { toast }, event, onPage }) =>
-    !onPage || (event.kind === undefined && (toast?.kind === 'message.sent' || event.type !== 'toast.hold')),
+  // with good news disappears by itself, so only there can the paths see whether something keeps it.
+  possible: ({ state, context: { toast }, name, event, onPage }) => {
+    if (!onPage) return true;
+    if (state.includes('tab.hidden')) return name === 'tab.show';
+    const isMeant: Partial<Record<typeof event.type, string>> = {
+      'pointer.enter': 'pointer.away',
+      'pointer.leave': 'pointer.over',
+      'focus.enter': 'focus.elsewhere',
+      'focus.leave': 'focus.inside',
+      'tab.hide': 'tab.shown',
+    };
+    const place = isMeant[event.type];
+    // One thing at a time keeps it, or pointer and focus do.
+    const isAlone = state.includes('pointer.away') && state.includes('focus.elsewhere');
+    if (place) return toast?.kind === 'message.sent' && state.includes(place) && (name !== 'tab.hide' || isAlone);
+    return event.kind === undefined && name !== 'tab.show';
+  },
   states: {
     hidden: {
       on: show,
@@ -76,12 +104,14 @@ export default kitOf(toastsMachine)({
       // When the time is over, the focus may be where Tab has left the toast.
       justAfter: { 'toast.dismiss': elsewhere, readingTime: { focus: /^/ } },
     },
-    'shown.untouched': {
+    'shown.reading.passing': {
       ...shown,
       justAfter: { 'toast.show': elsewhere },
       on: {
         ...showOrDismiss,
-        'toast.hold': 'shown.held',
+        'pointer.enter': 'shown.reading.waiting',
+        'focus.enter': 'shown.reading.waiting',
+        'tab.hide': 'shown.reading.waiting',
         readingTime: ({ context: { toast } }) => (toast?.kind === 'message.sent' ? 'hidden' : null),
       },
       harmless: {
@@ -92,22 +122,22 @@ export default kitOf(toastsMachine)({
         },
       },
     },
-    'shown.held': {
+    'shown.reading.waiting': {
       ...shown,
-      on: { ...showOrDismiss, 'toast.release': 'shown.untouched' },
-      quietPeriod: LONG,
-      harmless: {
-        'pointer and focus, one after the other': async driver => {
-          const [one, other] = (await focus.isOn(driver)) ? [focus, pointer] : [pointer, focus];
-          await other.enter(driver);
-          await one.leave(driver);
-          await driver.wait(LONG);
-          await one.enter(driver);
-          await other.leave(driver);
-          await driver.wait(LONG);
-        },
+      on: {
+        ...showOrDismiss,
+        'pointer.leave': leaves('pointer.over'),
+        'focus.leave': leaves('focus.inside'),
+        'tab.show': leaves('tab.hidden'),
       },
+      quietPeriod: LONG,
     },
+    'shown.pointer.away': { on: { 'pointer.enter': 'shown.pointer.over' } },
+    'shown.pointer.over': { on: { 'pointer.leave': 'shown.pointer.away' } },
+    'shown.focus.elsewhere': { on: { 'focus.enter': 'shown.focus.inside' } },
+    'shown.focus.inside': { on: { 'focus.leave': 'shown.focus.elsewhere' } },
+    'shown.tab.shown': { on: { 'tab.hide': 'shown.tab.hidden' } },
+    'shown.tab.hidden': { on: { 'tab.show': 'shown.tab.shown' } },
   },
   differs: [/^said (assertive|polite)$/, / in '(main|toast)'$/, "button 'Dismiss' in 'page'"],
 });

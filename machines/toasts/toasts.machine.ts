@@ -1,12 +1,12 @@
 /** The one toast on the page: what it is about, and how long it stays. */
-import { assign, fromCallback, setup } from 'xstate';
+import { and, assign, fromCallback, not, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
 
 /** What the toast is about. The view has the text. */
 export type Toast =
   | { kind: 'message.incomplete' | 'message.sent' | 'message.copied' | 'message.uncopied' | 'link.copied' }
-  /** `link`: what to load if the visitor gives up what is written; undefined if nothing is. */
-  | { kind: 'code.failed'; link?: string }
+  /** `link`: what to load if the visitor gives up what is written; undefined if nothing is. `inTab`: nothing need be given up. */
+  | { kind: 'code.failed'; link?: string; inTab?: boolean }
   /** `text`: the request that was not sent, so that the visitor can send it another way. */
   | { kind: 'message.failed'; text: string }
   /** `link`: the link, which the visitor can copy by hand. */
@@ -21,8 +21,9 @@ export type ToastsEvent =
   | { type: 'toast.show'; toast: Toast }
   /** With a kind, dismisses only a toast of that kind. */
   | { type: 'toast.dismiss'; kind?: Toast['kind'] }
-  /** The pointer or the focus is on the toast; neither is any longer. */
-  | { type: 'toast.hold' | 'toast.release' };
+  /** On the toast. */
+  | { type: 'pointer.enter' | 'pointer.leave' | 'focus.enter' | 'focus.leave' }
+  | { type: 'tab.hide' | 'tab.show' };
 
 /** Dismissed automatically. */
 const goodNews: readonly Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied'];
@@ -34,12 +35,19 @@ export const toastsMachine = setup({
     visibleToast: fromCallback<ToastsEvent, ToastsContext>(missing('visibleToast')),
     /** Returns the focus when a focused toast is dismissed. */
     focusKeeper: fromCallback(missing('focusKeeper')),
+    /** Reports when the tab is hidden or shown. */
+    pageVisibility: fromCallback(missing('pageVisibility')),
   },
   guards: {
     // Stryker disable OptionalChaining: only TypeScript needs the check: the toast that is shown is defined
     isGoodNews: ({ context }) => goodNews.some(kind => kind === context.toast?.kind),
     isShown: ({ context }, { kind }: { kind?: Toast['kind'] }) => kind === undefined || kind === context.toast?.kind,
     // Stryker restore OptionalChaining
+    isLeftAlone: and([
+      stateIn({ shown: { pointer: 'away' } }),
+      stateIn({ shown: { focus: 'elsewhere' } }),
+      stateIn({ shown: { tab: 'shown' } }),
+    ]),
   },
   delays: { readingTime: 6_000 },
 }).createMachine({
@@ -53,15 +61,34 @@ export const toastsMachine = setup({
       invoke: [
         { id: 'visibleToast', src: 'visibleToast', input: ({ context }) => context },
         { id: 'focusKeeper', src: 'focusKeeper' },
+        { id: 'pageVisibility', src: 'pageVisibility' },
       ],
       on: { 'toast.dismiss': { guard: { type: 'isShown', params: ({ event }) => event }, target: 'hidden' } },
-      initial: 'untouched',
+      type: 'parallel',
       states: {
-        untouched: {
-          on: { 'toast.hold': 'held' },
-          after: { readingTime: { guard: 'isGoodNews', target: '#toasts.hidden' } },
+        reading: {
+          initial: 'passing',
+          states: {
+            passing: {
+              always: { guard: not('isLeftAlone'), target: 'waiting' },
+              after: { readingTime: { guard: 'isGoodNews', target: '#toasts.hidden' } },
+            },
+            /** Somebody reads the toast, or nobody can see it. Then the time begins again. */
+            waiting: { always: { guard: 'isLeftAlone', target: 'passing' } },
+          },
         },
-        held: { on: { 'toast.release': 'untouched' } },
+        pointer: {
+          initial: 'away',
+          states: { away: { on: { 'pointer.enter': 'over' } }, over: { on: { 'pointer.leave': 'away' } } },
+        },
+        focus: {
+          initial: 'elsewhere',
+          states: { elsewhere: { on: { 'focus.enter': 'inside' } }, inside: { on: { 'focus.leave': 'elsewhere' } } },
+        },
+        tab: {
+          initial: 'shown',
+          states: { shown: { on: { 'tab.hide': 'hidden' } }, hidden: { on: { 'tab.show': 'shown' } } },
+        },
       },
     },
   },

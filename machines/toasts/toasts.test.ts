@@ -5,6 +5,7 @@ import { type ToastsContext, type ToastsEvent, toastsMachine } from './toasts.ma
 const actors = {
   visibleToast: fromCallback<ToastsEvent, ToastsContext>(() => {}),
   focusKeeper: fromCallback(() => {}),
+  pageVisibility: fromCallback(() => {}),
 };
 
 it.each([

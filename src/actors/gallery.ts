@@ -12,15 +12,14 @@ export const gallery = (loadLightbox: () => Promise<unknown>) =>
   galleryMachine.provide({
     actors: {
       address: galleryAddress,
+      nextPaint: fromPromise(nextPaint),
       loadLightbox: fromPromise(() => nextPaint().then(loadLightbox)),
       lightbox,
     },
     actions: {
       growPhoto: ({ context }) => growFrom(thumbnailOf(context.photo)),
       focusPhoto: ({ context }) => focusFirst(marked('photo', context.photo)),
-      openFile: ({ context }) => location.assign(thumbnailOf(context.photo)?.src ?? location.href),
     },
   });
 
-const thumbnailOf = (photo: string | null) =>
-  document.querySelector<HTMLImageElement>(`a${marked('photo', photo)} img`);
+const thumbnailOf = (photo: string) => document.querySelector<HTMLImageElement>(`a${marked('photo', photo)} img`);

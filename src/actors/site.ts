@@ -17,7 +17,7 @@ import { dismissal } from '../effects/dismissal';
 import { focusAfterRender, focusFirst, focusKeeper, focusReplacement } from '../effects/focus';
 import { marked } from '../effects/marks';
 import { motionPreference } from '../effects/motion-preference';
-import { errorMessage, pageTurn } from '../effects/page-turn';
+import { arrival, errorMessage, pageTurn } from '../effects/page-turn';
 import { pageVisibility } from '../effects/page-visibility';
 import { pressFilter } from '../effects/press-filter';
 import { salonClock } from '../effects/salon-clock';
@@ -68,7 +68,8 @@ export function createSite(
         actors: {
           addressBar: addressBar(environment.pathNow),
           loadPage: fromPromise<Page, { path: string }>(({ input }) => environment.loadPage(input.path)),
-          pageTurn: pageTurn(environment.writeHead),
+          pageTurn,
+          arrival: arrival(environment.writeHead),
           errorMessage: errorMessage(environment.errorTitle),
         },
       }),
@@ -82,6 +83,7 @@ export function createSite(
       toasts: toastsMachine.provide({
         actors: {
           focusKeeper,
+          pageVisibility,
           visibleToast: fromCallback<ToastsEvent, ToastsContext>(
             ({ input: { toast }, sendBack }) => toast && environment.showToast(toast, sendBack),
           ),
@@ -116,7 +118,7 @@ export function createSite(
 
 /** What reading the form's fields needs. */
 export function formNow(site: SiteActor): FormNow {
-  const { context, children } = site.getSnapshot();
+  const { children } = site.getSnapshot();
   const today = children.openHours?.getSnapshot().context;
-  return { form: context.form, earliest: today ? firstOpenDay(today) : '' };
+  return { form: children.contactForm, earliest: today ? firstOpenDay(today) : '' };
 }

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { Today } from '../../machines/open-hours/opening';
 import type { SiteActor, SiteActorName, SiteChildren } from '../../machines/site/site.machine';
-import { dayHere } from '../effects/salon-clock';
 
 const SiteContext = createContext<SiteActor | undefined>(undefined);
 export const SiteProvider = SiteContext.Provider;
@@ -22,11 +21,10 @@ export function useSiteActor<Name extends SiteActorName>(name: Name): NonNullabl
   throw new Error(`The actor ${name} ${site.getSnapshot().hasTag(name) ? 'has failed' : 'does not run on this page'}`);
 }
 
-const UNKNOWN: Today = { day: undefined, opening: undefined };
+const UNKNOWN: Today = { day: undefined, here: undefined, opening: undefined };
 
 /** Today by the salon's clock; unknown until the clock starts, and if it has failed, so that views work without it. */
 export function useToday(): Today {
   const clock = useSelector(useSite(), ({ children }) => children.openHours);
-  const { day, opening } = useSelector(clock, snapshot => snapshot?.context ?? UNKNOWN);
-  return { day, opening, here: dayHere() };
+  return useSelector(clock, snapshot => snapshot?.context ?? UNKNOWN);
 }

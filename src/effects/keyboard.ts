@@ -19,6 +19,8 @@ const keys: Record<string, (() => ZoomEvent) | undefined> = {
 /** Reports plus, minus, 0 and the arrow keys while the invoking state is active. The dialog itself handles Escape. */
 export const zoomKeyboard = fromCallback(({ sendBack }) =>
   listen<KeyboardEvent>(window, ['keydown'], event => {
+    // What is typed into a field is no shortcut.
+    if (event.target instanceof Element && event.target.matches('input, textarea, select')) return;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const said = keys[event.key]?.();
     if (!said) return;

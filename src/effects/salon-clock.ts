@@ -25,8 +25,7 @@ export function salonTime(timeZone: string): (now: Date) => SalonTime {
 }
 
 /** The visitor's date, such as `2026-12-24`, which may be another one than the salon's. */
-export function dayHere(): string {
-  const now = new Date();
+function dayHere(now: Date): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);
 }
 
@@ -41,7 +40,7 @@ export const salonClock = (timeZone: string) =>
     const report = () => {
       const now = new Date();
       const time = read(now);
-      sendBack({ type: 'minute.pass', day: time.day, opening: openingAt(schedule, time) });
+      sendBack({ type: 'minute.pass', day: time.day, here: dayHere(now), opening: openingAt(schedule, time) });
       clearTimeout(timer);
       timer = setTimeout(report, MINUTE - (now.getTime() % MINUTE));
     };

@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { marked } from './marks';
 import { watchElement } from './watch-element';
 
@@ -40,16 +40,13 @@ export function cardSharing() {
     };
   });
 
-  const shareSheet = fromCallback(({ sendBack }) => {
-    navigator.share({ files, title: document.title, url: location.href }).then(
-      () => sendBack({ type: 'share.end' }),
-      reason => {
-        // Dismissed, or still open from an earlier press.
-        const isFine = reason instanceof DOMException && /^(Abort|InvalidState)Error$/.test(reason.name);
-        sendBack({ type: isFine ? 'share.end' : 'share.fail' });
-      },
-    );
-  });
+  const shareCard = fromPromise<void>(() =>
+    navigator.share({ files, title: document.title, url: location.href }).catch((reason: unknown) => {
+      // Dismissed, or still open from an earlier press.
+      const isFine = reason instanceof DOMException && /^(Abort|InvalidState)Error$/.test(reason.name);
+      if (!isFine) throw reason;
+    }),
+  );
 
-  return { cardLoading, shareSheet };
+  return { cardLoading, shareCard };
 }

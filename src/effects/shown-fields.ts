@@ -55,12 +55,12 @@ export function readFields(element: HTMLFormElement | null | undefined, { form, 
 function changeOf(name: (typeof names)[number], value: string, earliest: string): ContactFormEvent {
   switch (name) {
     case STYLE:
-      return value ? { type: 'hairstyle.choose', title: value } : { type: 'hairstyle.remove' };
+      return value ? { type: 'draft.style', title: value } : { type: 'draft.unstyle' };
     case DATE:
-      return { type: 'date.change', value, earliest };
+      return { type: 'draft.date', value, earliest };
     case EMAIL:
-      return { type: 'email.change', value };
+      return { type: 'draft.email', value };
     default:
-      return { type: 'field.change', field: name, value, earliest };
+      return { type: 'draft.write', field: name, value, earliest };
   }
 }

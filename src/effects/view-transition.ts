@@ -8,19 +8,15 @@ const TRAVELING = 'traveling-picture';
 /** The same as for the group of a view transition; see global.css.ts. */
 const RETURN = { duration: 320, easing: 'cubic-bezier(.2,.7,.2,1)' };
 
-let running: ViewTransition | undefined;
-
 /**
  * Changes the page. In a view transition, the picture of the clicked link morphs into the large picture of the new
  * page. The page itself changes at once, because on a slow phone, capturing it takes longer than drawing the new one.
  */
-export function changePage(update: () => void, drawn: () => void, link: string): void {
-  running?.skipTransition();
+export function changePage(update: () => void, link: string): void {
   const from = clickedPicture(link.split('#')[0]);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!from || still || !('startViewTransition' in document)) {
     flushSync(update);
-    drawn();
     return;
   }
   from.style.setProperty('view-transition-name', TRAVELING);
@@ -28,9 +24,7 @@ export function changePage(update: () => void, drawn: () => void, link: string):
     from.style.removeProperty('view-transition-name');
     flushSync(update);
     arrive(transition);
-    drawn();
   });
-  running = transition;
   const stopListening = listen(document, ['click'], (click: MouseEvent) => {
     if (click.target === document.documentElement) void transition.ready.catch(() => {}).then(() => repeat(click));
   });
@@ -43,7 +37,6 @@ export function changePage(update: () => void, drawn: () => void, link: string):
  * the page too late: the browser restores the scroll position right after the event.
  */
 export function returnToPage(update: () => void, link: string | undefined): void {
-  running?.skipTransition();
   const large = document.querySelector<HTMLElement>(marked('travels-here'));
   const from = large && isInView(large) ? large.getBoundingClientRect() : undefined;
   // A swipe that the browser itself has animated.

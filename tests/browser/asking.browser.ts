@@ -8,7 +8,6 @@ import {
   labels,
   nothing,
   openSheet,
-  passMinimumFillTime,
   receipt,
   send,
   sheet,
@@ -57,7 +56,6 @@ describe('a visitor on a phone', () => {
     await expect.poll(() => message(page).inputValue()).toBe(words);
     await subject(page).getByText(price, { exact: true }).waitFor();
     await fill(page, ada);
-    await passMinimumFillTime(page);
     await press(page, 'Send Message');
     await receipt(page)
       .getByRole('definition')
@@ -89,7 +87,6 @@ describe('a visitor on a phone', () => {
       await page.keyboard.press('Space');
     }
     await tabTo(page, 'Send Message');
-    await passMinimumFillTime(page);
     await page.keyboard.press('Enter');
     await isFocused(page, 'We got your request');
     expect(await site.messages()).toMatchObject([{ template_params: { message: words } }]);
@@ -118,7 +115,6 @@ it.each(['page', 'sheet'])('what a password manager completes without an event i
   await page.getByLabel(labels.phone).evaluate((input: HTMLInputElement) => {
     input.value = '+1 617 555 0100';
   });
-  await passMinimumFillTime(page);
   await submit(page);
   await receipt(page).getByText('Ada, +1 617 555 0100', { exact: true }).waitFor();
   expect(await site.messages()).toMatchObject([{ template_params: { phone: '+1 617 555 0100' } }]);

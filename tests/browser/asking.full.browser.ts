@@ -1,17 +1,7 @@
 /** The request form on small screens, under toasts, and with other scripts. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import {
-  ada,
-  fill,
-  labels,
-  passMinimumFillTime,
-  receipt,
-  sendButton,
-  sheet,
-  submit,
-  withClock,
-} from '../support/request';
+import { ada, fill, labels, receipt, sendButton, sheet, submit, withClock } from '../support/request';
 import { phone, useSite } from '../support/site';
 
 const site = useSite();
@@ -135,7 +125,6 @@ it('the form and the receipt show each text in the direction of its language', a
   expect(await direction(page.getByLabel('Full Name *'))).toBe('rtl');
   expect(await direction(page.getByLabel('Phone Number *'))).toBe('ltr');
   expect(await direction(message(page))).toBe('rtl');
-  await passMinimumFillTime(page);
   await submit(page);
   await receipt(page).waitFor();
   expect(await direction(receipt(page).getByRole('definition').last())).toBe('rtl');

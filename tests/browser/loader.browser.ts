@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testEarlyPresses } from '../support/early-presses';
-import { passMinimumFillTime, successToast, withClock } from '../support/request';
+import { successToast, withClock } from '../support/request';
 import { desktop, hydrated, phone, useSite } from '../support/site';
 
 const site = useSite();
@@ -51,7 +51,6 @@ it.each([
   await hydrated(page);
   for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('Ada');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await passMinimumFillTime(page);
   await successToast(page).waitFor();
   expect(await site.messages()).toHaveLength(1);
 });

@@ -38,8 +38,9 @@ for (const kit of kits) {
     it('all transitions that can be reached are taken', () => {
       const reachable = declaredTransitions(kit.machine).filter(({ name }) => !kit.unreachable[name]);
       expect(reachable.filter(({ name }) => !taken.has(name))).toEqual([]);
-      // The root's kit also names what ends the page, and what browsers never refuse.
-      expect(Object.keys(kit.unreachable).length).toBeLessThanOrEqual(kit.name === 'site' ? 5 : 3);
+      // The root's kit also names what ends the page, what the site raises itself, and what browsers never refuse.
+      const most: Record<string, number> = { site: 16, gallery: 7 };
+      expect(Object.keys(kit.unreachable).length).toBeLessThanOrEqual(most[kit.name] ?? 3);
     });
   });
 }

@@ -1,7 +1,7 @@
 /** What a visitor types and presses before the page is hydrated takes effect. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { passMinimumFillTime, successToast, withClock } from './request';
+import { successToast, withClock } from './request';
 import { delayFiles, desktop, hydrated, phone, type useSite } from './site';
 
 type Prepare = (page: Page) => Promise<unknown>;
@@ -71,7 +71,6 @@ export function testEarlyPresses(site: ReturnType<typeof useSite>, before?: Prep
     await page.getByRole('button', { name: 'Send Message' }).click();
     letGo();
     await hydrated(page);
-    await passMinimumFillTime(page);
     await successToast(page).waitFor();
     expect(page.url()).toBe(`${site.url()}/contact`);
     expect(await site.messages()).toHaveLength(1);

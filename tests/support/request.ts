@@ -18,9 +18,6 @@ export const failureDetail = 'Please try again later or contact us directly at i
 /** The address that a message is posted to. */
 export const mailRequest = /\/api\/v1\.0\/email\/send$/;
 
-/** In ms. A message that is sent sooner than this after the form opened is delayed by this long. */
-const PACE = 3_000;
-
 export async function fill(page: Page, fields: Partial<Typed> = typed): Promise<void> {
   for (const [field, value] of Object.entries(fields)) await page.getByLabel(labels[field as keyof Typed]).fill(value);
 }
@@ -48,13 +45,9 @@ export const toasts = (page: Page | Locator) => page.getByRole('button', { name:
 /** Call before opening a page: installs a clock that tests control. */
 export const withClock = (page: Page) => page.clock.install();
 
-/** Advances the clock by the three seconds in which the form delays a message. */
-export const passMinimumFillTime = (page: Page) => page.clock.fastForward(PACE);
-
-/** Fills in the fields, and submits them after the minimum time. */
+/** Fills in the fields, and submits them. */
 export async function send(page: Page, fields: Partial<Typed> = typed): Promise<void> {
   await fill(page, fields);
-  await passMinimumFillTime(page);
   await submit(page);
 }
 
@@ -64,7 +57,7 @@ export async function openSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book Now' }).click();
 }
 
-/** Opens the contact page with a controlled clock, and advances it until the form no longer delays a message. */
+/** Opens the contact page with a controlled clock. */
 export async function openContact(
   site: Pick<ReturnType<typeof useSite>, 'openHydrated'>,
   before?: (page: Page) => Promise<unknown>,
@@ -73,6 +66,5 @@ export async function openContact(
     await withClock(page);
     await before?.(page);
   });
-  await passMinimumFillTime(opened.page);
   return opened;
 }

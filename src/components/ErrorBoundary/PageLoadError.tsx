@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { isWritten } from '../../../machines/site/site.context';
 import { useSite, useSiteActor } from '../../actors/use-site';
 import { Button } from '../../ui/Button/Button';
 import { container } from '../../ui/Section/Section.css';
@@ -10,7 +9,7 @@ import * as css from './ErrorBoundary.css';
 /** Replaces a page reached by Back or Forward whose code cannot be loaded. */
 export function PageLoadError() {
   const navigation = useSiteActor('navigation');
-  const hasDraft = useSelector(useSite(), ({ context }) => isWritten(context));
+  const hasDraft = useSelector(useSite(), site => site.matches({ draft: 'written' }));
   return (
     <div className={container}>
       <div className={css.loadError} role="alert">

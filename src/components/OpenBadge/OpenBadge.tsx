@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useSiteActor } from '../../actors/use-site';
-import { dayHere } from '../../effects/salon-clock';
 import * as css from './OpenBadge.css';
 import { openingInWords } from './opening-words';
 
@@ -9,10 +8,12 @@ import { openingInWords } from './opening-words';
  * wrong.
  */
 export function OpenBadge() {
-  const opening = useSelector(useSiteActor('openHours'), snapshot => snapshot.context.opening);
+  const clock = useSiteActor('openHours');
+  const open = useSelector(clock, snapshot => snapshot.hasTag('open'));
+  const { opening, here } = useSelector(clock, snapshot => snapshot.context);
   return (
-    <p className={css.badge} data-salon={opening?.open ? 'open' : undefined}>
-      {opening && openingInWords(opening, dayHere())}
+    <p className={css.badge} data-salon={open ? 'open' : undefined}>
+      {opening && here && openingInWords(opening, here)}
     </p>
   );
 }

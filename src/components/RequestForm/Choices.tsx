@@ -65,7 +65,7 @@ export function ChoiceGroup({ kind, children }: ChoiceGroupProps) {
             className={drawn ? css.card : css.chip}
             aria-pressed={chosen[kind]?.options.includes(option) ?? false}
             disabled={busy}
-            onClick={() => form.send({ type: 'choice.press', kind, option })}
+            onClick={() => form.send({ type: 'draft.choose', kind, option })}
           >
             {drawn?.of[index]?.drawing && (
               <span className={drawn.frame}>

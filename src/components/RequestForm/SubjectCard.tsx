@@ -38,7 +38,7 @@ export function SubjectCard() {
         className={styles.remove}
         aria-label={`Remove ${style.title}`}
         disabled={busy}
-        onClick={() => form.send({ type: 'hairstyle.remove' })}
+        onClick={() => form.send({ type: 'draft.unstyle' })}
       >
         <Icon name="close" size={18} />
       </button>

@@ -1,9 +1,11 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { marked } from '../../effects/marks';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { gutter, hairline, iconButton, measure, radius, space, target, type } from '../../theme/scale';
 
+/** Screen readers announce what appears in a region that is already there. */
+const appear = keyframes({ from: { visibility: 'hidden' } });
 const base = style({
   position: 'relative',
   width: 'min(26rem, calc(100vw - 2rem))',
@@ -14,6 +16,7 @@ const base = style({
   boxShadow: '0 18px 44px -12px rgb(28 9 30 / .5)',
   border: `1px solid ${hairline}`,
   borderInlineStartWidth: '6px',
+  animation: `${appear} 100ms step-end`,
 });
 export const toast = styleVariants({
   success: [base, { borderInlineStartColor: color.success }],

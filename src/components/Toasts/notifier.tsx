@@ -12,15 +12,11 @@ import { subscribeToDialogs, topDialog } from '../../ui/ModalDialog/open-dialogs
 import * as css from './Toasts.css';
 import { DISMISS, type ToastWords, wordsOf } from './toast-words';
 
-/** What keeps a toast while it is there. */
-type Holder = 'pointer' | 'focus';
-
 /** A toast's content, and the functions through which it reports the visitor's actions. */
 type ToastContents = Required<Pick<ToastWords, 'detail' | 'links'>> & {
   /** False once the toast has moved into or out of a dialog, so that screen readers announce it only once. */
   isNew: boolean;
-  hold: (by: Holder) => void;
-  release: (by: Holder) => void;
+  send: Parameters<ShowToast>[1];
   close: () => void;
 };
 
@@ -35,24 +31,24 @@ declare module 'notistack' {
   }
 }
 
-function ToastContent({ ref, variant, message, detail, links, isNew, hold, release, close }: ToastProps) {
+function ToastContent({ ref, variant, message, detail, links, isNew, send, close }: ToastProps) {
   const destructive = variant === 'destructive';
   return (
     <SnackbarContent
       ref={ref}
       role={destructive && isNew ? 'alert' : 'status'}
       aria-live={isNew ? undefined : 'off'}
-      onFocus={() => hold('focus')}
-      onBlur={() => release('focus')}
-      onPointerEnter={() => hold('pointer')}
-      onPointerLeave={() => release('pointer')}
+      onFocus={() => send({ type: 'focus.enter' })}
+      onBlur={() => send({ type: 'focus.leave' })}
+      onPointerEnter={() => send({ type: 'pointer.enter' })}
+      onPointerLeave={() => send({ type: 'pointer.leave' })}
     >
       <div className={css.toast[destructive ? 'destructive' : 'success']} {...mark('toast', variant)}>
         <div>
           <p className={destructive ? css.destructiveTitle : css.title}>{message}</p>
           <p className={css.detail}>{detail}</p>
-          {links.map(({ href, label }) => (
-            <a key={href} className={css.link} href={href}>
+          {links.map(({ href, label, inTab }) => (
+            <a key={href} className={css.link} href={href} target={inTab ? '_blank' : undefined} rel="noreferrer">
               {label}
             </a>
           ))}
@@ -84,14 +80,6 @@ export const showToast: ShowToast = (toast, send) => {
   latest += 1;
   const id = latest;
   let isNew = true;
-  const holders = new Set<Holder>();
-  const hold = (by: Holder) => {
-    if (holders.size === 0) send({ type: 'toast.hold' });
-    holders.add(by);
-  };
-  const release = (by: Holder) => {
-    if (holders.delete(by) && holders.size === 0) send({ type: 'toast.release' });
-  };
   /** The provider's ref has the methods to show and close a toast. */
   const enqueue = (provider: SnackbarProvider) => {
     const { title, variant, detail, links = [] } = wordsOf(toast);
@@ -105,8 +93,7 @@ export const showToast: ShowToast = (toast, send) => {
       detail,
       links,
       isNew,
-      hold,
-      release,
+      send,
       close,
       autoHideDuration: null,
     });
@@ -116,10 +103,10 @@ export const showToast: ShowToast = (toast, send) => {
   let place: HTMLDialogElement | null | undefined;
   const draw = (isShown: boolean) => {
     if (place !== topDialog()) {
+      // Pointer and focus do not move along, and the removed element reports nothing.
+      if (place !== undefined) for (const type of ['pointer.leave', 'focus.leave'] as const) send({ type });
       place = topDialog();
       key += 1;
-      // Pointer and focus do not move along, and the removed element reports nothing.
-      for (const by of holders) release(by);
     }
     const isCentered = place || matchMedia(media.phone).matches;
     root?.render(

@@ -2,19 +2,26 @@ import type { Toast } from '../../../machines/toasts/toasts.machine';
 import { salon } from '../../content/salon';
 import { emailLink, textMessageLink } from '../../content/salon-links';
 
+interface ToastLink {
+  href: string;
+  label: string;
+  /** Whether the link opens a new tab. */
+  inTab?: boolean;
+}
+
 export interface ToastWords {
   variant: 'success' | 'destructive';
   title: string;
   detail: string;
   /** Contact links, which work without scripts. */
-  links?: readonly { href: string; label: string }[];
+  links?: readonly ToastLink[];
 }
 
 const CALL = { href: `tel:${salon.phone.dial}`, label: `Call ${salon.phone.shown}` };
 
 /**
- * Shown when code cannot be loaded, as a toast or in place of a page. `draft` and `reload` are shown if something is
- * written or chosen, which a reload would delete.
+ * Shown when code cannot be loaded, as a toast or in place of a page. If something is written or chosen: `draft` and
+ * `reload`, which would delete it, or `kept` and `newTab`.
  */
 export const loadError = {
   variant: 'destructive',
@@ -24,6 +31,8 @@ export const loadError = {
   links: [CALL, { href: emailLink(), label: `Email ${salon.email}` }],
   /** An empty address is the current one. */
   reload: { href: '', label: 'Reload the page' },
+  kept: 'What you’ve written or chosen is still here.',
+  newTab: { href: '', label: 'Open it in a new tab', inTab: true },
 } as const;
 
 export const DISMISS = 'Dismiss';
@@ -68,8 +77,12 @@ export function wordsOf(toast: Toast): ToastWords {
   const known = words[toast.kind];
   if (toast.kind === 'link.failed') return { ...known, detail: toast.link };
   if (toast.kind === 'code.failed' && toast.link !== undefined) {
-    const reload = { ...loadError.reload, href: toast.link };
-    return { ...known, detail: `${loadError.detail} ${loadError.draft}`, links: [...loadError.links, reload] };
+    const [draft, link] = toast.inTab ? [loadError.kept, loadError.newTab] : [loadError.draft, loadError.reload];
+    return {
+      ...known,
+      detail: `${loadError.detail} ${draft}`,
+      links: [...loadError.links, { ...link, href: toast.link }],
+    };
   }
   const sms = 'text' in toast && textMessageLink(toast.text);
   return sms ? { ...known, links: [...(known.links ?? []), { href: sms, label: 'Text your message' }] } : known;

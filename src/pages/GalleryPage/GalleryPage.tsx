@@ -1,15 +1,15 @@
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Gallery } from '../../components/Gallery/Gallery';
-import { illustrations } from '../../derived/gallery-photographs';
+import { galleryPhotographs, illustrations } from '../../derived/gallery-photographs';
 import { ButtonLink } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
-import { Picture } from '../../ui/Picture/Picture';
+import { Picture, pictureUrl } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { below } from '../../ui/Section/Section.css';
 import * as css from './GalleryPage.css';
 
 /** The photos that the gallery's machine knows. */
-export { galleryPhotographs as photos } from '../../derived/gallery-photographs';
+export const photos = galleryPhotographs.map(({ id, style }) => ({ id, style, file: pictureUrl(id) }));
 
 export function GalleryPage() {
   return (
