@@ -18,15 +18,20 @@ export function findInspector(options) {
 }
 
 /**
- * Reports a root actor to the inspector before its first state, with which it creates the actors that it invokes at once.
+ * The options of `createActor` with the inspector, beside an observer that the application gives. A child is inspected with its root.
  *
- * @param {any} actor
+ * @param {import('xstate').ActorOptions<import('xstate').AnyActorLogic> | undefined} options
  * @param {ReturnType<typeof findInspector>} inspect
  */
-export function report(actor, inspect) {
-  // A replay's actor has a class of its own, which extends XState's.
-  const isOfXState = Object.getPrototypeOf(actor.constructor) === Function.prototype;
-  if (!inspect || !actor.system || actor._parent || !isOfXState || actor.options?.inspect === inspect) return;
-  actor.system.inspect(inspect);
-  inspect(/** @type {any} */ ({ type: '@xstate.actor', actorRef: actor, rootId: actor.sessionId }));
+export function withInspector(options, inspect) {
+  const own = options?.inspect;
+  if (!inspect || options?.parent || own === inspect) return options;
+  return {
+    ...options,
+    inspect: (/** @type {import('xstate').InspectionEvent} */ event) => {
+      inspect(event);
+      if (typeof own === 'function') own(event);
+      else own?.next?.(event);
+    },
+  };
 }

@@ -12,10 +12,10 @@ const CLIENT = 'virtual:xstate-inspector';
 const client = readFileSync(fileURLToPath(new URL('./client.js', import.meta.url)), 'utf8').replace(/^export /gm, '');
 
 /**
- * The start of the method with which an actor of XState computes its first state, in XState's own module or in one that
- * Vite has bundled from it. Bundlers do not rename members; other code may have a method of this name.
+ * What XState's `createActor` passes on, in its own module or in one that Vite has bundled from it: all other modules, bundled
+ * dependencies too, get the function from there. A bundler may append a digit to the name.
  */
-const FIRST_STATE = /\b_initState\([\w$]*\) ?\{/g;
+const CREATE_ACTOR = /(\bfunction createActor[$\d]*\([^)]*\) ?\{\s*return new Actor[$\d]*\(\w+, )(\w+)(?=\))/g;
 
 /** @type {typeof import('./index.js').xstateInspector} */
 export function xstateInspector({ mask, build = false } = {}) {
@@ -49,13 +49,13 @@ export function xstateInspector({ mask, build = false } = {}) {
     resolveId: source => (source === CLIENT ? `\0${CLIENT}` : undefined),
     load: id =>
       id === `\0${CLIENT}`
-        ? `${client}\nconst inspect = findInspector(${options});\nexport const begin = actor => report(actor, inspect);`
+        ? `${client}\nconst inspect = findInspector(${options});\nexport const inspected = given => withInspector(given, inspect);`
         : undefined,
     transform(code, id, target) {
       if (!isActive || target?.ssr) return undefined;
-      const inspected = code.includes('_processingStatus') ? code.replace(FIRST_STATE, '$& inspectActor(this);') : code;
+      const inspected = code.replace(CREATE_ACTOR, '$1withInspector($2)');
       if (inspected !== code)
-        return { code: `${inspected}\nimport { begin as inspectActor } from '${CLIENT}';`, map: null };
+        return { code: `${inspected}\nimport { inspected as withInspector } from '${CLIENT}';`, map: null };
       const [file = ''] = id.split('?');
       if (file.includes('/node_modules/') || !code.includes('createMachine')) return undefined;
       return withSources(code, file, root, text => this.parse(text));
