@@ -7,9 +7,9 @@ export interface Source {
   file: string;
   /** The position among the file's calls of `createMachine`. */
   number: number;
-  /** The name under which the file exports the machine, if it does. */
+  /** The name under which the file exports the machine itself, if it does. */
   name?: string;
-  /** The name of the variable that has the machine, if one at the top of its file does. */
+  /** The name of the variable at the top of the file that has the machine, or what creates it. */
   variable?: string;
 }
 

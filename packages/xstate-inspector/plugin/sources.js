@@ -3,8 +3,8 @@
 import { relative, sep } from 'node:path';
 
 /**
- * Wraps each call of `createMachine` in one that notes the file, the call's number in the file, the name of its export, and
- * that of its variable.
+ * Wraps each call of `createMachine` in one that notes the file, the call's number in the file, the name of the variable
+ * around it, and the name of its export, if that is the machine itself and not, for example, a function that creates it.
  *
  * @param {string} code JavaScript @param {string} file @param {string} root @param {(code: string) => any} parse
  */
@@ -20,13 +20,18 @@ export function withSources(code, file, root, parse) {
   if (calls.length === 0) return undefined;
   const names = namesIn(program);
   const path = relative(root, file).split(sep).join('/');
-  const inserts = calls.flatMap(({ start, end }, number) => {
-    const { name, variable = name } = names.find(each => each.start <= start && end <= each.end) ?? {};
+  const inserts = calls.flatMap((call, number) => {
+    const around = names.find(each => each.start <= call.start && call.end <= each.end);
+    const { start, end } = around && isOf(call, around.value) ? around.value : call;
+    const { name, variable = name } = around ?? {};
     return [
       // Without the inspector, the machine stays as it is. The text begins with a word: after a line without a semicolon, a
       // parenthesis would call what is on that line.
       { at: start, text: 'Object(globalThis.__xstateSource ?? (machine => machine))(' },
-      { at: end, text: `, ${JSON.stringify({ file: path, number, name, variable })})` },
+      {
+        at: end,
+        text: `, ${JSON.stringify({ file: path, number, name: isOf(call, around?.value) ? name : undefined, variable })})`,
+      },
     ];
   });
   let wrapped = code;
@@ -48,24 +53,28 @@ function callsIn(node) {
   return name === 'createMachine' ? [node, ...inner] : inner;
 }
 
+/** Whether a value is a call's machine, perhaps with other implementations. @param {Node} call @param {Node | undefined} value @returns {boolean} */
+const isOf = (call, value) =>
+  value === call || (value?.callee?.property?.name === 'provide' && isOf(call, value.callee.object));
+
 /** A module's variables, with the names under which they are exported. @param {any} program */
 function namesIn({ body }) {
   const exportedAs = new Map();
-  /** @type {{ name?: string, variable?: string, start: number, end: number }[]} */
+  /** @type {{ name?: string, variable?: string, value: Node, start: number, end: number }[]} */
   const found = [];
   for (const { type, specifiers = [], source, declaration, start, end } of body) {
     if (type === 'ExportNamedDeclaration' && !source)
       for (const { local, exported } of specifiers) exportedAs.set(local.name, exported.name);
     if (type !== 'ExportDefaultDeclaration') continue;
     if (declaration.type === 'Identifier') exportedAs.set(declaration.name, 'default');
-    else found.push({ name: 'default', start, end });
+    else found.push({ name: 'default', value: declaration, start, end });
   }
   for (const node of body) {
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
     if (declaration?.type !== 'VariableDeclaration') continue;
-    for (const { id, start, end } of declaration.declarations) {
+    for (const { id, init: value, start, end } of declaration.declarations) {
       const name = declaration === node ? exportedAs.get(id.name) : id.name;
-      found.push({ name, variable: id.name, start, end });
+      found.push({ name, variable: id.name, value, start, end });
     }
   }
   return found;

@@ -9,7 +9,7 @@ const sources = (code: string) =>
   );
 
 describe('the sources of machines', () => {
-  it('have the file, the number of the call, the export and the variable', () => {
+  it('have the file, the number of the call, the variable, and the export if that is the machine itself', () => {
     expect(
       sources(`
         export const one = setup({}).createMachine({});
@@ -18,14 +18,21 @@ describe('the sources of machines', () => {
         export default createMachine({});
         function Component() { return useMachine(createMachine({})); }
         const three = createMachine({}).provide({});
+        export const make = () => createMachine({});
+        export const machines = { a: createMachine({}) };
+        export const actor = createActor(createMachine({}));
+        export { three };
       `),
     ).toEqual([
       { file: 'src/a.js', number: 0, name: 'one', variable: 'one' },
-      { file: 'src/a.js', number: 2, name: 'other', variable: 'two' },
+      { file: 'src/a.js', number: 2, variable: 'two' },
       { file: 'src/a.js', number: 1, name: 'other', variable: 'two' },
       { file: 'src/a.js', number: 3, name: 'default', variable: 'default' },
       { file: 'src/a.js', number: 4 },
-      { file: 'src/a.js', number: 5, variable: 'three' },
+      { file: 'src/a.js', number: 5, name: 'three', variable: 'three' },
+      { file: 'src/a.js', number: 6, variable: 'make' },
+      { file: 'src/a.js', number: 7, variable: 'machines' },
+      { file: 'src/a.js', number: 8, variable: 'actor' },
     ]);
   });
 

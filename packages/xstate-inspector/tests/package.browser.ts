@@ -181,6 +181,11 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await row(page, 'KNOCK').getByText('event click').waitFor();
     await expect.poll(async () => Number(await site.locator('body').getAttribute('data-seen'))).toBeGreaterThan(3);
     await actor(page, 'doorMachine').click();
+    await button(page, 'Copy as test…').click();
+    const copied = await page.getByRole('textbox', { name: 'Text' }).inputValue();
+    // Another number whenever the module is loaded, which the page does once.
+    expect(copied).toContain('context: { knocks: 0 }');
+    await page.keyboard.press('Escape');
     await panel(page, 'Send');
     await page.getByLabel('Other').fill('{ "type": "key.turn", "key": "tin" }');
     await button(page, 'Send').click();

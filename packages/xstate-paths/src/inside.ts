@@ -188,7 +188,7 @@ type Quiet = Internals & { _parent: unknown; logic: AnyStateMachine; _initState(
  */
 export function quiet(Actor: ActorClass, hasParent: boolean): ActorClass {
   const Base = Actor as unknown as new (...given: unknown[]) => Quiet;
-  const isHarmless = ({ type }: Action) => /^xstate\.(raise|sendTo|cancel)$/.test(type);
+  const isHarmless = ({ type }: Action) => /^xstate\.(raise|sendTo|cancel|emit)$/.test(type);
   class QuietActor extends Base {
     // Before the constructor computes the initial state, whose actions it collects.
     override _initState(state: unknown): void {

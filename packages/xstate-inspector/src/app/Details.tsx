@@ -3,10 +3,11 @@ import type { Box } from '../chart/graph';
 import { asTest } from '../replay/as-test';
 import { pageFacts } from '../replay/page-facts';
 import { recordingOf } from '../replay/recording';
+import { thrown } from '../watch/plain';
 import { entryAt, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
 import { ContextPanel } from './ContextPanel';
-import { hasEditor, openSource } from './project';
+import { hasEditor, openSource, withExport } from './project';
 import { SendPanel } from './SendPanel';
 import { type Store, useStore } from './store';
 import { TextDialog } from './TextDialog';
@@ -69,7 +70,7 @@ function LogTools({ watched }: { watched: Watched }) {
       <Button
         label="Copy as test…"
         title="A Vitest test with the events so far, or up to the selected row"
-        onClick={() => store.attempt(() => setText(testOf(watched, store)))}
+        onClick={() => store.attempt(async () => setText(await testOf(watched, store)))}
       />
       {text === undefined ? null : (
         <TextDialog title={`${watched.name} as a test`} text={text} onClose={() => setText(undefined)} />
@@ -78,18 +79,21 @@ function LogTools({ watched }: { watched: Watched }) {
   );
 }
 
-function testOf(watched: Watched, store: Store): string {
+async function testOf(watched: Watched, store: Store): Promise<string> {
   const { source, name } = watched;
   const { showsTyped } = store.settings();
-  if (!source?.name) throw new Error(`No file exports ${name}, so a test could not import it`);
-  const [, file = ''] = /([^/]*?)(\.[cm]?[jt]sx?)?$/.exec(source.file) ?? [];
-  try {
-    const recording = recordingOf(watched, showsTyped, store.position());
-    return asTest({ module: `./${file}`, name: source.name }, recording, pageFacts(store.site()));
-  } catch (cause) {
-    if (showsTyped) throw cause;
-    throw new Error(`${(cause as Error).message}. If masked text is the reason, turn on Show masked text`, { cause });
-  }
+  if (!source?.name) throw new Error(`No file exports ${name} itself, so a test could not import it`);
+  const exported = { module: `./${/([^/]*?)(\.[cm]?[jt]sx?)?$/.exec(source.file)?.[1]}`, name: source.name };
+  const recording = recordingOf(watched, showsTyped, store.position());
+  const isOfPage = pageFacts(store.site());
+  return withExport(watched, (machine = recording.machine) => {
+    try {
+      return asTest(exported, { ...recording, machine }, isOfPage);
+    } catch (cause) {
+      if (showsTyped) throw cause;
+      throw new Error(`${thrown(cause).message}. If masked text is the reason, turn on Show masked text`, { cause });
+    }
+  });
 }
 
 interface StatesProps {

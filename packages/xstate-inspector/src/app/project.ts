@@ -1,4 +1,5 @@
 /** What the server knows of the project: the types of events, and where things are in its files. */
+import type { AnyStateMachine } from 'xstate';
 import type { Source } from '../../client.js';
 import type { Plain } from '../watch/plain';
 import type { Watched } from '../watch/watched';
@@ -34,6 +35,44 @@ export function noteSources(site: Window): (config: object) => Source | undefine
     return machine;
   };
   return config => sources.get(config);
+}
+
+/**
+ * Evaluates the module of a machine again, in an empty frame, and gives `use` what it exports: what differs from the machine of the
+ * page was decided when the module was loaded. Undefined without a dev server, or if the module needs its page first.
+ */
+export async function withExport<T>({ source }: Watched, use: (machine: AnyStateMachine | undefined) => T): Promise<T> {
+  const query = new URLSearchParams({ file: source?.file ?? '', number: String(source?.number) });
+  const at = facts.editor ? await answer<Position>(`position?${query}`) : undefined;
+  const frame = document.createElement('iframe');
+  // The inspector ignores a hidden frame.
+  frame.hidden = true;
+  await new Promise(loaded => {
+    frame.onload = loaded;
+    document.body.append(frame);
+  });
+  const [site, page] = [frame.contentWindow, frame.contentDocument];
+  let found: AnyStateMachine | undefined;
+  if (at && site && page) {
+    const note = (machine: AnyStateMachine, { file, number }: Source) => {
+      if (file === source?.file && number === source.number) found = machine;
+      return machine;
+    };
+    // What React's hot reload needs of a page.
+    Object.assign(site, { __xstateSource: note, $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type });
+    const script = page.createElement('script');
+    script.type = 'module';
+    script.src = new URL(`${facts.base}@fs/${at.file.replace(/^\//, '')}`, location.href).href;
+    await new Promise(done => {
+      script.onload = script.onerror = done;
+      page.body.append(script);
+    });
+  }
+  try {
+    return use(found);
+  } finally {
+    frame.remove();
+  }
 }
 
 /** A part of an event's payload, as its TypeScript type describes it. */

@@ -1,10 +1,10 @@
 /** A whole session as a file: all actors with their charts, and all rows of the timeline. */
 import { parse, stringify } from 'devalue';
 import { masked, maskedEntry } from '../watch/mask';
-import type { Plain } from '../watch/plain';
+import { isSpecial, type Plain, Special } from '../watch/plain';
 import { type LogEntry, type Watched, watchedOf } from '../watch/watched';
 
-const FORMAT = 2;
+const FORMAT = 3;
 
 interface SavedSession {
   xstateInspector: number;
@@ -33,7 +33,8 @@ export function sessionText(listed: readonly Watched[], entries: readonly LogEnt
     actor.owner = savedAs.get(actor.owner);
     actor.checkpoint &&= saved(actor.checkpoint);
   }
-  return stringify({ xstateInspector: FORMAT, actors, entries: entries.map(saved) } satisfies SavedSession);
+  const session: SavedSession = { xstateInspector: FORMAT, actors, entries: entries.map(saved) };
+  return stringify(session, { Special: value => isSpecial(value) && { ...value } });
 }
 
 /** The actors and entries of a file, numbered from `first`; throws a readable error if the text is not a session. */
@@ -54,7 +55,7 @@ export function readSession(text: string, first: number): { actors: Watched[]; e
 
 function parsed(text: string): SavedSession {
   try {
-    const session = parse(text);
+    const session = parse(text, { Special: ({ kind, text, content }) => new Special(kind, text, content) });
     if (session.xstateInspector === FORMAT) return session;
   } catch {
     // Not of devalue's format.

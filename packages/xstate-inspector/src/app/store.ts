@@ -158,6 +158,7 @@ function createStore() {
      * Called by every new document of the application, also several times. The rows of earlier documents stay.
      */
     attach(window: Window, options?: ClientOptions): (event: InspectionEvent) => void {
+      if (window.frameElement?.hasAttribute('hidden')) return () => {};
       if (options) setMask(options);
       // A frame keeps its window for each document, but a document has its own `Object`.
       const known = sessionOf.get(window.document);

@@ -4,6 +4,8 @@ import {
   assign,
   createActor,
   createMachine,
+  emit,
+  fromCallback,
   raise,
   sendParent,
   sendTo,
@@ -81,6 +83,41 @@ describe('a log copied as a test', () => {
     expect(text).toContain('// Values that are different in each run');
     expect(text).toContain('{ card: { kind: "ace" }, kept: 1 }');
     expect(testOf(machine, ['go'])).not.toContain('in each run');
+  });
+
+  it('expects what is sent to others, children and actors of the module too, and what is emitted', () => {
+    const other = createActor(fromCallback<{ type: string; who?: string }>(() => {}));
+    const text = testOf(
+      {
+        context: { other },
+        invoke: { id: 'child', src: fromCallback(() => {}) },
+        on: {
+          go: {
+            actions: [
+              sendTo(other, { type: 'notify', who: 'Ada' }),
+              sendTo('child', { type: 'tell' }),
+              sendTo(({ self }) => self, { type: 'own' }),
+              emit(() => ({ type: 'sound', at: Math.random() })),
+            ],
+          },
+        },
+      },
+      ['go'],
+    );
+    expect(text).toContain('expect(sent).toMatchObject([{ type: "notify", who: "Ada" }, { type: "tell" }]);');
+    expect(text).toContain('after go"');
+    expect(text.match(/actor\.send/g)).toHaveLength(1);
+    expect(text).toContain('expect(emitted).toMatchObject([{ type: "sound" }]);');
+  });
+
+  it('takes data for what they are, whatever they look like, and expects nothing of what was cut', () => {
+    const context = {
+      ...{ date: { '@kind': 'Date', text: 'x' }, zero: -0, ...JSON.parse('{ "__proto__": { "a": 1 } }') },
+      list: Array.from({ length: 20_000 }, () => 1),
+    };
+    const text = testOf({ context });
+    expect(text).toContain('date: { "@kind": "Date", text: "x" }, zero: -0, ["__proto__"]: { a: 1 } }');
+    expect(text).not.toContain('length');
   });
 
   it('expects an event for the parent only if its delay has passed', () => {

@@ -2,8 +2,8 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { kindOf, placeholdersOf, stateName } from 'xstate-paths/inside';
 import { maskedEntry } from '../watch/mask';
-import { isRecord, isSpecial, type Plain, special } from '../watch/plain';
-import { type LogEntry, labelOf } from '../watch/watched';
+import { isRecord, isSpecial, type Plain, type PlainEvent, special } from '../watch/plain';
+import { isToItself, type LogEntry, labelOf } from '../watch/watched';
 import { actorNamesOf, type Step, snapshotOf } from './copy';
 import { keyOf, literal } from './literal';
 import type { Recording } from './recording';
@@ -26,31 +26,43 @@ export function asTest(
   recording: Recording,
   isOfPage: (text: string) => boolean = () => false,
 ): string {
-  const { machine, crash, hasParent } = recording;
+  const { machine, start, first, events, crash, hasParent } = recording;
   const { steps, watched, hasThrown } = replay(recording);
-  const { first, events } = recording;
-  const agreed = watched.log.map((entry, index) => likeIn(entry, index === 0 ? first : events[index - 1], isOfPage));
+  // Nothing is sent when a snapshot is restored.
+  const others = [start ? { ...start, sent: [], emitted: [] } : first, ...events, crash];
+  const agreed = watched.log.map((entry, index) => likeIn(entry, others[index], isOfPage));
   const isStable = JSON.stringify(agreed.map(expected)) === JSON.stringify(watched.log.map(expected));
   // The machine itself may contain masked text.
   const log = recording.isOpen ? agreed : agreed.map(entry => likeIn(entry, maskedEntry(entry)));
-  // After a checkpoint, it is unknown whether an actor in the context is a child, so no sent events are expected.
-  const sent = recording.start ? [] : log.flatMap(entry => entry.sent);
+  /** What is known of the events sent, or emitted, if there were as many on the page. */
+  const allOf = (kind: 'sent' | 'emitted') =>
+    watched.log.every((entry, index) => entry[kind].length === others[index]?.[kind].length)
+      ? log.flatMap(entry => entry[kind]).filter(({ type }) => !type.startsWith('xstate.'))
+      : [];
+  const [sent, emitted] = [allOf('sent'), allOf('emitted')];
   const hasTimers =
     machine.events.some(type => type.startsWith('xstate.after.')) || steps.some(({ kind }) => kind === 'wait');
   const crashing = crash ? steps.slice(-1) : [];
+  const own = [...(hasTimers ? ['clock'] : []), ...(sent.length > 0 ? ['inspect'] : [])];
   const body = [
     ...(hasTimers ? ['const clock = new SimulatedClock();'] : []),
-    ...(sent.length > 0 || hasParent ? [parentCode(hasTimers && hasParent)] : []),
-    `const actor = createActor(${provided(machine)}${options(recording, hasTimers, sent.length > 0)});`,
+    ...(sent.length > 0 ? [INSPECT] : []),
+    // An action that sends to the parent throws without one.
+    ...(hasParent ? [`const parent = createActor(fromCallback(() => {})${inOptions(own)}).start();`] : []),
+    `const actor = createActor(${provided(machine)}${inOptions([...(hasParent ? ['parent'] : own), ...startOf(recording)])});`,
+    ...(emitted.length > 0
+      ? ['const emitted: unknown[] = [];', "actor.on('*', event => void emitted.push(event));"]
+      : []),
     ...(hasThrown ? ['actor.subscribe({ error: () => {} });'] : []),
     'actor.start();',
     ...(isStable ? [] : ['// Values that are different in each run, or that only the page has, are left out.']),
-    ...expectation(log[0], undefined),
+    ...expectation(log[settled(log, 0)], undefined),
     ...happenings(crash ? steps.slice(0, -1) : steps, log),
     ...(crash ? ['', `// On the page, this event led to an error: ${crash.error?.message.split('\n')[0]}`] : []),
     ...crashing.map(line),
     ...(hasThrown ? ["expect(actor.getSnapshot().status).toBe('error');"] : ending(log)),
     ...(sent.length > 0 ? ['', `expect(sent).toMatchObject(${literal(sent)});`] : []),
+    ...(emitted.length > 0 ? ['', `expect(emitted).toMatchObject(${literal(emitted)});`] : []),
   ];
   // Always the same name, which nothing else in the test has.
   const binding = name === 'default' ? 'machine' : name === 'machine' ? '{ machine }' : `{ ${name} as machine }`;
@@ -66,7 +78,7 @@ export function asTest(
   ].join('\n');
 }
 
-const expected = ({ context, sent }: LogEntry) => ({ context, sent });
+const expected = ({ context, sent, emitted }: LogEntry) => ({ context, sent, emitted });
 
 /** What is left out of what a test expects. */
 const HIDDEN = special('hidden', '');
@@ -74,13 +86,13 @@ const HIDDEN = special('hidden', '');
 /** An entry without what differs from another outcome of the event, such as random numbers and times. */
 function likeIn(entry: LogEntry, other: LogEntry | undefined, isOfPage?: (text: string) => boolean): LogEntry {
   const common = (value: Plain, shown: Plain) => shared(value, shown, isOfPage);
+  const alike = (events: readonly PlainEvent[], shown: readonly PlainEvent[] = []) =>
+    events.map(({ type, ...payload }, index) => ({ type, ...Object(common(payload, shown[index])) }));
   return {
     ...entry,
     context: common(entry.context, other?.context),
-    sent: entry.sent.map((event, position) => ({
-      ...(common(event, other?.sent[position]) as object),
-      type: event.type,
-    })),
+    sent: alike(entry.sent, other?.sent),
+    emitted: alike(entry.emitted, other?.emitted),
   };
 }
 
@@ -90,11 +102,14 @@ function shared(value: Plain, other: Plain, isOfPage: (text: string) => boolean 
   if (typeof value === 'string' && isOfPage(value)) return HIDDEN;
   if (typeof value !== 'object' || value === null) return Object.is(value, other) ? value : HIDDEN;
   if (isSpecial(value)) {
-    if (value.text !== part.text || isOfPage(value.text)) return HIDDEN;
-    return value.content === undefined ? value : { ...value, content: within(value.content, 'content') };
+    const { kind, text, content } = value;
+    if (kind === 'omitted' || text !== part.text || isOfPage(text)) return HIDDEN;
+    return special(kind, text, content && within(content, 'content'));
   }
-  if (Array.isArray(value)) return value.length === part.length ? value.map(within) : HIDDEN;
-  return visible(value, within);
+  if (!Array.isArray(value)) return visible(value, within);
+  // The length of a list that was cut is unknown.
+  const isWhole = value.length === part.length && !value.some(item => isSpecial(item) && item.kind === 'omitted');
+  return isWhole ? value.map(within) : HIDDEN;
 }
 
 /** A record with other values, without those that are hidden. */
@@ -105,8 +120,13 @@ const visible = (record: { [key: string]: Plain }, change: (value: Plain, key: s
       .filter(([, value]) => value !== HIDDEN),
   );
 
-const parentCode = (hasClock: boolean) => `const sent: unknown[] = [];
-const parent = createActor(fromCallback(({ receive }) => receive(event => sent.push(event)))${hasClock ? ', { clock }' : ''}).start();`;
+/** The code that keeps what the actor sends to others, whoever they are. */
+const INSPECT = `const sent: unknown[] = [];
+const inspect = (inspected: InspectionEvent): void => {
+  if (inspected.type !== '@xstate.event' || !inspected.sourceRef || inspected.sourceRef !== actor) return;
+  const { actorRef, event } = inspected;
+  if (actorRef !== actor && !event.type.startsWith('xstate.')) sent.push(event);
+};`;
 
 /** Replaces a child machine: the snapshot has a context, which the parent may read. */
 const SILENT_MACHINE = 'fromTransition(state => state, {})';
@@ -118,9 +138,10 @@ const STUBS: { [kind: string]: string } = {
 
 /** The names that the test imports from XState. */
 const imports = (code: string) =>
-  ['createActor', 'createEmptyActor', 'fromCallback', 'fromPromise', 'fromTransition', 'SimulatedClock'].filter(name =>
-    new RegExp(`\\b${name}\\(`).test(code),
-  );
+  [
+    ...['createActor', 'createEmptyActor', 'fromCallback', 'fromPromise', 'fromTransition', 'SimulatedClock'],
+    'type InspectionEvent',
+  ].filter(name => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(code));
 
 function provided(machine: AnyStateMachine): string {
   const logicOf = (actor: string) => machine.implementations.actors[actor] as AnyActorLogic;
@@ -134,23 +155,27 @@ function provided(machine: AnyStateMachine): string {
   return lines.length === 0 ? 'machine' : `machine.provide({\n${lines.join('\n')}\n})`;
 }
 
-function options({ input, start, hasParent }: Recording, hasTimers: boolean, sends: boolean): string {
-  const entries = [
-    // An action that sends to the parent throws without one.
-    ...(hasParent ? ['parent'] : hasTimers ? ['clock'] : []),
-    // The input may have more than the machine declares.
-    ...(input === undefined ? [] : [`input: ${given(input, sends ? 'parent' : undefined)} as never`]),
-    ...(start ? [`snapshot: ${given(snapshotOf(start), `createActor(${SILENT_MACHINE})`)} as never`] : []),
-  ];
-  return entries.length === 0 ? '' : `, { ${entries.join(', ')} }`;
+const inOptions = (entries: readonly string[]) => (entries.length === 0 ? '' : `, { ${entries.join(', ')} }`);
+
+const startOf = ({ input, start }: Recording) => [
+  // The input may have more than the machine declares.
+  ...(input === undefined ? [] : [`input: ${given(input)} as never`]),
+  ...(start ? [`snapshot: ${given(snapshotOf(start), `createActor(${SILENT_MACHINE})`)} as never`] : []),
+];
+
+/** The position of the last row that an event at this position leads to: what an actor sends itself, it processes at once. */
+function settled(log: readonly LogEntry[], position: number): number {
+  const next = log[position + 1];
+  return next && isToItself(next) ? settled(log, position + 1) : position;
 }
 
 function happenings(steps: readonly Step[], log: readonly LogEntry[]): string[] {
-  let position = 0;
+  let position = settled(log, 0);
   return steps.flatMap((step, index) => {
     const isIdle = step.kind === 'wait' && log[position + 1]?.sender !== 'delay';
     if (isIdle) return ['', line(step)];
-    const before = log[position++];
+    const before = log[position];
+    position = settled(log, position + 1);
     const first = steps[index - 1]?.kind === 'wait' && step.kind !== 'wait' ? [] : [''];
     return [...first, line(step), ...expectation(log[position], before)];
   });
@@ -183,8 +208,8 @@ function ending(log: readonly LogEntry[]): string[] {
 
 /** What differs from the context before; in an object, only the keys that do. */
 function changes(context: Plain, before: Plain): Plain {
-  if (!isRecord(context) || isSpecial(context)) return context;
-  const old = isRecord(before) && !isSpecial(before) ? before : {};
+  if (!isRecord(context)) return context;
+  const old = isRecord(before) ? before : {};
   return visible(context, (value, key) =>
     JSON.stringify(value) === JSON.stringify(old[key]) ? HIDDEN : changes(value, old[key]),
   );
@@ -199,12 +224,15 @@ const MANY = 12;
 function brief(value: Plain, depth = 0): Plain {
   if (literal(value).length <= LONG) return value;
   if (Array.isArray(value)) return { length: value.length };
-  if (!isRecord(value) || isSpecial(value) || (depth > 0 && Object.keys(value).length > MANY)) return HIDDEN;
+  if (!isRecord(value) || (depth > 0 && Object.keys(value).length > MANY)) return HIDDEN;
   return visible(value, inner => brief(inner, depth + 1));
 }
 
 function summary(log: readonly LogEntry[]): string {
-  const events = log.slice(1).map(labelOf);
+  const events = log
+    .slice(1)
+    .filter(entry => !isToItself(entry))
+    .map(labelOf);
   const shown = events.length > 4 ? [...events.slice(0, 3), `${events.length - 3} more events`] : events;
   return `reaches ${stateName(log.at(-1)?.to) || 'the end'} after ${shown.join(', then ') || 'its start'}`;
 }

@@ -2,7 +2,7 @@
 import { type AnyActorLogic, type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import { isInline, quiet } from 'xstate-paths/inside';
 import { createHeldClock } from '../watch/held-clock';
-import { isRecord, isSpecial, kindOfSpecial, type Plain, type PlainEvent, type Special, special } from '../watch/plain';
+import { isRecord, isSpecial, type Plain, type PlainEvent, type Special, special } from '../watch/plain';
 import { createSession } from '../watch/session';
 import type { LogEntry } from '../watch/watched';
 import { errorParts } from './literal';
@@ -89,7 +89,7 @@ function revivedSpecial(value: Special): unknown {
     Set: () => new Set(items),
     Error: () => errorFrom(value),
   };
-  return revive[kindOfSpecial(value)]?.();
+  return revive[value.kind]?.();
 }
 
 function errorFrom({ text, content }: Special): Error {

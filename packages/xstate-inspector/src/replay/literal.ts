@@ -1,4 +1,4 @@
-import { isRecord, isSpecial, kindOfSpecial, type Plain, type Special } from '../watch/plain';
+import { isRecord, isSpecial, type Plain, type Special } from '../watch/plain';
 
 /** The code that stands for actors, logic and other values that are not data. */
 const ANYTHING = { actor: 'expect.anything()', logic: 'expect.anything()', other: 'expect.anything()' };
@@ -10,8 +10,8 @@ export const literal = (value: Plain, code = ANYTHING): string => written(value,
 export function written(value: Plain, textOf: (value: Special) => string): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(each => written(each, textOf)).join(', ')}]`;
-  if (!isRecord(value)) return String(value);
   if (isSpecial(value)) return textOf(value);
+  if (!isRecord(value)) return Object.is(value, -0) ? '-0' : String(value);
   const entries = Object.entries(value).map(([key, inner]) => `${keyOf(key)}: ${written(inner, textOf)}`);
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
@@ -32,7 +32,7 @@ function literalOf(value: Special, code: typeof ANYTHING): string {
     Set: `new Set(${literal(content, code)})`,
     Error: errorCode(value, code),
   };
-  return codes[kindOfSpecial(value)] ?? code.other;
+  return codes[value.kind] ?? code.other;
 }
 
 /** Whether TypeScript can infer a map's type: all keys are of one simple type, and all values. */
@@ -54,5 +54,6 @@ export function errorParts(text: string): [name: string, message: string] {
   return [name, message];
 }
 
-/** A key of an object literal, in quotes if it needs them. */
-export const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
+/** A key of an object literal, in quotes if it needs them. Without brackets, `__proto__` would set the prototype. */
+export const keyOf = (key: string) =>
+  key === '__proto__' ? '["__proto__"]' : /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);

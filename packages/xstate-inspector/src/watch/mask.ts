@@ -1,6 +1,6 @@
 /** Masks text and numbers in events, contexts, inputs and outputs. */
 import type { ClientOptions, MaskRule } from '../../index.js';
-import { isRecord, isSpecial, kindOfSpecial, type Plain, type Special, special } from './plain';
+import { isRecord, isSpecial, type Plain, type Special, special } from './plain';
 import type { LogEntry } from './watched';
 
 /** Masked in every application. */
@@ -69,13 +69,11 @@ function coveredEntry([key, value]: [string, Plain], isHidden: boolean, path: re
   return [key, covered(value, isHidden || isMasked(key, own), own)];
 }
 
-function coveredSpecial(data: Special, isHidden: boolean, path: readonly string[]): Plain {
-  const kind = kindOfSpecial(data);
-  const content = data.content === undefined ? {} : { content: covered(data.content, isHidden, path) };
-  if (kind === 'actor') return { ...data, ...content };
-  if (isHidden && STRICT.includes(kind)) return special('masked', stars(data.text));
-  const text = isHidden ? stars(data.text) : kind.startsWith('URL') ? address(data.text, path) : data.text;
-  return { ...data, text, ...content };
+function coveredSpecial({ kind, text, content }: Special, isHidden: boolean, path: readonly string[]): Plain {
+  if (isHidden && kind !== 'actor' && STRICT.includes(kind)) return special('masked', stars(text));
+  const inner = content === undefined ? undefined : covered(content, isHidden, path);
+  const isShown = kind === 'actor' || !isHidden;
+  return special(kind, isShown ? (kind.startsWith('URL') ? address(text, path) : text) : stars(text), inner);
 }
 
 /** Masks an address’s password and parameters. */

@@ -1,19 +1,24 @@
 /** Converts values to plain data that can be shown, compared, stored and written as JSON. */
 
-export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain };
-export type PlainEvent = { type: string } & { [key: string]: Plain };
+export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain } | Special;
+export type PlainEvent = { type: string; [key: string]: Plain };
 
-/** Stands for a value that is not plain data, such as an element. Its content is not copied, unless it is a collection. */
-export interface Special {
-  [KIND]: string;
-  text: string;
+/** Stands for a value that is not plain data, such as an element. It is a class, so that no data of an application looks like one. */
+export class Special {
+  readonly kind: string;
+  readonly text: string;
   /** The items of a map or a set, or what an error has besides its name, message and stack. */
-  content?: Plain;
-  [key: string]: Plain;
+  readonly content?: Plain;
+
+  constructor(kind: string, text: string, content?: Plain) {
+    this.kind = kind;
+    this.text = text;
+    if (content !== undefined) this.content = content;
+  }
 }
 
-/** The key that marks a `Special`. */
-const KIND = '@kind';
+export const special = (kind: string, text: string, content?: Plain) => new Special(kind, text, content);
+export const isSpecial = (value: Plain): value is Special => value instanceof Special;
 
 const DEPTH = 12;
 /** How much of an event or a context is copied: values, and characters of each text. */
@@ -55,12 +60,12 @@ export function createCopier() {
     left -= 1;
     if (typeof value === 'function') return special('function', value.name);
     if (typeof value === 'bigint' || typeof value === 'symbol') return special(typeof value, String(value));
-    if (typeof value === 'number' && !Number.isFinite(value)) return special('number', String(value));
+    if (typeof value === 'number') return Number.isFinite(value) ? value : special('number', String(value));
     if (typeof value === 'string') {
       copier.size += Math.min(value.length, BUDGET.text);
       return value.length > BUDGET.text ? special('text', `${value.slice(0, BUDGET.text)}…`) : value;
     }
-    if (typeof value !== 'object' || value === null) return value as Plain;
+    if (typeof value === 'boolean' || value === undefined || value === null) return value;
     if (known.has(value)) return known.get(value);
     if (depth > DEPTH) return special('omitted', 'nested too deeply');
     known.set(value, CIRCULAR);
@@ -90,14 +95,11 @@ const isAlike = (one: unknown[], other: unknown[]) =>
 
 /** Whether two copies are the same, if what they contain is shared where it is the same. */
 function isSame(one: Plain, other: Plain): boolean {
-  if (isSpecial(one) || isSpecial(other)) return JSON.stringify(one) === JSON.stringify(other);
+  if (isSpecial(one) || isSpecial(other))
+    return isSpecial(one) && isSpecial(other) && JSON.stringify(one) === JSON.stringify(other);
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return Object.is(one, other);
   if (!isAlike(Object.keys(one), Object.keys(other))) return false;
   return isAlike(Object.values(one), Object.values(other));
-}
-
-export function special(kind: string, text: string, content?: Plain): Special {
-  return { [KIND]: kind, text, ...(content === undefined ? {} : { content }) };
 }
 
 function attempt(read: () => Plain): Plain {
@@ -127,15 +129,18 @@ const AS_TEXT: { [tag: string]: (value: never) => string } = {
 
 function copyOf(value: object, copy: Copy): Plain {
   if (Array.isArray(value)) return items(value, copy, copy.copy);
-  const own = value as { [key: string]: unknown };
   const tag = Object.prototype.toString.call(value).slice('[object '.length, -1);
+  // The tag says what the value is, which TypeScript does not know.
+  const known = value as never;
+  const own: { [key: string]: unknown } = known;
   const asText = AS_TEXT[tag];
-  if (asText) return special(tag, asText(value as never));
-  if (tag === 'Map') return collection(tag, [...(value as Map<unknown, unknown>)], copy, each => each.map(copy.copy));
-  if (tag === 'Set') return collection(tag, [...(value as Set<unknown>)], copy, copy.copy);
-  if (tag === 'Error' || tag === 'DOMException') return errorOf(value as Error, copy);
+  if (asText) return special(tag, asText(known));
+  if (tag === 'Map')
+    return collection(tag, [...(known as Map<unknown, unknown>)], copy, pair => pair.map(item => copy.copy(item)));
+  if (tag === 'Set') return collection(tag, [...(known as Set<unknown>)], copy, copy.copy);
+  if (tag === 'Error' || tag === 'DOMException') return errorOf(known, copy);
   if (ArrayBuffer.isView(value)) return special(tag, `${value.byteLength} bytes`);
-  if (typeof own.nodeType === 'number' && typeof own.nodeName === 'string') return elementOf(value as Node);
+  if (typeof own.nodeType === 'number' && typeof own.nodeName === 'string') return elementOf(known);
   if (own.window === value) return special('Window', '');
   if ('nativeEvent' in own || ('isTrusted' in own && 'preventDefault' in own))
     return special('event', String(own.type));
@@ -145,7 +150,7 @@ function copyOf(value: object, copy: Copy): Plain {
   if ('transition' in own && 'getInitialSnapshot' in own) return special('logic', String(own.id ?? ''));
   if ('$$typeof' in own) return special('React element', '');
   if (!isPlain(value)) return special('instance', String(value.constructor?.name ?? ''));
-  return entries(value, copy);
+  return entries(own, copy);
 }
 
 function isPlain(value: object): boolean {
@@ -154,16 +159,15 @@ function isPlain(value: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-function elementOf(node: Node): Plain {
-  const { id, className } = node as Element;
+function elementOf({ nodeName, id, className }: Element): Plain {
   const hash = typeof id === 'string' && id !== '' ? `#${id}` : '';
   const names = typeof className === 'string' ? className.trim().split(/\s+/).filter(Boolean).slice(0, 2) : [];
-  return special('element', `<${node.nodeName.toLowerCase()}${hash}${names.map(name => `.${name}`).join('')}>`);
+  return special('element', `<${nodeName.toLowerCase()}${hash}${names.map(name => `.${name}`).join('')}>`);
 }
 
 function errorOf(error: Error, copy: Copy): Plain {
   // Some errors have their name and message as own keys.
-  const { name: _, message: __, stack: ___, ...rest } = entries(error, copy);
+  const { name: _, message: __, stack: ___, ...rest } = entries({ ...error }, copy);
   const { cause } = error;
   const content = { ...rest, ...(cause === undefined ? {} : { cause: copy.copy(cause) }) };
   const text = `${String(error.name)}: ${String(error.message)}`;
@@ -184,31 +188,28 @@ function items<T>(list: readonly T[], { isFull }: Copy, copyOne: (item: T) => Pl
   return copies;
 }
 
-function entries(value: object, { copy, isFull }: Copy): { [key: string]: Plain } {
-  const copies: { [key: string]: Plain } = {};
+function entries(value: { [key: string]: unknown }, { copy, isFull }: Copy): { [key: string]: Plain } {
+  const copies: [string, Plain][] = [];
   const keys = Object.keys(value);
-  for (const [index, key] of keys.entries()) {
-    if (isFull()) return { ...copies, '…': omitted(keys.length - index) };
-    // As a key of the copy, `__proto__` would set its prototype.
-    copies[key === '__proto__' ? '(__proto__)' : key] = attempt(() => copy((value as { [key: string]: unknown })[key]));
+  for (const key of keys) {
+    if (isFull()) {
+      copies.push(['…', omitted(keys.length - copies.length)]);
+      break;
+    }
+    copies.push([key, attempt(() => copy(value[key]))]);
   }
-  return copies;
+  // As an entry, `__proto__` is a key like any other.
+  return Object.fromEntries(copies);
 }
 
 const omitted = (count: number) => special('omitted', `${count} more, too large to copy`);
 
 export function isRecord(value: Plain): value is { [key: string]: Plain } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isSpecial(value);
 }
 
-/** Whether a value stands for something that is not plain data. */
-export const isSpecial = (value: Plain): value is Special => isRecord(value) && typeof value[KIND] === 'string';
-
-export const kindOfSpecial = (value: Special): string => value[KIND];
-
 /** A special value on one line, such as `<button#send>` or `Date 2026-11-23T…`. */
-export function specialText(value: Special): string {
-  const { [KIND]: kind, text } = value;
+export function specialText({ kind, text }: Special): string {
   if (kind === 'masked') return text;
   if (['element', 'bigint', 'symbol', 'number', 'Error', 'RegExp', 'text'].includes(kind)) return text;
   if (kind === 'instance') return text || 'instance';
@@ -220,7 +221,7 @@ const WHOLE = ['Date', 'Map', 'Set', 'URL', 'Error', 'bigint', 'number'];
 
 /** Whether an event from the log can be sent again. */
 export function isRepeatable(value: Plain): boolean {
-  if (isSpecial(value)) return WHOLE.includes(kindOfSpecial(value)) && isRepeatable(value.content);
+  if (isSpecial(value)) return WHOLE.includes(value.kind) && isRepeatable(value.content);
   return typeof value !== 'object' || value === null || Object.values(value).every(isRepeatable);
 }
 
@@ -228,6 +229,6 @@ export function isRepeatable(value: Plain): boolean {
 export type Thrown = { message: string; stack: string };
 
 export function thrown(error: unknown): Thrown {
-  const { message, stack } = (typeof error === 'object' && error ? error : {}) as Partial<Error>;
+  const { message, stack } = Object(error);
   return { message: String(message ?? error), stack: String(stack ?? '') };
 }

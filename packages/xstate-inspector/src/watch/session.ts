@@ -134,16 +134,16 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     // An actor is added when it starts, because a discarded React render creates actors that never start.
     if (event.type === 'xstate.init') begin(actorRef as AnyActor, 'input' in event ? event.input : undefined);
     const watched = actors.get(actorRef);
-    const source = sourceRef && sourceRef !== actorRef ? actors.get(sourceRef) : undefined;
+    const from = sourceRef && actors.get(sourceRef);
     if (watched && event.type === 'xstate.promise.resolve') watched.output = copier.fresh((event as Answer).data);
     // A machine that throws sends no snapshot; the first sign of the error is an event that its parent receives.
-    if (source && event.type === `xstate.error.actor.${source.ref.id}`) noteFailure(source);
-    const timer = endTimer(actors.get(sourceRef ?? actorRef), event);
-    // A replay's parent is not watched.
-    if (!watched && timer && source) entryAt(source)?.sent.push(copier.fresh(event) as PlainEvent);
+    if (from && event.type === `xstate.error.actor.${from.ref.id}`) noteFailure(from);
+    const timer = endTimer(from ?? watched, event);
+    const isDelayed = event.type.startsWith('xstate.after.') || (timer && sourceRef === actorRef);
+    const source = isDelayed ? undefined : from;
+    if (timer && source) entryAt(source)?.sent.push(copyOf(event));
     if (!watched || /^xstate\.(promise|observable)\./.test(event.type)) return;
     const byHand = sentByHand.has(event) ? 'inspector' : 'page';
-    const isDelayed = event.type.startsWith('xstate.after.') || (timer && !source);
     const sender = isDelayed ? 'delay' : (source?.name ?? byHand);
     const delay = timer && { row: timer.row, milliseconds: timer.milliseconds, id: idOf(timer) };
     const noted = { event, entry: receive(watched, event, { at, sender, source, delay }) };
@@ -162,15 +162,18 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     return timer;
   }
 
+  /** An event is plain data with its type, whatever has created it. */
+  const copyOf = ({ type, ...payload }: { type: string }): PlainEvent => ({ type, ...Object(copier.fresh(payload)) });
+
   /** Adds the row of an event before it is processed, because rows are in sending order. */
   function receive(
     watched: Tracked,
-    event: object,
+    event: { type: string },
     sent: Pick<LogEntry, 'at' | 'sender' | 'source' | 'delay'>,
   ): LogEntry {
     copier.size = 100;
     const { to = '', active = [], context, children = {}, history = {} } = entryAt(watched) ?? {};
-    const copy = copier.fresh({ ...event }) as PlainEvent;
+    const copy = copyOf(event);
     const from = watched.last?.value;
     return timeline.add({
       ...{ ...sent, watched, event: copy, from, to, active, context, children, history, size: copier.size },
@@ -310,9 +313,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
       watched.timers = watched.timers.filter(timer => timer !== canceled);
       if (!/^xstate\.after\./.test(sendId ?? ''))
         entry?.actions.push(`cancels ${canceled ? timerText(canceled) : `nothing (id ${sendId})`}`);
-    } else if (action.type === 'xstate.sendTo' && event && isOutside(to, actorRef)) {
-      entry?.sent.push(copier.fresh(event) as PlainEvent);
-    } else if (action.type === 'xstate.emit' && event) entry?.emitted.push(copier.fresh(event) as PlainEvent);
+    } else if (action.type === 'xstate.sendTo' && event && to !== actorRef) entry?.sent.push(copyOf(event));
+    else if (action.type === 'xstate.emit' && event) entry?.emitted.push(copyOf(event));
     else if (!action.type.startsWith('xstate.')) entry?.actions.push(action.type);
   }
 
@@ -367,10 +369,6 @@ interface Sent {
   id?: string;
   delay?: number;
 }
-
-/** Events that an actor sends to itself or to its children are not recorded as sent. */
-const isOutside = (to: Sent['to'], sender: ActorRefLike) =>
-  typeof to === 'object' && to !== sender && parentOf(to) !== sender;
 
 /** Whether a delay belongs to a state, whose chart shows it. */
 const isOfState = ({ type }: RunningTimer) => type.startsWith('xstate.after.');

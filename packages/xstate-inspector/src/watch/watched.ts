@@ -60,7 +60,7 @@ export interface LogEntry {
   actions: string[];
   /** How the event was scheduled, if it came late: the row, the time that it waited, and the id that the developer gave. */
   delay: { row: number; milliseconds: number; id: string | undefined } | undefined;
-  /** Events that the actor sent to other actors, except its children. */
+  /** Events that the actor sent to other actors. */
   sent: PlainEvent[];
   /** Events that the actor emitted with `emit`. */
   emitted: PlainEvent[];
@@ -126,6 +126,9 @@ export function ownName({ id, sessionId, src, logic }: AnyActor): string {
   if (typeof src === 'string' && !isMadeUp(src)) return src;
   return 'id' in logic && logic.id !== '(machine)' ? String(logic.id) : kindOf(logic);
 }
+
+/** Whether the actor has sent the event to itself. */
+export const isToItself = ({ source, watched }: LogEntry) => source !== undefined && source === watched;
 
 /** Whether the actor still processes events. */
 export const isRunning = ({ status }: Watched) => status === 'running';
