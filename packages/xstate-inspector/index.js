@@ -19,7 +19,7 @@ const CREATE_ACTOR = /(\bfunction createActor[$\d]*\([^)]*\) ?\{\s*return new Ac
 
 /** @type {typeof import('./index.js').xstateInspector} */
 export function xstateInspector({ mask, build = false } = {}) {
-  const options = inCode(mask === undefined ? {} : { mask });
+  const options = mask ? `{ mask: ${inCode(mask)} }` : JSON.stringify({ mask });
   let root = process.cwd();
   let base = '/';
   /** Whether the client is added. In any other build, the plugin does nothing. */
@@ -63,10 +63,22 @@ export function xstateInspector({ mask, build = false } = {}) {
   };
 }
 
-/** The options as source code, patterns and functions included. @param {unknown} value @returns {string} */
-function inCode(value) {
-  if (value instanceof RegExp || typeof value === 'function') return `(${value})`;
-  if (Array.isArray(value)) return `[${value.map(inCode).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  return `{ ${Object.entries(value).map(([key, inner]) => `${key}: ${inCode(inner)}`)} }`;
+/** The rules of a mask as source code. Throws for what a page could not run, which would be blank. @param {readonly unknown[]} mask */
+function inCode(mask) {
+  if (!Array.isArray(mask)) throw new TypeError('xstateInspector: mask should be an array of rules, or false');
+  const codes = mask.map((rule, index) => {
+    if (typeof rule === 'string') return JSON.stringify(rule);
+    const place = `xstateInspector: mask[${index}]`;
+    if (!(rule instanceof RegExp) && typeof rule !== 'function')
+      throw new TypeError(`${place} should be a key, a pattern or a function`);
+    try {
+      new Function(`return (${rule})`);
+    } catch {
+      throw new TypeError(
+        `${place} is a method, or bound, so its text is no function. Write an arrow function: ${rule}`,
+      );
+    }
+    return `(${rule})`;
+  });
+  return `[${codes}]`;
 }

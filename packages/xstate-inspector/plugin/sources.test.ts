@@ -60,3 +60,18 @@ it('a function of another package stays as it is, although it has the name of XS
   const code = 'export function createActor(id, options) { return Actor.createActor(id, options); }';
   expect(plugin.transform(code, '/node_modules/other/a.js')).toBeUndefined();
 });
+
+const rules = {
+  isSecret(key: string) {
+    return key === 'a';
+  },
+};
+it.each([
+  ['a method', [rules.isSecret], 'mask[0] is a method'],
+  ['a bound function', ['key', rules.isSecret.bind(rules)], 'mask[1] is a method'],
+  ['a native function', [/a/, () => true, Array.isArray], 'mask[2] is a method'],
+  ['a key alone', 'password', 'mask should be an array'],
+  ['nothing', [undefined], 'mask[0] should be a key'],
+])('a mask that the page could not run is refused at the server’s start: %s', (_, mask, problem) => {
+  expect(() => xstateInspector({ mask: mask as never })).toThrow(problem);
+});

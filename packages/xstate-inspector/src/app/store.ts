@@ -159,7 +159,8 @@ function createStore() {
      */
     attach(window: Window, options?: ClientOptions): (event: InspectionEvent) => void {
       if (window.frameElement?.hasAttribute('hidden')) return () => {};
-      if (options) setMask(options);
+      // Masking happens while React renders.
+      if (options) setMask(options, problem => setTimeout(() => store.set({ problem })));
       // A frame keeps its window for each document, but a document has its own `Object`.
       const known = sessionOf.get(window.document);
       if (known) return known.inspect;

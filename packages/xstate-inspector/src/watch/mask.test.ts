@@ -43,7 +43,7 @@ describe('the mask', () => {
       url: new URL('https://user:s3cr3t@example.com/a?token=s3cr3t&page=two#access_token=s3cr3t'),
       link: 'https://example.com/?apiKey=s3cr3t',
       form: new URLSearchParams('password=s3cr3t&page=three'),
-      secretNames: new Set(['s3cr3t']),
+      secrets: new Set(['s3cr3t']),
       error: Object.assign(new Error('x'), { token: 's3cr3t' }),
     });
     const text = JSON.stringify(masked(data));
@@ -60,6 +60,46 @@ describe('the mask', () => {
       { type: 'customer.move', customer },
     ])
       expect(JSON.stringify(masked(event))).not.toContain('Oslo');
+  });
+
+  it.each([
+    ...[
+      'password',
+      'userPassword',
+      'passwordConfirmation',
+      'ACCESS_TOKEN',
+      'X-Api-Key',
+      'cardNumber',
+      'card_no',
+      'clientSecret',
+    ],
+    ...['cvv', 'CVV2', 'pin', 'pinCode', 'userPIN', 'jwt', 'cookie', 'Set-Cookie', 'otp', 'iban', 'refreshTokens'],
+  ])('hides %s by default', key => expect(masked({ [key]: 'abc' })[key]).toBe('***'));
+
+  it.each([
+    ...[
+      'tokenCount',
+      'maxTokens',
+      'creditsLeft',
+      'secretary',
+      'tokenType',
+      'cookieConsent',
+      'pinned',
+      'spin',
+      'opinion',
+    ],
+    ...['passwordStrength', 'totalTokens', 'shipping', 'discardNumber'],
+  ])('does not hide %s', key => expect(masked({ [key]: 12 })[key]).toBe(12));
+
+  it('hides what a rule fails on, and says so once for each rule; a rule cannot change the path', () => {
+    const said: string[] = [];
+    const rules = [() => missing(), (_: string, path: readonly string[]) => Boolean((path as string[]).pop()) && false];
+    const missing = () => {
+      throw new Error('secretKeys is not defined');
+    };
+    setMask({ mask: rules }, problem => said.push(problem));
+    expect(masked({ name: 'Ada', list: { b: 'c' } })).toEqual({ name: '***', list: { b: '*' } });
+    expect(said).toEqual([expect.stringContaining('secretKeys is not defined')]);
   });
 
   it('does not hide the type of an event, or why an actor failed', () => {

@@ -1,25 +1,57 @@
 /** Masks text and numbers in events, contexts, inputs and outputs. */
 import type { ClientOptions, MaskRule } from '../../index.js';
-import { isRecord, isSpecial, type Plain, type Special, special } from './plain';
+import { isRecord, isSpecial, type Plain, type Special, special, thrown } from './plain';
 import type { LogEntry } from './watched';
 
-/** Masked in every application. */
-const SECRETS =
-  /pass(word|phrase|code)|passwd|secret|token|api-?key|authorization|credit|card-?(number|no)|\bc[vs]c\b|iban|\bssn\b/i;
+/**
+ * What sign-in and payment call secret, masked in every application if the words of a key end with it: `accessToken`, `CVV2` and
+ * `passwordConfirmation`, but neither `tokenType` nor `spin`.
+ */
+const SECRETS = new RegExp(
+  `(${[
+    'pass-?(word|phrase|code)|passwd|secret|token|credential|api-?key|authorization',
+    '\\b(pwd|(private|access|signing|encryption)-?key|jwt|cookie|t?otp|pin|cvv|cvc|csc|iban|ssn|session-?id)',
+    '\\b(credit-?card|card-?(number|num|no)|(account|routing)-?number|(security|verification|one-time|auth)-?code)',
+  ].join('|')})(s)?(-(confirm\\w*|repeat|again|new|old|current|value|text|input|field|header|hash|key|code))*-?$`,
+);
 
-let rules: readonly MaskRule[] = [SECRETS];
+/** Whether a key is that of a secret. A number below a plural, such as `maxTokens`, is how many there are. */
+function isSecret(key: string, value: Plain): boolean {
+  const words = key.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-').replace(/[^A-Za-z]+/g, '-');
+  return SECRETS.test(words.toLowerCase()) && !(typeof value === 'number' && /s$/i.test(words));
+}
 
-/** Applies the options of the inspected application. */
-export function setMask({ mask }: ClientOptions = {}): void {
-  rules = mask === false ? [] : [...(mask ?? []), SECRETS];
+let rules: readonly MaskRule[] = [];
+let hidesSecrets = true;
+let report = (_: string): void => {};
+const failed = new WeakSet<object>();
+
+/** Applies the options of the inspected application. `onProblem` is told once of each rule that fails. */
+export function setMask({ mask = [] }: ClientOptions = {}, onProblem: (problem: string) => void = console.warn): void {
+  rules = mask || [];
+  hidesSecrets = mask !== false;
+  report = onProblem;
 }
 
 /** Whether a rule masks what has this key. */
-const isMasked = (key: string, path: readonly string[]) =>
-  rules.some(rule => (typeof rule === 'string' ? rule === key : 'test' in rule ? found(rule, key) : rule(key, path)));
+const isMasked = (key: string, path: readonly string[], value: Plain) =>
+  rules.some(rule => says(rule, key, path)) || (hidesSecrets && isSecret(key, value));
 
-/** A pattern with the flag `g` remembers its position. */
-const found = (pattern: RegExp, key: string) => key.search(pattern) >= 0;
+/** What a rule says; yes, if it fails. */
+function says(rule: MaskRule, key: string, path: readonly string[]): boolean | undefined {
+  if (typeof rule === 'string') return rule === key;
+  try {
+    // A pattern with the flag `g` remembers its position.
+    return 'test' in rule ? key.search(rule) >= 0 : rule(key, [...path]);
+  } catch (error) {
+    if (!failed.has(rule))
+      report(
+        `A function of the option mask fails, so all is masked that it is asked about: ${thrown(error).message}, in ${rule}`,
+      );
+    failed.add(rule);
+    return true;
+  }
+}
 
 /** Kinds whose text is no code with asterisks in it. */
 const STRICT = ['URL', 'bigint', 'RegExp'];
@@ -31,11 +63,11 @@ const STRICT = ['URL', 'bigint', 'RegExp'];
  */
 export function masked<T extends Plain>(data: T): T;
 export function masked(data: Plain): Plain {
-  if (rules.length === 0) return data;
+  if (rules.length === 0 && !hidesSecrets) return data;
   if (!isRecord(data) || typeof data.type !== 'string') return covered(data, false, []);
   const { type, ...payload } = data;
-  if (!type.startsWith('xstate.')) return { type, ...(covered(payload, false, []) as object) };
-  const parts = Object.entries(payload).map(([key, part]) => [key, covered(part, isMasked(key, [key]), [])]);
+  if (!type.startsWith('xstate.')) return { type, ...Object(covered(payload, false, [])) };
+  const parts = Object.entries(payload).map(([key, part]) => [key, covered(part, isMasked(key, [key], part), [])]);
   return { type, ...Object.fromEntries(parts) };
 }
 
@@ -66,7 +98,7 @@ function covered(data: Plain, isHidden: boolean, path: readonly string[]): Plain
 
 function coveredEntry([key, value]: [string, Plain], isHidden: boolean, path: readonly string[]) {
   const own = [...path, key];
-  return [key, covered(value, isHidden || isMasked(key, own), own)];
+  return [key, covered(value, isHidden || isMasked(key, own, value), own)];
 }
 
 function coveredSpecial({ kind, text, content }: Special, isHidden: boolean, path: readonly string[]): Plain {
@@ -81,7 +113,7 @@ const address = (text: string, path: readonly string[]) =>
   text
     .replace(/(?<=^[\w+.-]+:\/\/[^/?#@]*:)[^/?#@]+(?=@)/, stars)
     .replace(/(?<=^|[?&#])([^?&#=]+)=([^&#]*)/g, (whole, key: string, value: string) =>
-      isMasked(key, [...path, key]) ? `${key}=${stars(value)}` : whole,
+      isMasked(key, [...path, key], value) ? `${key}=${stars(value)}` : whole,
     );
 
 function stars(text: string): string {
