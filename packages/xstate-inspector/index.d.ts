@@ -25,11 +25,14 @@ export interface Options extends ClientOptions {
 /** The inspector as a Vite plugin: `vite` and `vite preview` serve it at `/__inspector`. */
 export function xstateInspector(options?: Options): Plugin;
 
-/** Connect middleware that serves the inspector's page, for a server of your own. */
+/**
+ * Connect middleware that serves the inspector's page, for a server of your own. `root` is the project's folder, `base` the application's
+ * path. A dev server gives the code of its modules, with their source maps, and the folders from which it serves files.
+ */
 export function createInspector(
   root?: string,
   base?: string,
-  code?: (url: string) => Promise<{ map: object | null } | undefined>,
+  server?: { code?: (url: string) => Promise<{ map: object | null } | undefined>; allow?: readonly string[] },
 ): {
   handle(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
 };

@@ -1,6 +1,7 @@
 // @ts-check
 /** The inspector as a Vite plugin. Plain JavaScript, because Vite's config loader leaves imported packages to Node. */
 import { readFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInspector } from './plugin/middleware.js';
 import { withSources } from './plugin/sources.js';
@@ -22,6 +23,8 @@ export function xstateInspector({ mask, build = false } = {}) {
   const options = mask ? `{ mask: ${inCode(mask)} }` : JSON.stringify({ mask });
   let root = process.cwd();
   let base = '/';
+  /** The folders from which files may be read. */
+  let allow = [root];
   /** Whether the client is added. In any other build, the plugin does nothing. */
   let isActive = false;
   return {
@@ -29,12 +32,13 @@ export function xstateInspector({ mask, build = false } = {}) {
     enforce: 'post',
     configResolved(config) {
       ({ root, base } = config);
+      allow = config.server.fs.strict ? config.server.fs.allow : [parse(root).root];
       isActive = build || config.command !== 'build';
     },
     configureServer(server) {
       const code = (/** @type {string} */ url) =>
         server.moduleGraph.getModuleByUrl(url).then(found => found?.transformResult ?? undefined);
-      server.middlewares.use(createInspector(root, base, code).handle);
+      server.middlewares.use(createInspector(root, base, { code, allow }).handle);
       const { printUrls } = server;
       server.printUrls = () => {
         printUrls();
@@ -43,7 +47,7 @@ export function xstateInspector({ mask, build = false } = {}) {
       };
     },
     configurePreviewServer({ middlewares }) {
-      middlewares.use(createInspector(root, base).handle);
+      middlewares.use(createInspector(root, base, { allow }).handle);
     },
 
     resolveId: source => (source === CLIENT ? `\0${CLIENT}` : undefined),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { eventTypes } from './event-types.js';
+import { eventTypes, positionIn } from './event-types.js';
 
 const root = join(import.meta.dirname, '../fixtures');
 const file = join(root, 'react-app/src/machines.ts');
@@ -53,4 +53,21 @@ export const machine = setup({ types: { events: {} as { type: 'ring'; tone: Tone
   it('are unknown for a machine without types', () => {
     expect(untyped).toEqual({});
   });
+});
+
+it('a machine and its states are found in the file as it was written, whatever text is before them', () => {
+  const text = [
+    '// createMachine(',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file
+    "const css = `a { ${nested ? `b: ${'`'} createMachine(` : ''} }`; const quote = /['\"`]/;",
+    'const a = "createMachine("; const b = setup<A>({}).createMachine<B>({',
+    '  context: { idle: createMachine({}) },',
+    "  states: { 'on air': { states: { idle: { on: {} } } }, idle: {} } satisfies States });",
+  ].join('\n');
+  const at = (number: number, ...states: string[]) => text.slice(positionIn('a.ts', text, number, states)).slice(0, 19);
+  expect([at(0), at(1)]).toEqual(['createMachine<B>({\n', 'createMachine({}) }']);
+  expect(at(0, 'on air', 'idle')).toBe('idle: { on: {} } } ');
+  expect(at(0, 'idle')).toBe('idle: {} } satisfie');
+  const component = `<p>It's {{ createMachine(1) }}</p>\n<script setup lang="ts">createMachine({})</script>`;
+  expect(component.slice(positionIn('a.vue', component, 0, [])).slice(0, 17)).toBe('createMachine({})');
 });

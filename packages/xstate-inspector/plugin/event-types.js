@@ -64,14 +64,16 @@ function hostFor(options) {
   });
 }
 
+/** The name in a call's callee, such as `createMachine` in `setup({}).createMachine`. @param {ts.CallExpression} call */
+const nameIn = ({ expression }) => (ts.isPropertyAccessExpression(expression) ? expression.name : expression);
+
 /** The calls of `createMachine` in the order of their names, as in sources.js. @param {ts.Node} source */
 function callsIn(source) {
   /** @type {ts.CallExpression[]} */
   const calls = [];
   const visit = (/** @type {ts.Node} */ node) => {
     if (ts.isCallExpression(node)) {
-      const { expression } = node;
-      const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+      const name = nameIn(node);
       if (ts.isIdentifier(name) && name.text === 'createMachine') calls.push(node);
     }
     ts.forEachChild(node, visit);
@@ -79,6 +81,42 @@ function callsIn(source) {
   visit(source);
   return calls.sort((one, other) => one.expression.end - other.expression.end);
 }
+
+/**
+ * Where a call of `createMachine`, or one of its states, begins in a file as it was written; 0 if there is no such call.
+ *
+ * @param {string} file @param {string} text @param {number} number @param {readonly string[]} states
+ */
+export function positionIn(file, text, number, states) {
+  // What surrounds the scripts of a component is no code.
+  const code =
+    /<\/script>/.test(text) && !/\.[cm]?[jt]sx?$/.test(file)
+      ? text.replace(/(^|<\/script>)[\s\S]*?(<script\b[^>]*>|$)/g, part => part.replace(/[^\n]/g, ' '))
+      : text;
+  const call = callsIn(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true))[number];
+  if (!call) return 0;
+  /** @type {ts.Node} */
+  let found = nameIn(call);
+  let config = objectIn(call.arguments[0]);
+  for (const key of states) {
+    const state = propertyOf(objectIn(propertyOf(config, 'states')?.initializer), key);
+    if (!state) break;
+    found = state;
+    config = objectIn(state.initializer);
+  }
+  return found.getStart();
+}
+
+/** The object in `{ … } satisfies Config`, or in a call such as `createStateConfig({ … })`. @param {ts.Node | undefined} node @returns {ts.ObjectLiteralExpression | undefined} */
+function objectIn(node) {
+  if (!node || ts.isObjectLiteralExpression(node)) return node;
+  if (ts.isCallExpression(node)) return objectIn(node.arguments[0]);
+  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? objectIn(node.expression) : undefined;
+}
+
+/** @param {ts.ObjectLiteralExpression | undefined} object @param {string} key */
+const propertyOf = (object, key) =>
+  object?.properties.filter(ts.isPropertyAssignment).find(({ name }) => 'text' in name && name.text === key);
 
 /** @param {ts.TypeChecker} checker */
 function createReader(checker) {

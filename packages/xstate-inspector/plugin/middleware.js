@@ -1,19 +1,18 @@
 // @ts-check
 /** Serves the inspector at `/__inspector`. */
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import { dirname, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import sirv from 'sirv';
 import { pageFolder } from './page.js';
-import { callPositions } from './sources.js';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** A dev server's code of a module, with its source map. @typedef {(url: string) => Promise<{ map: any } | undefined>} Code */
+/** @typedef {NonNullable<Parameters<typeof import('../index.js').createInspector>[2]>} Server */
 
 /** The page may frame the application, and loads everything else from its own origin. */
 const POLICY =
@@ -22,17 +21,14 @@ const POLICY =
 const PATH = '/__inspector';
 const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/;
 
-/**
- * `base` is the application's path. `code` is that of a dev server, which can also open files in an editor.
- *
- * @type {typeof import('../index.js').createInspector}
- */
-export function createInspector(root = process.cwd(), base = '/', code = undefined) {
+/** @type {typeof import('../index.js').createInspector} */
+export function createInspector(root = process.cwd(), base = '/', { code, allow = [root] } = {}) {
+  const read = (/** @type {string} */ path) => sourceFile(allow, resolve(root, path));
   /** @type {{ [path: string]: (asked: URLSearchParams) => unknown }} */
   const answers = {
     '/project': () => ({ base, editor: code !== undefined }),
-    '/events': asked => eventTypesOf(root, asked.get('file') ?? ''),
-    '/position': asked => positionOf(root, base, asked, code),
+    '/events': asked => eventTypesOf(read(asked.get('file') ?? '')),
+    '/position': asked => positionOf(root, base, asked, code, read),
   };
   return {
     handle(request, response, next) {
@@ -101,19 +97,30 @@ async function sendFile(request, response, asked, base) {
   send(request, response, () => void response.writeHead(404).end('Not a part of the inspector'));
 }
 
-/** The absolute path of a source file of the project; undefined for any other file. @param {string} root @param {string} path */
-function sourceFile(root, path) {
-  const file = resolve(root, path);
-  // The root of a monorepo's package does not contain its neighbors, whose machines are sources, too.
-  return SOURCE.test(file) && existsSync(file) && !file.includes(`${sep}node_modules${sep}`) ? file : undefined;
+/**
+ * A source file's real path if it is in one of the folders that Vite's option `server.fs.allow` names; undefined for any other file.
+ *
+ * @param {readonly string[]} allow @param {string} file
+ */
+function sourceFile(allow, file) {
+  try {
+    const real = realpathSync(file);
+    const isIn = (/** @type {string} */ folder) => {
+      const path = relative(realpathSync(folder), real);
+      return path.split(sep)[0] !== '..' && !isAbsolute(path);
+    };
+    return SOURCE.test(real) && !real.includes(`${sep}node_modules${sep}`) && allow.some(isIn) ? real : undefined;
+  } catch {
+    // There is no such file.
+    return undefined;
+  }
 }
 
 /** The event types of each source file, and when the file was last changed. @type {Map<string, { changed: number, types: unknown }>} */
 const known = new Map();
 
-/** The fields of the events of each machine in a file. @param {string} root @param {string} path */
-async function eventTypesOf(root, path) {
-  const file = sourceFile(root, path);
+/** The fields of the events of each machine in a file. @param {string | undefined} file */
+async function eventTypesOf(file) {
   if (!file) return [];
   const changed = statSync(file).mtimeMs;
   if (known.get(file)?.changed !== changed) {
@@ -127,33 +134,32 @@ async function eventTypesOf(root, path) {
 /**
  * The file and the line, for an editor: of a machine or one of its states in a source file, or of a frame of a stack.
  *
- * @param {string} root @param {string} base @param {URLSearchParams} asked @param {Code | undefined} code
+ * @param {string} root @param {string} base @param {URLSearchParams} asked @param {Server['code']} code
+ * @param {(path: string) => string | undefined} read
  */
-async function positionOf(root, base, asked, code) {
+async function positionOf(root, base, asked, code, read) {
   const line = Number(asked.get('line'));
   if (line) {
     const given = asked.get('url') ?? '';
     const url = given.startsWith(base) ? `/${given.slice(base.length)}` : given;
     const map = (await code?.(url))?.map;
     const column = Number(asked.get('column')) || 1;
-    const original = map?.mappings ? originalPositionFor(new TraceMap(map), { line, column: column - 1 }) : undefined;
+    const isMapped = map && 'mappings' in map && map.mappings;
+    const original = isMapped
+      ? originalPositionFor(new TraceMap(JSON.stringify(map)), { line, column: column - 1 })
+      : undefined;
     const path = url.startsWith('/@fs/') ? url.slice('/@fs'.length) : url;
     const served = resolve(root, path.startsWith(root) ? path : `.${path}`.replace(/\?.*/, ''));
-    const source = original?.source && sourceFile(dirname(served), original.source);
+    const source = original?.source && read(resolve(dirname(served), original.source));
     if (source) return { file: source, line: original.line, column: original.column + 1 };
-    const file = sourceFile(root, served);
+    const file = read(served);
     return file ? { file, line, column } : null;
   }
-  const file = sourceFile(root, asked.get('file') ?? '');
+  const file = read(asked.get('file') ?? '');
   if (!file) return null;
   const text = readFileSync(file, 'utf8');
-  let position = callPositions(text)[Number(asked.get('number'))] ?? 0;
-  for (const key of asked.getAll('state')) {
-    const name = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const found = new RegExp(`(['"]?)\\b${name}\\1\\s*:`, 'g');
-    found.lastIndex = position;
-    position = found.exec(text)?.index ?? position;
-  }
-  const before = text.slice(0, position).split('\n');
+  // Loaded when it is needed, because it contains TypeScript.
+  const { positionIn } = await import('./event-types.js');
+  const before = text.slice(0, positionIn(file, text, Number(asked.get('number')), asked.getAll('state'))).split('\n');
   return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -79,11 +79,3 @@ function namesIn({ body }) {
   }
   return found;
 }
-
-/** The position of each call of `createMachine` in a file, in order. Comments and strings are blanked. @param {string} source */
-export function callPositions(source) {
-  const blank = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|(['"])(?:\\.|(?!\1).)*\1|`(?:\\.|[^`\\])*`/g, text =>
-    text.replace(/[^\n]/g, ' '),
-  );
-  return [...blank.matchAll(/\bcreateMachine\s*(?:<[^;{}]*?>\s*)?\(/g)].map(({ index }) => index);
-}
