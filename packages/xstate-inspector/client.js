@@ -14,6 +14,10 @@ export function findInspector(options) {
       // Reading a window of another origin throws; such a window is not an inspector.
     }
   }
+  if (/\/__inspector\/?$/.test(location.pathname))
+    console.warn(
+      'The application has answered instead of the inspector. If its service worker did, let it ignore /__inspector, or unregister it.',
+    );
   return undefined;
 }
 

@@ -1,19 +1,39 @@
 // @ts-check
 /**
- * Builds the page, and the module that draws charts, both with all that they import except XState. Builds them beside `dist` and
- * renames the folder, so that no server sees a partial build.
+ * Builds the page, and the module that draws charts, both with all that they import except XState, and writes the licenses of that.
+ * Builds them beside `dist` and renames the folder, so that no server sees a partial build.
  */
-import { rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 process.env.NODE_ENV = 'production';
 const folder = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const draft = folder(`node_modules/.cache/dist-${process.pid}`);
-const shared = /** @type {const} */ ({ configFile: false, logLevel: 'error', root: folder('src') });
+
+/** The folders of the packages that the builds contain. @type {Set<string>} */
+const bundled = new Set();
+/** @type {import('vite').Plugin} */
+const packages = {
+  name: 'packages',
+  generateBundle() {
+    for (const id of this.getModuleIds()) {
+      const [found] = /[^\0]*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id) ?? [];
+      if (found) bundled.add(found);
+    }
+  },
+};
+const shared = /** @type {const} */ ({
+  configFile: false,
+  logLevel: 'error',
+  root: folder('src'),
+  plugins: [packages],
+});
 
 await build({
   ...shared,
+  plugins: [packages],
   // Otherwise, React's development build would be included, too.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external: ['xstate'] },
@@ -28,7 +48,11 @@ await build({
 });
 await build({
   ...shared,
-  base: '/__inspector/',
+  plugins: [packages],
+  // Relative to the page, which may have a prefix.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `./__inspector/${file}` : { relative: true }),
+  },
   build: {
     outDir: `${draft}/page/__inspector`,
     emptyOutDir: true,
@@ -37,5 +61,16 @@ await build({
     modulePreload: { polyfill: false },
   },
 });
+
+/** A package's name, version, source and license. @param {string} path */
+async function noticeOf(path) {
+  const { name, version, license, repository } = JSON.parse(await readFile(join(path, 'package.json'), 'utf8'));
+  const file = (await readdir(path)).find(each => /^licen[cs]e/i.test(each));
+  if (!file) throw new Error(`${name} has no file with its license`);
+  const source = `The source code is at ${(repository.url ?? repository).replace(/^git\+/, '')}`;
+  return [`${name} ${version} (${license})`, source, '', await readFile(join(path, file), 'utf8')].join('\n');
+}
+const notices = await Promise.all([...bundled].sort().map(noticeOf));
+await writeFile(join(draft, 'THIRD-PARTY-NOTICES.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));
 await rm(folder('dist'), { recursive: true, force: true });
 await rename(draft, folder('dist'));

@@ -33,12 +33,17 @@ export function createInspector(root = process.cwd(), base = '/', { code, allow 
   return {
     handle(request, response, next) {
       const asked = new URL(request.url ?? '/', 'http://localhost');
-      const path = asked.pathname;
+      // Also below the application's path, as behind a proxy that forwards only that.
+      const isBelow = asked.pathname.startsWith(base + PATH.slice(1));
+      const path = isBelow ? asked.pathname.slice(base.length - 1) : asked.pathname;
       if (path !== PATH && !path.startsWith(`${PATH}/`)) return next();
+      if (path === `${PATH}/`) return void response.writeHead(302, { Location: `..${PATH}${asked.search}` }).end();
       if (!['GET', 'HEAD'].includes(request.method ?? ''))
         return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       const answer = answers[path.slice(PATH.length)];
-      const sent = answer ? sendJson(response, answer(asked.searchParams)) : sendFile(request, response, asked, base);
+      const sent = answer
+        ? sendJson(response, answer(asked.searchParams))
+        : sendFile(Object.assign(request, { url: path }), response, asked, base);
       sent.catch(next);
     },
   };
@@ -82,7 +87,7 @@ function isolationOf({ socket, headers }, asked, base) {
 
 /** @param {Request} request @param {Response} response @param {URL} asked @param {string} base */
 async function sendFile(request, response, asked, base) {
-  const isAsset = asked.pathname.startsWith(`${PATH}/assets/`);
+  const isAsset = request.url?.startsWith(`${PATH}/assets/`);
   const headers = {
     'Cache-Control': isAsset ? 'max-age=31536000, immutable' : 'no-store',
     'X-Content-Type-Options': 'nosniff',

@@ -76,7 +76,7 @@ const details = (page: Page) => page.getByRole('region', { name: 'Details' });
 const siteIn = (page: Page) => page.frameLocator('iframe[title="Site"]');
 const chosen = (page: Page) => page.locator('[role="row"][aria-selected="true"]');
 const openDoor = async () => {
-  const page = await open(await serve(await install('script-app')));
+  const page = await open(await serve(await install('script-app')), '/door/__inspector');
   await actor(page, 'doorMachine').waitFor();
   return page;
 };
@@ -102,6 +102,8 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await actor(page, 'lamp').click();
     expect(await context.innerText()).toMatch(/owner\s+"\*\*\* \*\*\*"/);
     await panel(page, 'Send');
+    // Its delay would turn the lamp off.
+    await button(page, 'Pause time').click();
     const set = form(page, 'lamp.set');
     // The field is there once the server has read the types.
     const lamp = set.getByLabel('lamp', { exact: true });
@@ -158,7 +160,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     const html = await page.text();
     expect(html).toContain('<title>Inspector</title>');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
-    const script = /src="(\/__inspector\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+    const script = /src="\.(\/__inspector\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     const code = await (await fetch(origin + script)).text();
     // The page must not contain React's development build, which would slow down the site in its frame.
     expect(code).toContain('__inspect');
@@ -199,7 +201,17 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     // The rows of the page before stay above the new ones.
     await button(page, 'Reload the site').click();
     await page.getByText('Page loaded: /door/').waitFor();
+    // An actor of the page before can be selected, and Context stays open beside Send.
+    await button(page, 'Show ended actors').click();
+    await actor(page, 'doorMachine').and(page.locator('[data-status="gone"]')).click();
+    await details(page).getByText('It has ended (gone).').waitFor();
+    await details(page).locator('[data-key="knocks"]').waitFor();
     await actor(page, 'doorMachine').and(page.locator('[data-status="running"]')).click();
+    // An event of the application looks unlike what XState reports itself.
+    await page.getByLabel('Other').fill('start');
+    await button(page, 'Send').click();
+    await row(page, 'start').locator('b').first().waitFor();
+    await row(page, 'xstate.init').locator('i', { hasText: 'start' }).waitFor();
     await form(page, 'door.paint').getByText('Would be forbidden here: nothing happens').waitFor();
     await page.locator('.row', { hasText: /^door\.paint\s*\/ forbidden/ }).waitFor();
     await form(page, 'bell.ring').getByRole('button').click();
@@ -304,7 +316,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await knocks.getByText('0').waitFor();
     await button(other, 'Now').click();
     await knocks.getByText('1').waitFor();
-    await page.getByLabel('Show masked text').check();
+    await button(page, 'Show masked text').click();
     await expect.poll(() => details(page).innerText()).toContain('hunter2');
   });
 
@@ -326,6 +338,14 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
 
   it('keeps inspecting the application in a window of its own', async () => {
     const page = await openDoor();
+    // A page that leaves frames does not replace the inspector.
+    await siteIn(page)
+      .locator('body')
+      .evaluate(() => {
+        try {
+          if (top) top.location.href = location.href;
+        } catch {}
+      });
     const opening = page.waitForEvent('popup');
     await button(page, 'Own window').click();
     const window = await opening;
@@ -337,6 +357,28 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await page.locator('[data-actor="doorMachine"][data-status="gone"]').waitFor();
     await panel(page, 'Send');
     await page.getByText('It has ended (gone).').waitFor();
+  });
+
+  it('keeps the rows under the pointer where they are, while new ones arrive', async () => {
+    const page = await openDoor();
+    const [echo, grid] = [siteIn(page).locator('body'), page.getByRole('grid')];
+    const ring = () =>
+      echo.evaluate(() => {
+        for (let count = 0; count < 100; count++)
+          (window as unknown as { door: { send(event: object): void } }).door.send({ type: 'bell.echo' });
+      });
+    await ring();
+    const last = async () =>
+      Number(await page.locator('[role="row"][aria-rowindex]').last().getAttribute('aria-rowindex'));
+    await expect.poll(last).toBeGreaterThan(100);
+    await grid.hover();
+    const before = await last();
+    await ring();
+    await page.getByText(/^20\d of 20\d events$/).waitFor();
+    expect(await last()).toBeLessThan(before + 20);
+    await button(page, 'Clear').hover();
+    await ring();
+    await expect.poll(last).toBeGreaterThan(300);
   });
 
   it('writes page and actor into its address, and selects the actor of a link', async () => {
@@ -364,6 +406,14 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await page.getByLabel('Path of the site').fill('/door/idle.html');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'No actor has started yet' }).waitFor();
+    await page.getByLabel('Path of the site').fill('http://127.0.0.1:1/');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'This page is of another origin, or may not be framed' }).waitFor();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await button(page, 'Reload the site').click();
+    await page.getByText('let Vite forward to it').waitFor();
+    expect(errors).toEqual([]);
   });
 
   it('is in a build only on request, which then can be inspected', async () => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { stateName } from 'xstate-paths/inside';
 import { entryAt, statusAt, type Watched } from '../watch/watched';
-import { Setting } from './Setting';
+import { Setting } from './Button';
 import { useStore } from './store';
 
 interface Node {
@@ -85,13 +85,15 @@ export function ActorTree() {
                 </span>
               ) : null}
               <b>{watched.name}</b>
-              {state ? <code className="quiet">{state}</code> : null}
-              {note ? <em className={status === 'failed' ? 'bad' : 'quiet'}>{note}</em> : null}
+              {state ? <code>{state}</code> : null}
+              {note ? <em className="quiet">{note}</em> : null}
             </div>
           );
         })}
       </div>
-      <Setting name="showsEnded" label="Show ended actors" />
+      <div className="bar">
+        <Setting name="showsEnded" icon="ended" label="Show ended actors" />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from 'react-resizable-panels';
+import type { Box } from '../chart/graph';
 import { hasChart } from '../watch/watched';
 import { ActorTree } from './ActorTree';
 import { Details } from './Details';
@@ -23,7 +24,7 @@ export function App({ base }: { base: string }) {
   const toggleSite = () => (site.current?.isCollapsed() ? site.current.expand() : site.current?.collapse());
   useShortcuts(store, { '?': () => setHelpOpen(true), b: toggleSite });
   const chart = machine ? (
-    <Suspense>
+    <Suspense fallback={<p className="padded quiet">Laying out {statesIn(machine.graph.root)} states…</p>}>
       <Viewport key={machine.id} watched={machine} entry={entry} />
     </Suspense>
   ) : (
@@ -36,7 +37,7 @@ export function App({ base }: { base: string }) {
         <Panes name="whole">
           <Panel id="tools" defaultSize="70%" minSize="30%">
             <Panes name="tools" orientation="vertical">
-              <Panel id="above" defaultSize="52%" minSize="15%">
+              <Panel id="above" defaultSize="60%" minSize="15%">
                 <Panes name="above">
                   <Panel id="actors" defaultSize="20%" minSize="180px">
                     <ActorTree />
@@ -46,7 +47,7 @@ export function App({ base }: { base: string }) {
                     {chart}
                   </Panel>
                   <Separator className="splitter" aria-label="Width of the details" />
-                  <Panel id="details" defaultSize="28%" minSize="12%">
+                  <Panel id="details" defaultSize="26%" minSize="12%">
                     {machine ? <Details key={machine.id} watched={machine} entry={entry} /> : null}
                   </Panel>
                 </Panes>
@@ -67,6 +68,8 @@ export function App({ base }: { base: string }) {
     </>
   );
 }
+
+const statesIn = ({ children }: Box): number => 1 + children.reduce((sum, child) => sum + statesIn(child), 0);
 
 /** Panes whose sizes are those of the last visit. */
 function Panes({ name, children, ...group }: { name: string; orientation?: 'vertical'; children: ReactNode }) {

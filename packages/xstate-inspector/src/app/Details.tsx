@@ -9,15 +9,13 @@ import { Button } from './Button';
 import { ContextPanel } from './ContextPanel';
 import { hasEditor, openSource, withExport } from './project';
 import { SendPanel } from './SendPanel';
-import { type Store, useStore } from './store';
+import { PANELS, type Store, useStore } from './store';
 import { TextDialog } from './TextDialog';
-
-const PANELS = ['Context', 'Send', 'States'] as const;
 
 /** The panels Context, Send and States of the selected actor. */
 export function Details({ watched, entry }: { watched: WatchedMachine; entry: LogEntry | undefined }) {
   const store = useStore();
-  const { panel } = store.settings();
+  const { panels } = store.settings();
   const content = {
     Context: () => (
       <>
@@ -39,15 +37,12 @@ export function Details({ watched, entry }: { watched: WatchedMachine; entry: Lo
       {PANELS.map(name => (
         <details
           key={name}
-          name="panel"
           className="panel"
-          open={name === panel}
-          onToggle={({ currentTarget: { open } }) => {
-            if (open !== (store.settings().panel === name)) store.set({ panel: open ? name : undefined });
-          }}
+          open={panels.includes(name)}
+          onToggle={({ currentTarget: { open } }) => store.show(name, open)}
         >
           <summary>{name}</summary>
-          {name === panel ? content[name]() : null}
+          {panels.includes(name) ? content[name]() : null}
         </details>
       ))}
     </section>
@@ -62,12 +57,14 @@ function LogTools({ watched }: { watched: Watched }) {
     <div className="bar">
       {watched.source && hasEditor() ? (
         <Button
+          icon="code"
           label="Open source"
           title={`Opens ${watched.source.file} in your editor`}
           onClick={() => store.attempt(() => openSource(watched))}
         />
       ) : null}
       <Button
+        icon="copy"
         label="Copy as test…"
         title="A Vitest test with the events so far, or up to the selected row"
         onClick={() => store.attempt(async () => setText(await testOf(watched, store)))}
@@ -121,7 +118,8 @@ function States({ box, watched, active }: StatesProps) {
           <Button
             className="link"
             label={`source of ${name}`}
-            icon="source"
+            icon="code"
+            isBare
             onClick={() => store.attempt(() => openSource(watched, id))}
           />
         ) : null}

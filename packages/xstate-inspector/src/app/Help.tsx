@@ -1,4 +1,4 @@
-import { Setting } from './Setting';
+import { Button, Setting } from './Button';
 import { SHORTCUTS } from './shortcuts';
 
 export function Help({ onClose }: { onClose: () => void }) {
@@ -16,8 +16,8 @@ export function Help({ onClose }: { onClose: () => void }) {
         </tbody>
       </table>
       <form method="dialog" className="bar">
-        <Setting name="hasShortcuts" label="Shortcuts work" />
-        <button type="submit">Close</button>
+        <Setting name="hasShortcuts" icon="keys" label="Shortcuts work" />
+        <Button type="submit" label="Close" />
       </form>
     </dialog>
   );

@@ -139,7 +139,7 @@ export async function sendFromChart(store: Store, watched: Watched, type: string
   const types = await typesOf(watched);
   if (types[type]?.length === 0) send(store, watched, { type });
   else {
-    store.set({ panel: 'Send' });
+    store.show('Send');
     requestAnimationFrame(() => {
       const form = document.querySelector(`[data-send="${CSS.escape(type)}"]`);
       const first = form?.querySelector<HTMLElement>('input, select') ?? form?.querySelector('button');

@@ -6,6 +6,14 @@ import { useStore } from './store';
 /** Widths of the frame in CSS px; its height is all that is available. */
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
 
+/** All but replacing the inspector: a page that leaves frames stays in its own. */
+const ALLOWED = [
+  ...['downloads', 'forms', 'modals', 'orientation-lock', 'pointer-lock', 'popups', 'popups-to-escape-sandbox'],
+  ...['presentation', 'same-origin', 'scripts', 'storage-access-by-user-activation'],
+]
+  .map(name => `allow-${name}`)
+  .join(' ');
+
 const WINDOW_NAME = 'inspected-site';
 const wanted = readAddress().site;
 
@@ -18,6 +26,15 @@ export function SitePane({ base }: { base: string }) {
   const site = store.site();
   const first = wanted ?? base;
   const path = (site && !site.closed && pathIn(site)) || first;
+  const go = (to: string) => frame.current?.setAttribute('src', to);
+  const reload = () => {
+    try {
+      frame.current?.contentWindow?.location.reload();
+    } catch {
+      // The frame shows a page of another origin.
+      go(path);
+    }
+  };
 
   if (isOwnWindow)
     return (
@@ -33,13 +50,12 @@ export function SitePane({ base }: { base: string }) {
           className="wide"
           onSubmit={event => {
             event.preventDefault();
-            const to = String(new FormData(event.currentTarget).get('path'));
-            frame.current?.contentWindow?.location.assign(to);
+            go(String(new FormData(event.currentTarget).get('path')));
           }}
         >
           <input name="path" aria-label="Path of the site" defaultValue={path} spellCheck={false} />
         </form>
-        <Button label="Reload the site" icon="⟳" onClick={() => frame.current?.contentWindow?.location.reload()} />
+        <Button icon="reload" label="Reload the site" isBare onClick={reload} />
         <select aria-label="Width of the site" value={width} onChange={({ target }) => setWidth(Number(target.value))}>
           {Object.entries(WIDTHS).map(([name, value]) => (
             <option key={name} value={value}>
@@ -48,13 +64,14 @@ export function SitePane({ base }: { base: string }) {
           ))}
         </select>
         <Button
+          icon="window"
           label="Own window"
           title="Opens the site in its own window; the inspector stays here and keeps inspecting it"
           onClick={() => setOwnWindow(window.open(path, WINDOW_NAME, 'popup,width=1280,height=860') !== null)}
         />
       </div>
       <div className="screen" style={{ '--width': `${width}px` } as CSSProperties}>
-        <iframe ref={frame} title="Site" src={first} />
+        <iframe ref={frame} title="Site" src={first} sandbox={ALLOWED} onLoad={() => store.set({})} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { stateName } from 'xstate-paths/inside';
 import { guardMark, seconds } from '../chart/names';
 import { isRepeatable } from '../watch/plain';
 import { entryAt, isRunning, type LogEntry, labelOf } from '../watch/watched';
-import { Button } from './Button';
+import { Button, Setting } from './Button';
 import { lanesOf, payloadText } from './rows';
 import { send } from './SendPanel';
 import { Stack } from './Stack';
@@ -15,7 +15,7 @@ const ROW = 24;
 /** The events of all actors or of one, filtered and in order, as rows or as a sequence diagram; the selected one in detail. */
 export function Timeline() {
   const store = useStore();
-  const { filter, isOwn, showsTyped, isDiagram } = store.settings();
+  const { filter, showsTyped, isDiagram } = store.settings();
   const position = store.position();
   const rows = store.rows();
   const current = rows.findIndex(({ number }) => number === position);
@@ -34,7 +34,9 @@ export function Timeline() {
   const isAtEnd = useRef(true);
   useEffect(() => {
     if (current >= 0) list.scrollToIndex(current);
-    else if (isAtEnd.current && rows.length > 0) list.scrollToIndex(rows.length - 1, { align: 'end' });
+    // While somebody points at the list, what is under the pointer stays there.
+    else if (isAtEnd.current && rows.length > 0 && !scroller.current?.matches(':hover'))
+      list.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [list, current, rows.length]);
 
   // With many lanes, the arrow of the selected row, or of the last one, may be far to the side.
@@ -61,6 +63,7 @@ export function Timeline() {
     event.preventDefault();
   };
 
+  const waiting = store.session()?.waiting() ?? 0;
   const lanes = isDiagram ? lanesOf(rows) : [];
   const crashes = store.timeline.entries().filter(({ error }) => error);
   // The next one back; from the first one, the last.
@@ -75,37 +78,36 @@ export function Timeline() {
           value={filter}
           onChange={event => store.set({ filter: event.target.value })}
         />
-        <Button
-          label={`Only ${store.selected()?.name ?? 'selected'}`}
-          isOn={isOwn}
-          onClick={() => store.toggle('isOwn')}
-        />
-        <Button label="Diagram" isOn={isDiagram} onClick={() => store.toggle('isDiagram')} />
+        <Setting name="isOwn" icon="one" label={`Only ${store.selected()?.name ?? 'selected'}`} />
+        <Setting name="isDiagram" icon="diagram" label="Diagram" />
         <span className="quiet">
-          {rows.length} of {store.timeline.entries().length} events
+          {rows.length} of {store.timeline.entries().length} events{waiting > 0 ? `, ${waiting} waiting` : ''}
         </span>
         <Button
+          icon="back"
           label="Step back"
-          icon="◂"
+          isBare
           disabled={current === 0 || rows.length === 0}
           onClick={() => store.travelBy(-1)}
         />
         <Button
+          icon="forward"
           label="Step forward"
-          icon="▸"
+          isBare
           disabled={current < 0 || current === rows.length - 1}
           onClick={() => store.travelBy(1)}
         />
-        <Button label="Now" disabled={position === undefined} onClick={() => store.travel(undefined)} />
+        <Button icon="now" label="Now" disabled={position === undefined} onClick={() => store.travel(undefined)} />
         {crash ? (
           <Button
             className="bad"
+            icon="failure"
             label={`${crashes.length} ${crashes.length === 1 ? 'failure' : 'failures'}`}
             title={`Goes to the row on which ${crash.watched.name} threw`}
             onClick={() => store.travel(crash)}
           />
         ) : null}
-        <Button label="Clear" onClick={() => store.clear()} />
+        <Button icon="clear" label="Clear" onClick={() => store.clear()} />
       </div>
       <div
         className="scroll"
@@ -188,13 +190,19 @@ function Cells({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) 
       </span>
       <span role="gridcell">{watched.name}</span>
       <span role="gridcell">
-        <b>{labelOf(entry)}</b> <code className="quiet">{payloadText(event, showsTyped)}</code>
+        <Name entry={entry} /> <code className="quiet">{payloadText(event, showsTyped)}</code>
       </span>
       <span role="gridcell" className="quiet">
         <Result entry={entry} />
       </span>
     </>
   );
+}
+
+/** The name of an event, or of what XState itself reports, such as *start*, which an application's event may be called, too. */
+function Name({ entry }: { entry: LogEntry }) {
+  const { type } = entry.event;
+  return type.startsWith('xstate.') ? <i title={`XState’s own ${type}`}>{labelOf(entry)}</i> : <b>{type}</b>;
 }
 
 function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
@@ -221,7 +229,7 @@ function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) 
         style={{ left, width: percent(Math.abs(target - start)) }}
       />
       <span className="arrow-label" style={{ left }}>
-        <b>{labelOf(entry)}</b>{' '}
+        <Name entry={entry} />{' '}
         <span className="quiet">
           <Result entry={entry} />
         </span>
@@ -284,7 +292,8 @@ function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
   );
   function again() {
     store.travel(undefined);
-    store.select(watched, 'Send');
+    store.select(watched);
+    store.show('Send');
     send(store, watched, { ...event });
   }
 }

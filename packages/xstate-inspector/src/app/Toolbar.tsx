@@ -1,64 +1,75 @@
-import { Button } from './Button';
-import { Setting } from './Setting';
+import { Button, Icon, Setting } from './Button';
 import { readSession, sessionText } from './session-file';
 import { type Store, useStore } from './store';
 
-/** The toolbar, with tools that affect all actors. */
+/** The toolbar, with tools that affect all actors, in one row. */
 export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; onHelp: () => void }) {
   const store = useStore();
   const { isHeld, problem } = store.settings();
   return (
-    <header className="bar">
-      <h1>Inspector</h1>
-      <form
-        className="bar"
-        onSubmit={event => {
-          event.preventDefault();
-          store.step(Number(new FormData(event.currentTarget).get('milliseconds')));
-        }}
-      >
+    <>
+      <header className="bar">
+        <h1>Inspector</h1>
+        <form
+          className="bar"
+          onSubmit={event => {
+            event.preventDefault();
+            store.step(Number(new FormData(event.currentTarget).get('milliseconds')));
+          }}
+        >
+          <Setting
+            name="isHeld"
+            icon="pause"
+            label="Pause time"
+            title="Stops the delays of all machines. Requests, animations and intervals go on"
+          />
+          <input
+            name="milliseconds"
+            aria-label="Milliseconds to step"
+            type="number"
+            min="1"
+            step="1"
+            defaultValue="5000"
+            required
+            disabled={!isHeld}
+          />
+          <Button
+            type="submit"
+            icon="now"
+            label="Step"
+            disabled={!isHeld}
+            title="Advances the paused time by so many ms"
+          />
+        </form>
+        <Setting
+          name="follows"
+          icon="follow"
+          label="Select what changes"
+          title="Selects the actor that last received something from the page, and one that fails"
+        />
+        <Setting
+          name="showsTyped"
+          icon="eye"
+          label="Show masked text"
+          title="Also in copied tests and saved sessions"
+        />
         <Button
-          label={isHeld ? 'Resume time' : 'Pause time'}
-          title="Stops the delays of all machines. Requests, animations and intervals go on"
-          isOn={isHeld}
-          onClick={() => store.toggle('isHeld')}
+          icon="save"
+          label="Save session"
+          title="Writes all actors and rows to a file, which Open session shows again"
+          onClick={() => store.attempt(() => saveSession(store))}
         />
-        <input
-          name="milliseconds"
-          aria-label="Milliseconds to step"
-          type="number"
-          min="1"
-          step="1"
-          defaultValue="5000"
-          required
-          disabled={!isHeld}
-        />
-        ms
-        <button type="submit" disabled={!isHeld} title="Advances the paused time">
-          Step
-        </button>
-      </form>
-      <Setting
-        name="follows"
-        label="Select what changes"
-        hint="Selects the actor that last received something from the page, and one that fails"
-      />
-      <Setting name="showsTyped" label="Show masked text" hint="Also in copied tests and saved sessions" />
-      <Button
-        label="Save session"
-        title="Writes all actors and rows to a file, which Open session shows again"
-        onClick={() => store.attempt(() => saveSession(store))}
-      />
-      <OpenSession />
-      <Button label="Show or hide the site" onClick={onToggleSite} />
-      <Button label="Keyboard shortcuts" icon="?" onClick={onHelp} />
+        <OpenSession />
+        <Button icon="site" label="Site" title="Shows or hides the site" onClick={onToggleSite} />
+        <Button icon="keys" label="Shortcuts" title="Keyboard shortcuts" onClick={onHelp} />
+      </header>
       {problem ? (
         <p className="bad bar" role="alert">
           {problem}
-          <Button label="Dismiss" icon="✕" onClick={() => store.set({ problem: '' })} />
+          <Button icon="close" label="Dismiss" isBare onClick={() => store.set({ problem: '' })} />
         </p>
       ) : null}
-    </header>
+    </>
   );
 }
 
@@ -68,10 +79,12 @@ function OpenSession() {
   const open = (file: File | undefined) =>
     file && store.attempt(async () => store.addSaved(readSession(await file.text(), store.timeline.next())));
   return (
-    <label>
-      Open session
+    <label className="button" title="Shows a file that Save session has written">
+      <Icon name="open" />
+      <span className="name">Open session</span>
       <input
         type="file"
+        className="unseen"
         accept="application/json,.json"
         onChange={({ currentTarget }) => {
           open(currentTarget.files?.[0]);

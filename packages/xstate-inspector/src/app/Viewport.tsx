@@ -9,8 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { stateName } from 'xstate-paths/inside';
 import { Chart, Live } from '../chart/Chart';
+import type { Layout, Placed, Point } from '../chart/layout';
 import { seconds } from '../chart/names';
 import { entryAt, isRunning, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
@@ -19,81 +21,91 @@ import { typesOf } from './project';
 import { sendFromChart } from './SendPanel';
 import { useStore } from './store';
 
-/** The smallest readable scale: text of 13 px is at least 11 px. */
-const READABLE = 0.9;
-const MARGIN = 12;
+/** The smallest scale at which the view shows more than the active region: text of 13 px is 8 px. */
+const READABLE = 0.62;
+/** Space for the border of a region, in the chart's pixels. */
+const BORDER = 4;
 
-/** The chart, which can be scrolled and zoomed. Until a developer moves it, active states and last transitions stay in view. */
+/** All of the chart, or the largest active region that fits; `before` are the states that were active before. */
+function partToFollow({ boxes, width, height }: Layout, fits: (part: Placed) => boolean, ...shown: string[][]): Placed {
+  const [active = [], before = []] = shown;
+  const lit = boxes.filter(({ id }) => active.includes(id));
+  // In a parallel state, a region that has changed is the most interesting.
+  const focus = lit.findLast(({ id }) => !before.includes(id)) ?? lit.at(-1);
+  const regions = lit
+    .filter(box => focus && isWithin(focus, box))
+    .map(({ x, y, ...box }) => ({
+      ...{ x: x - BORDER, y: y - BORDER },
+      ...{ width: box.width + 2 * BORDER, height: box.height + 2 * BORDER },
+    }));
+  const all = { x: 0, y: 0, width, height };
+  return [all, ...regions].find(fits) ?? regions.at(-1) ?? all;
+}
+
+const isWithin = (inner: Placed, { x, y, width, height }: Placed) =>
+  inner.x >= x && inner.y >= y && inner.x + inner.width <= x + width && inner.y + inner.height <= y + height;
+
+/** How far the chart's corner is from the middle of the view. */
+function toMiddle(viewport: Element | null): Point {
+  const area = viewport?.getBoundingClientRect();
+  const chart = viewport?.querySelector('svg')?.getBoundingClientRect();
+  if (!area || !chart) return { x: 0, y: 0 };
+  return { x: area.left + area.width / 2 - chart.left, y: area.top + area.height / 2 - chart.top };
+}
+
+/** The chart, which can be scrolled and zoomed. Until a developer moves it, it shows all, or the active region, as a whole. */
 export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: LogEntry | undefined }) {
   const store = useStore();
   const layout = use(layoutOf(watched.graph));
   const viewport = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(1);
-  const [follows, setFollows] = useState(true);
-  /** Shows the whole chart if that is possible without a smaller scale than this. */
-  const fit = (smallest: number) => {
-    const { offsetWidth, offsetHeight } = viewport.current as HTMLDivElement;
-    const [x, y] = [(offsetWidth - 2 * MARGIN) / layout.width, (offsetHeight - 2 * MARGIN) / layout.height];
-    setScale(Math.max(smallest, Math.min(1.2, x, y)));
-  };
-  const zoomBy = (factor: number) => {
-    setFollows(false);
-    setScale(before => Math.min(4, Math.max(0.1, before * factor)));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the chart or the viewport fits the chart again
+  const [space, setSpace] = useState({ width: 1, height: 1 });
+  /** The scale that the developer has chosen, and the place in the middle; undefined while the view follows the machine. */
+  const [chosen, choose] = useState<{ scale: number; middle: Point }>();
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => fit(READABLE));
-    // Observing reports the current size at once.
-    if (follows) observer.observe(viewport.current as HTMLDivElement);
+    const observer = new ResizeObserver(entries => setSpace(entries[0]?.contentRect ?? { width: 1, height: 1 }));
+    if (viewport.current) observer.observe(viewport.current);
     return () => observer.disconnect();
-  }, [layout, follows]);
-  const drawn = useRef(scale);
+  }, []);
+  const all = { x: 0, y: 0, width: layout.width, height: layout.height };
+  const scaleOf = ({ width, height }: Placed) => Math.min(1.2, space.width / width, space.height / height);
+  const before = (entry && entryAt(watched, entry.number - 1)?.active) ?? [];
+  const part = chosen ? all : partToFollow(layout, each => scaleOf(each) >= READABLE, entry?.active ?? [], before);
+  const scale = chosen?.scale ?? scaleOf(part);
+
+  const zoomTo = (wanted: number) => {
+    const { x, y } = toMiddle(viewport.current);
+    choose({ scale: Math.min(4, Math.max(0.1, wanted)), middle: { x: part.x + x / scale, y: part.y + y / scale } });
+  };
   useLayoutEffect(() => {
-    const area = viewport.current as HTMLDivElement;
-    const factor = scale / drawn.current;
-    drawn.current = scale;
-    // The middle stays in the middle.
-    const moved = (start: number, size: number) => (start + size / 2) * factor - size / 2;
-    area.scrollTo(moved(area.scrollLeft, area.clientWidth), moved(area.scrollTop, area.clientHeight));
-  }, [scale]);
-  const mark = `${entry?.active.join()} ${entry?.taken.join()}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` and `scale` are the triggers: the view follows each change
-  useLayoutEffect(() => {
-    if (!follows) return;
-    const marked = (selector: string) => [...(viewport.current?.querySelectorAll<SVGElement>(selector) ?? [])];
-    const before = entry && entryAt(watched, entry.number - 1)?.active;
-    const states = marked('.state[data-lit]');
-    // If not all fit, the last ones are in view: in a parallel state, a region that has changed is the most interesting.
-    const changed = states.filter(({ dataset }) => !before?.includes(dataset.state ?? ''));
-    for (const part of [...states, ...marked('.label[data-taken]'), ...changed])
-      part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [mark, scale, follows]);
+    if (!chosen) return;
+    const { x, y } = toMiddle(viewport.current);
+    viewport.current?.scrollBy(chosen.middle.x * chosen.scale - x, chosen.middle.y * chosen.scale - y);
+  }, [chosen]);
+  /** Ends following, without moving anything. */
+  const stay = () => chosen || flushSync(() => zoomTo(scale));
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    setFollows(false);
-    if (!event.ctrlKey) return;
+    if (!event.ctrlKey) return stay();
     event.preventDefault();
-    zoomBy(event.deltaY < 0 ? 1.1 : 0.9);
+    zoomTo(scale * (event.deltaY < 0 ? 1.1 : 0.9));
   });
   // React's own listener could not keep the browser from zooming the page.
   useEffect(() => viewport.current?.addEventListener('wheel', onWheel, { passive: false }), []);
 
-  const zoomIn = () => zoomBy(1.25);
-  const zoomOut = () => zoomBy(0.8);
-  const showAll = () => {
-    setFollows(false);
-    fit(0);
-  };
-  const follow = () => setFollows(true);
+  const zoomIn = () => zoomTo(scale * 1.25);
+  const zoomOut = () => zoomTo(scale * 0.8);
+  const showAll = () => choose({ scale: scaleOf(all), middle: { x: 0, y: 0 } });
+  const follow = () => choose(undefined);
   const keys: { [key: string]: () => void } = { '+': zoomIn, '=': zoomIn, '-': zoomOut, 0: showAll, f: follow };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key.startsWith('Arrow')) setFollows(false);
+    if (event.key.startsWith('Arrow')) stay();
     const action = keys[event.key];
     if (!action) return;
     action();
     event.preventDefault();
   };
   const onClick = ({ target }: MouseEvent) => {
-    const type = (target as Element).closest<SVGElement>('[data-sends]')?.dataset.sends;
+    const sending = target instanceof Element ? target.closest<SVGElement>('[data-sends]') : undefined;
+    const type = sending?.dataset.sends;
     if (type) sendFromChart(store, watched, type);
   };
   const isNow = isRunning(watched) && store.position() === undefined;
@@ -114,26 +126,27 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
         onClick={onClick}
         onPointerMove={({ buttons, pointerType, movementX, movementY }) => {
           if (buttons !== 1 || pointerType === 'touch') return;
-          setFollows(false);
+          stay();
           viewport.current?.scrollBy(-movementX, -movementY);
         }}
       >
         <Live value={{ entry, isNow, countdown }}>
-          <Chart layout={layout} scale={scale} />
+          <Chart layout={layout} scale={scale} part={part} />
         </Live>
       </div>
       <div className="bar">
         <Outcome watched={watched} entry={entry} />
         <fieldset className="bar" aria-label="Zoom">
-          <Button label="Zoom out" icon="−" onClick={zoomOut} />
+          <Button icon="minus" label="Zoom out" isBare onClick={zoomOut} />
           <span>{Math.round(scale * 100)} %</span>
-          <Button label="Zoom in" icon="+" onClick={zoomIn} />
-          <Button label="Show all" onClick={showAll} />
+          <Button icon="plus" label="Zoom in" isBare onClick={zoomIn} />
+          <Button icon="fit" label="Show all" onClick={showAll} />
           <Button
+            icon="follow"
             label="Follow state"
-            title="Keeps the active state and the last transition in view"
-            isOn={follows}
-            onClick={() => setFollows(!follows)}
+            title="Shows the whole chart, or the active region"
+            isOn={!chosen}
+            onClick={() => (chosen ? follow() : stay())}
           />
         </fieldset>
       </div>

@@ -1,4 +1,5 @@
 import type { Watched } from '../watch/watched';
+import { pathIn } from './address';
 import { Button } from './Button';
 import { DataTree } from './ContextPanel';
 import { useStore } from './store';
@@ -26,9 +27,14 @@ export function WithoutChart({ watched }: { watched: Watched | undefined }) {
 
 /** Why nothing is shown. */
 function Empty({ isConnected }: { isConnected: boolean }) {
+  const frame = document.querySelector('iframe')?.contentWindow;
+  const isForeign = frame && pathIn(frame) === undefined;
+  const title = isForeign
+    ? 'This page is of another origin, or may not be framed'
+    : 'This page has not loaded XState 5';
   return (
-    <div className="padded quiet">
-      <h2>{isConnected ? 'No actor has started yet' : 'This page has not loaded XState 5'}</h2>
+    <div className="scroll padded quiet">
+      <h2>{isConnected ? 'No actor has started yet' : title}</h2>
       {isConnected ? (
         <p>The page has loaded XState. Do what starts an actor, or open a page that starts one.</p>
       ) : (
@@ -38,9 +44,14 @@ function Empty({ isConnected }: { isConnected: boolean }) {
             If the site is blank because it may not be framed, or a log-in leaves it, press <i>Own window</i>.
           </li>
           <li>
+            If another server makes the page, such as Laravel’s, Rails’ or Django’s, let Vite forward to it with{' '}
+            <code>server.proxy</code>: the page and the inspector need one origin.
+          </li>
+          <li>
             The plugin must be in the configuration of the server that serves the page; in a build, it needs the option{' '}
             <code>build</code>.
           </li>
+          <li>A copy of XState that a dependency contains minified is not found.</li>
         </ul>
       )}
       <p>

@@ -3,6 +3,8 @@ import ElkApi from 'elkjs/lib/elk-api.js';
 import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
 import type { Graph } from '../chart/graph';
 import { type Layout, layOut } from '../chart/layout';
+import { thrown } from '../watch/plain';
+import { store } from './store';
 
 const elk = new ElkApi({ workerFactory: () => new Worker(workerAddress) });
 
@@ -13,7 +15,7 @@ export function layoutOf(graph: Graph): Promise<Layout> {
   const layout =
     layouts.get(graph) ??
     layOut(graph, elk).catch(reason => {
-      console.error(`The chart of ${graph.id} could not be laid out:`, reason);
+      store.set({ problem: `The chart of ${graph.id} could not be laid out: ${thrown(reason).message}` });
       return { machine: graph.id, width: 0, height: 0, boxes: [], arrows: [], dots: [] };
     });
   layouts.set(graph, layout);

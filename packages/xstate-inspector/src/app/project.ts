@@ -4,8 +4,6 @@ import type { Source } from '../../client.js';
 import type { Plain } from '../watch/plain';
 import type { Watched } from '../watch/watched';
 
-const SERVER = '/__inspector';
-
 let facts = { base: '/', editor: false };
 
 /** Reads the application's path, and whether files can be opened in an editor. Without a server, the defaults stay. */
@@ -18,7 +16,7 @@ export const hasEditor = () => facts.editor;
 
 async function answer<T>(path: string): Promise<T | undefined> {
   try {
-    const response = await fetch(`${SERVER}/${path}`);
+    const response = await fetch(`__inspector/${path}`);
     return response.ok ? ((await response.json()) as T) : undefined;
   } catch {
     return undefined;

@@ -12,7 +12,7 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
   '4': { help: 'Go to the timeline', run: focus('[role=grid]') },
   '5': { help: 'Go to the site', run: focus('iframe') },
   '/': { help: 'Filter the timeline', run: focus('[type=search]') },
-  s: { help: 'Send an event', run: store => store.set({ panel: 'Send' }) },
+  s: { help: 'Send an event', run: store => store.show('Send') },
   k: { help: 'Travel one row back', run: store => store.travelBy(-1) },
   j: { help: 'Travel one row forward', run: store => store.travelBy(1) },
   Escape: { help: 'Return to now', run: store => store.travel(undefined) },

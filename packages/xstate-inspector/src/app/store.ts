@@ -11,6 +11,9 @@ import { pathIn, readAddress, writeAddress } from './address';
 import { noteSources } from './project';
 import { filtered } from './rows';
 
+export const PANELS = ['Context', 'Send', 'States'] as const;
+type PanelName = (typeof PANELS)[number];
+
 const DEFAULTS = {
   /** Whether time is paused, so that no delay ends. */
   isHeld: false,
@@ -26,8 +29,8 @@ const DEFAULTS = {
   filter: '',
   /** Whether the rows are only those of the selected actor. */
   isOwn: false,
-  /** The open panel of the details. */
-  panel: 'Context' as 'Context' | 'Send' | 'States' | undefined,
+  /** The open panels of the details. */
+  panels: ['Context'] as readonly PanelName[],
   /** Whether single-key shortcuts are on. */
   hasShortcuts: true,
   /** Why the developer's last request failed; empty if it succeeded. */
@@ -51,7 +54,7 @@ const onIdle: typeof requestIdleCallback =
   (work => Number(setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), PAUSE)));
 
 /** The settings that the next visit begins with. */
-const REMEMBERED = ['showsEnded', 'hasShortcuts', 'isDiagram', 'panel'] as const;
+const REMEMBERED = ['showsEnded', 'hasShortcuts', 'isDiagram', 'panels'] as const;
 const STORED = 'xstate-inspector';
 
 function remembered(): Partial<Settings> {
@@ -84,6 +87,8 @@ function createStore() {
   /** Where the rows of another page or of a saved session begin, at which time restarts. */
   const parts: { row: number; title: string }[] = [];
   let selected: Watched | undefined;
+  /** The selected actor, if it had ended before: another one with its path may run. */
+  let ended: Watched | undefined;
   let position: number | undefined;
   let settings: Settings = { ...DEFAULTS, follows: !wanted.actor, ...remembered() };
 
@@ -188,14 +193,15 @@ function createStore() {
     actors,
     /** The selected actor; on a new page, the actor with the same path, or with that of a link, or the first machine. */
     selected(): Watched | undefined {
-      if (selected && (isRunning(selected) || position !== undefined)) return selected;
+      if (selected && (isRunning(selected) || selected === ended || position !== undefined)) return selected;
       const all = actors();
       const alike = all.filter(({ path }) => path === (selected ? selected.path : wanted.actor));
       return alike.find(isRunning) ?? selected ?? alike.at(-1) ?? all.find(({ graph }) => graph) ?? all[0];
     },
-    select(watched: Watched, panel = settings.panel) {
+    select(watched: Watched) {
       selected = watched;
-      settings = { ...settings, follows: false, panel };
+      ended = isRunning(watched) ? undefined : watched;
+      settings = { ...settings, follows: false };
       writeAddress(watched);
       changed();
     },
@@ -256,6 +262,11 @@ function createStore() {
       if (settings.isHeld) site?.session.clock.hold();
       else site?.session.clock.release();
       changed();
+    },
+    /** Opens or closes a panel; the others stay as they are. */
+    show(name: PanelName, isOpen = true) {
+      const panels = PANELS.filter(each => (each === name ? isOpen : settings.panels.includes(each)));
+      if (panels.length !== settings.panels.length) store.set({ panels });
     },
     toggle: (name: Switch) => store.set({ [name]: !settings[name] }),
     /** Does what the developer requested, and shows why that failed. */

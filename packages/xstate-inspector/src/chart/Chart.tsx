@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { LogEntry } from '../watch/watched';
 import type { Line } from './graph';
-import type { Layout, PlacedArrow, PlacedBox, Point } from './layout';
+import type { Layout, Placed, PlacedArrow, PlacedBox, Point } from './layout';
 import { SIZE } from './measure';
 import { guardMark } from './names';
 import { roundedPath } from './path';
@@ -19,12 +19,21 @@ interface LiveState {
 /** What a chart shows of a running machine; nothing in a picture file. */
 export const Live = createContext<LiveState>({ entry: undefined, isNow: false, countdown: () => undefined });
 
-/** `style` is a style sheet to embed, for a picture file. */
-export function Chart({ layout, scale = 1, style }: { layout: Layout; scale?: number; style?: string }) {
-  const { width, height, boxes, arrows, dots, machine } = layout;
-  const size = { width: width * scale, height: height * scale };
+interface ChartProps {
+  layout: Layout;
+  scale?: number;
+  /** The part to show; by default, all. */
+  part?: Placed;
+  /** A style sheet to embed, for a picture file. */
+  style?: string;
+}
+
+export function Chart({ layout, scale = 1, part = { x: 0, y: 0, ...layout }, style }: ChartProps) {
+  const { boxes, arrows, dots, machine } = layout;
+  const { x, y, width, height } = part;
+  const size = { width: width * scale, height: height * scale, viewBox: `${x} ${y} ${width} ${height}` };
   return (
-    <svg {...size} xmlns="http://www.w3.org/2000/svg" className="chart" viewBox={`0 0 ${width} ${height}`} role="img">
+    <svg {...size} xmlns="http://www.w3.org/2000/svg" className="chart" role="img">
       <title>{`Statechart of ${machine}`}</title>
       {style === undefined ? null : <style>{style}</style>}
       <defs>

@@ -127,6 +127,7 @@ describe('a session', () => {
     const { session, actor } = start(doorMachine, { whenIdle: (later: () => void) => work.push(later) });
     actor.send(open);
     expect(session.timeline.entries()).toEqual([]);
+    expect(session.waiting()).toBeGreaterThan(1);
     while (work.length > 0) work.shift()?.();
     expect(session.timeline.entries().map(({ event }) => event.type)).toContain('door.open');
   });

@@ -322,6 +322,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     clock,
     timeline,
     inspect,
+    /** How many inspection events are not processed yet. */
+    waiting: () => queue.length,
     /** Processes the whole queue. */
     flush: () => flush(),
     actors: (): Watched[] => [...actors.values()],
