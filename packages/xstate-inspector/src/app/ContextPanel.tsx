@@ -37,7 +37,7 @@ interface BranchProps {
 function Branch({ raw, shown }: BranchProps) {
   return (
     <ul className="tree">
-      {Object.keys(inner(shown.now) as object).map(key => (
+      {Object.keys(Object(inner(shown.now))).map(key => (
         <Leaf key={key} name={key} raw={within(raw, key)} shown={within(shown, key)} />
       ))}
     </ul>
@@ -90,7 +90,7 @@ const inner = (value: Plain): Plain => (isSpecial(value) ? value.content : value
 function within({ now, before }: Change, key: string): Change {
   const at = (value: Plain) => {
     const items = inner(value);
-    return isRecord(items) || Array.isArray(items) ? (items as { [key: string]: Plain })[key] : undefined;
+    return isRecord(items) ? items[key] : Array.isArray(items) ? items[Number(key)] : undefined;
   };
   return { now: at(now), before: at(before) };
 }

@@ -2,7 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import { matches } from 'xstate-paths/inside';
 import { isSendable } from '../chart/names';
-import { revived } from '../replay/copy';
+import { revivedEvent } from '../replay/copy';
 import { explain } from '../watch/guards';
 import { masked } from '../watch/mask';
 import { isRepeatable, type Plain, type PlainEvent } from '../watch/plain';
@@ -70,7 +70,7 @@ function AnyEvent({ watched }: { watched: WatchedMachine }) {
 
 function parsedEvent(text: string): PlainEvent {
   if (!text.trim().startsWith('{')) return { type: text.trim() };
-  const event = JSON.parse(text) as PlainEvent;
+  const event: PlainEvent = JSON.parse(text);
   if (typeof event.type !== 'string') throw new Error('An event needs a type, such as { "type": "photo.next" }');
   return event;
 }
@@ -130,7 +130,7 @@ function SendForm({ type, known, watched }: SendFormProps) {
 }
 
 export function send(store: Store, watched: Watched, event: PlainEvent): void {
-  store.session()?.send(watched, revived(event) as PlainEvent);
+  store.session()?.send(watched, revivedEvent(event));
   store.set({});
 }
 

@@ -70,6 +70,7 @@ export function SitePane({ base }: { base: string }) {
           onClick={() => setOwnWindow(window.open(path, WINDOW_NAME, 'popup,width=1280,height=860') !== null)}
         />
       </div>
+      {/* React's types have no custom properties. */}
       <div className="screen" style={{ '--width': `${width}px` } as CSSProperties}>
         <iframe ref={frame} title="Site" src={first} sandbox={ALLOWED} onLoad={() => store.set({})} />
       </div>

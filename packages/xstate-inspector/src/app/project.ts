@@ -28,7 +28,7 @@ export function noteSources(site: Window): (config: object) => Source | undefine
   const sources = new WeakMap<object, Source>();
   site.__xstateSource = (machine, source) => {
     // Another library may have a `createMachine`, too.
-    const config: unknown = (machine as { config?: unknown } | undefined)?.config;
+    const config: unknown = Object(machine).config;
     if (typeof config === 'object' && config) sources.set(config, source);
     return machine;
   };

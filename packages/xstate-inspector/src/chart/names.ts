@@ -33,7 +33,8 @@ export function isMachinery(action: unknown): boolean {
 
 /** The length of a delay in ms; undefined if only a running machine can compute it, or if the transition has none. */
 export function delayOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): number | undefined {
-  const { delay } = transition as { delay?: string | number };
+  const delay: unknown = 'delay' in transition ? transition.delay : undefined;
+  // Of any machine, TypeScript does not know the names of delays.
   const known: unknown = typeof delay === 'string' ? machine.implementations.delays[delay as never] : delay;
   return typeof known === 'number' ? known : undefined;
 }

@@ -21,6 +21,7 @@ export const actorNamesOf = ({ implementations }: AnyStateMachine): string[] =>
 
 /** The machine with actors that do nothing, whose answers the replay sends. Guards and actions stay. */
 export const withStubs = (machine: AnyStateMachine): AnyStateMachine =>
+  // Of any machine, TypeScript does not know the names.
   machine.provide({
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map(name => [name, stub])),
   } as Parameters<AnyStateMachine['provide']>[0]);
@@ -45,7 +46,7 @@ export function startCopy({ machine, Actor, hasParent, input, start }: Recording
     watched,
     now: clock.now,
     take(step: Step) {
-      if (step.kind === 'send') actor.send(revived(step.event) as PlainEvent);
+      if (step.kind === 'send') actor.send(revivedEvent(step.event));
       else clock.step(step.milliseconds);
     },
   };
@@ -72,6 +73,8 @@ export function revived(data: Plain): unknown {
   return isRecord(data) ? Object.fromEntries(Object.entries(data).map(([key, inner]) => [key, revived(inner)])) : data;
 }
 
+export const revivedEvent = ({ type, ...payload }: PlainEvent) => ({ type, ...Object(revived(payload)) });
+
 function revivedSpecial(value: Special): unknown {
   const { text, content } = value;
   const items = Array.isArray(content) ? content.map(revived) : [];
@@ -85,6 +88,7 @@ function revivedSpecial(value: Special): unknown {
     bigint: () => BigInt(text),
     number: () => Number(text),
     masked: () => 0,
+    // A map's items are pairs.
     Map: () => new Map(items as [unknown, unknown][]),
     Set: () => new Set(items),
     Error: () => errorFrom(value),
@@ -94,5 +98,5 @@ function revivedSpecial(value: Special): unknown {
 
 function errorFrom({ text, content }: Special): Error {
   const [name, message] = errorParts(text);
-  return Object.assign(new Error(message), { name }, isRecord(content) ? (revived(content) as object) : {});
+  return Object.assign(new Error(message), { name }, isRecord(content) ? Object(revived(content)) : {});
 }

@@ -37,6 +37,7 @@ function literalOf(value: Special, code: typeof ANYTHING): string {
 
 /** Whether TypeScript can infer a map's type: all keys are of one simple type, and all values. */
 function isUniform(entries: Plain): boolean {
+  // A map's items are pairs.
   const types = (entries as Plain[][]).map(([key, value]) => `${typeof key} ${typeof value}`);
   return new Set(types).size === 1 && !types[0]?.includes('object');
 }

@@ -39,6 +39,7 @@ export function explain(snapshot: AnyMachineSnapshot, event: EventObject): Expla
     const guard = nameOf(transition.guard);
     let holds: GuardResult['holds'] = 'threw';
     try {
+      // The context of any machine.
       holds = evaluateGuard(transition.guard, snapshot.context as never, event, snapshot);
     } catch (reason) {
       const { message, stack } = thrown(reason);

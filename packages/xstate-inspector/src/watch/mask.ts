@@ -87,7 +87,7 @@ function covered(data: Plain, isHidden: boolean, path: readonly string[]): Plain
   if (Array.isArray(data)) {
     const isMap = data.every(item => Array.isArray(item) && item.length === 2);
     return data.map(item => {
-      const [key, value] = isMap ? (item as Plain[]) : [];
+      const [key, value] = isMap && Array.isArray(item) ? item : [];
       return typeof key === 'string' ? coveredEntry([key, value], isHidden, path) : covered(item, isHidden, path);
     });
   }

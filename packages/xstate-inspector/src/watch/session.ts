@@ -90,6 +90,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
    */
   function inspect(inspected: InspectionEvent) {
     try {
+      // Every actor reference that XState inspects is an actor.
       if (inspected.type === '@xstate.actor') return takeOver(inspected.actorRef as AnyActor);
       if (inspected.type === '@xstate.action' && SHOWN_ELSEWHERE.has(inspected.action.type)) return;
       // XState reports only a snapshot when an actor stops.
@@ -265,7 +266,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     }
     if (event.type === 'xstate.stop') end(watched, 'stopped');
     else if (status !== 'active')
-      end(watched, status === 'error' ? failureOf(watched) : (status as 'done' | 'stopped'));
+      end(watched, status === 'error' ? failureOf(watched) : status === 'done' ? 'done' : 'stopped');
   }
 
   function end(watched: Tracked, status: Watched['status']) {
@@ -302,8 +303,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     const entry = watched.received[0]?.entry;
     const { to, event, sendId, id, delay } = (action.params ?? {}) as Sent;
     if (event && delay !== undefined) {
-      const target =
-        !to || to === actorRef ? undefined : (actors.get(to as AnyActor)?.name ?? String(Object(to).id ?? to));
+      const target = !to || to === actorRef ? undefined : typeof to === 'string' ? to : (actors.get(to)?.name ?? to.id);
       const row = entry?.number ?? timeline.next() - 1;
       const timer = { type: event.type, event, due: at + delay, milliseconds: delay, id, target, row };
       watched.timers = [...watched.timers, timer];
