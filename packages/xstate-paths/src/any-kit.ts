@@ -1,19 +1,18 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
-import type { Aspects, Driver } from './driver.ts';
-import type { Effect, Moment, Outcome, SmallKit, StateEntry } from './kit.ts';
+
 import {
-  type AnyEventObject,
-  type AnyStateMachine,
   actorIn,
   byActor,
-  type ContextFrom,
   declaredStates,
   declaredTransitions,
   eventName,
   ownTypes,
   resultNamed,
   resultNames,
-} from './xstate-5.ts';
+} from './chart.ts';
+import type { Aspects, Driver } from './driver.ts';
+import type { Effect, Moment, Outcome, SmallKit, StateEntry } from './kit.ts';
+import type { AnyEventObject, AnyStateMachine, ContextFrom } from './machine-types.ts';
 
 /** What an actor fails with. */
 export const broken = new Error('broken on purpose');

@@ -1,17 +1,12 @@
 /** The checks, by name, that every machine and its kit (the expected behavior) must pass, as tests of any runner. */
 import { type AnyKit, type LooseKit, readKit } from './any-kit.ts';
+import { declaredStates, declaredTransitions, eventName, statesFor } from './chart.ts';
 import type { SmallKit } from './kit.ts';
+import type { AnyStateMachine } from './machine-types.ts';
 import type { Telling } from './path-failure.ts';
 import { alphabetOf, firstStep, lettersOf, limitOf, plan } from './plan.ts';
 import { replay } from './replay.ts';
-import {
-  type AnyStateMachine,
-  declaredStates,
-  declaredTransitions,
-  eventName,
-  type Stepped,
-  statesFor,
-} from './xstate-5.ts';
+import type { Stepped } from './stepper.ts';
 
 /** What the checks examine: the paths, compared once, and the first failure. */
 export interface Proof {

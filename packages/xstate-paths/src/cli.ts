@@ -5,10 +5,10 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnyKit, readKit } from './any-kit.ts';
 import { prove } from './checks.ts';
+import type { AnyStateMachine } from './machine-types.ts';
 import { believes } from './replay.ts';
 import { isClean, reportOf, reportText } from './report.ts';
 import { startingKit } from './starting-kit.ts';
-import type { AnyStateMachine } from './xstate-5.ts';
 
 const USAGE = `xstate-paths <file> …   reports on the XState machines that the files export: what is never reached or taken,
                         and which guards never refuse. A file can also export kits, for payloads and results.

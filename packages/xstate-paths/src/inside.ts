@@ -2,17 +2,17 @@
  * What the path tests and the inspector (vite-plugin-xstate-inspector, which bundles this file) know of XState 5 beyond its
  * documented API. `inside.test.ts` names what a new version has changed.
  */
-import {
+import type {
   Actor,
-  type ActorRefLike,
-  type AnyActor,
-  type AnyActorLogic,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  type InspectionEvent,
-  type StateValue,
+  ActorRefLike,
+  AnyActor,
+  AnyActorLogic,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
+  StateValue,
 } from 'xstate';
 
 /** The members that an actor, its system, a machine and a state node must have. */
@@ -52,22 +52,6 @@ interface Action {
 /** XState's statuses of an actor that keeps events until its start, and of one that processes no more events. */
 const NOT_STARTED = 0;
 const STOPPED = 2;
-
-/**
- * Calls `begin` for every root actor before its first state, with which it creates the actors that it invokes at once. The
- * function that it returns ends that.
- */
-export function onRoots(begin: (root: AnyActor) => void): () => void {
-  const prototype = Actor.prototype as unknown as { _initState: (this: AnyActor, ...given: unknown[]) => void };
-  const original = prototype._initState;
-  prototype._initState = function start(...given) {
-    if (!this._parent) begin(this);
-    original.apply(this, given);
-  };
-  return () => {
-    prototype._initState = original;
-  };
-}
 
 /** Reads private fields, because `getSnapshot` throws while an actor is being created. */
 export function conditionOf(ref: ActorRefLike): { wasWaiting: boolean; wasStopped: boolean; hadFailed: boolean } {

@@ -6,7 +6,7 @@
  */
 import { type AnyKit, type LooseKit, readKit, type Seen } from './any-kit.ts';
 import type { Aspects, Driver, Viewport } from './driver.ts';
-import type { AnyEventObject, AnyStateMachine, ContextFrom, EventObject, InputFrom, TypesOf } from './xstate-5.ts';
+import type { AnyEventObject, AnyStateMachine, ContextFrom, EventObject, InputFrom, TypesOf } from './machine-types.ts';
 
 /** A kit for the machine `M`, whose steps use the driver `D`. `Given`: inputs that every machine gets. */
 export type Kit<M extends AnyStateMachine, D, Given extends string = never> = KitBody<M, D> &

@@ -1,9 +1,10 @@
 /** The error of a failed path. */
 import { broken } from './any-kit.ts';
+import { stateName, stateNames } from './inside.ts';
+import type { AnyMachineSnapshot } from './machine-types.ts';
 import type { Path, Step } from './plan.ts';
 import { steadyId, stringify } from './repeatable.ts';
 import { isActor } from './within.ts';
-import { type AnyMachineSnapshot, stateName, stateNames } from './xstate-5.ts';
 
 /** Maximum length of a printed payload, and of a printed value, of which only what differs is shown in full. */
 const MOST_CHARACTERS = 120;

@@ -5,25 +5,16 @@
  * explores and finds routes, until `stopWhen`: its `limit` throws, and its `createTestModel` throws on `invoke` and `after`.
  */
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
+import { fromTransition } from 'xstate';
 import type { AnyKit } from './any-kit.ts';
 import { broken } from './any-kit.ts';
+import { actorName, delayNames, eventName, readsResults } from './chart.ts';
+import { childrenOf } from './children.ts';
+import { stateName } from './inside.ts';
+import type { AnyEventObject, AnyMachineSnapshot } from './machine-types.ts';
 import { seeded, stringify, wordsOf } from './repeatable.ts';
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  actorName,
-  childrenOf,
-  delayNames,
-  endingTimer,
-  eventName,
-  fromTransition,
-  nextTimer,
-  readsResults,
-  type Stepped,
-  stateName,
-  stepperOf,
-  timersIn,
-} from './xstate-5.ts';
+import { type Stepped, stepperOf } from './stepper.ts';
+import { endingTimer, nextTimer, timersIn } from './timers.ts';
 
 export interface Step extends Stepped {
   event: AnyEventObject;

@@ -3,11 +3,11 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { AnyKit } from './any-kit.ts';
 import type { Driver, Target } from './driver.ts';
 import type { PageKit } from './kit.ts';
+import type { AnyStateMachine } from './machine-types.ts';
 import { type InPage, inPageParts, pageScript } from './page/in-page.ts';
 import { doubleTap, drag, middleOf } from './page/touch.ts';
 import { stringify } from './repeatable.ts';
 import { type PageOptions, type PagePath, pagePaths } from './walk-page.ts';
-import type { AnyStateMachine } from './xstate-5.ts';
 
 export * from './page/touch.ts';
 

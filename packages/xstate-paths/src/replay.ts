@@ -1,28 +1,15 @@
 /** What a kit expects of a step, merged from all regions of a parallel machine; and compares it with the bare machine. */
 import type { AnyKit, AnyOutcome } from './any-kit.ts';
+import { actorName, areCompatible, declaredStates, delayNames, eventName, statesFor } from './chart.ts';
+import { childrenOf } from './children.ts';
+import { stateName, stateNames } from './inside.ts';
+import type { AnyMachineSnapshot, StateValue } from './machine-types.ts';
 import { differences, isEqual, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
 import { initialOf, ownEvents, type Path, type Step } from './plan.ts';
 import { stringify } from './repeatable.ts';
+import { type Part, stepperOf } from './stepper.ts';
+import { endingTimer, nextTimer, type Timer, timersIn } from './timers.ts';
 import { hasActor } from './within.ts';
-import {
-  type AnyMachineSnapshot,
-  actorName,
-  areCompatible,
-  childrenOf,
-  declaredStates,
-  delayNames,
-  endingTimer,
-  eventName,
-  nextTimer,
-  type Part,
-  type StateValue,
-  stateName,
-  stateNames,
-  statesFor,
-  stepperOf,
-  type Timer,
-  timersIn,
-} from './xstate-5.ts';
 
 /** Whether the kit expects nothing of its machine's transitions, so that it takes them as they are. */
 export const believes = (kit: AnyKit): boolean => Object.values(kit.states).every(({ on }) => on === undefined);

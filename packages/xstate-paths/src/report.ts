@@ -1,20 +1,13 @@
 /** Explores a machine without running anything, and reports what never happens. Needs no kit; a kit adds payloads and results. */
 import type { AnyKit } from './any-kit.ts';
+import { actorIn, declaredStates, declaredTransitions, eventName, idleTransitions, missingIn } from './chart.ts';
+import { childrenOf } from './children.ts';
+import { stateName } from './inside.ts';
+import type { AnyMachineSnapshot } from './machine-types.ts';
 import { firstStep, kindOf, ownEvents, resultsIn } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
-import {
-  type AnyMachineSnapshot,
-  actorIn,
-  childrenOf,
-  declaredStates,
-  declaredTransitions,
-  eventName,
-  idleTransitions,
-  missingIn,
-  nextTimer,
-  stateName,
-  stepperOf,
-} from './xstate-5.ts';
+import { stepperOf } from './stepper.ts';
+import { nextTimer } from './timers.ts';
 
 /** What a report lists, and how its text calls that. */
 const LISTS = {

@@ -4,9 +4,9 @@
  */
 
 import type { AnyKit } from './any-kit.ts';
+import { declaredActors, declaredStates, ownTypes, resultNames } from './chart.ts';
 import { isInline } from './inside.ts';
 import { reportOf } from './report.ts';
-import { declaredActors, declaredStates, ownTypes, resultNames } from './xstate-5.ts';
 
 const quoted = (text: string) => (/^[\w$]+$/.test(text) ? text : `'${text.replaceAll("'", "\\'")}'`);
 

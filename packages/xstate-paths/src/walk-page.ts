@@ -1,13 +1,15 @@
 /** The paths of a kit on a page, for drivers: takes each path, and compares what is on screen after each step. */
 import { type AnyKit, type LooseKit, readKit } from './any-kit.ts';
 import type { Aspects, Driver } from './driver.ts';
+import { stateName, stateNames } from './inside.ts';
+import type { AnyStateMachine } from './machine-types.ts';
 import { type Invariants, NOT_ALLOWED, observerOf } from './observer.ts';
 import { notAllowed } from './page/faults.ts';
 import { type Difference, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
 import { type Path, type PlanOptions, plan, type Step } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
 import { delayIn, restartsDelay } from './replay.ts';
-import { type AnyStateMachine, endingTimer, stateName, stateNames, timersIn } from './xstate-5.ts';
+import { endingTimer, timersIn } from './timers.ts';
 
 /** The check that nothing has happened yet comes before this last part of a delay. */
 const LAST_PART = 0.1;

@@ -17,7 +17,7 @@ import {
 } from 'xstate';
 import { kitOf, type Path, plan, reportOf } from '../src';
 import { initialOf } from '../src/plan';
-import { endingTimer } from '../src/xstate-5';
+import { endingTimer } from '../src/timers';
 import { chart, failures, nothing } from './charts';
 
 /** The states of a machine that really runs, at the start and after each step of a path. */

@@ -1,10 +1,10 @@
 /** For tests of paths on a page: takes the first path of a kit in jsdom. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Driver } from '../src';
+import type { AnyStateMachine } from '../src/machine-types';
 import { type DomOptions, domDriver } from '../src/testing-library';
 import type { WalkOptions } from '../src/walk-page';
 import { pagePaths } from '../src/walk-page';
-import type { AnyStateMachine } from '../src/xstate-5';
 
 /** Call it once in a test file: in each test, the clock stands still, and the page is empty. */
 export function useStoppedClock(): void {

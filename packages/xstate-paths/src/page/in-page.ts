@@ -1,6 +1,7 @@
 /** What a page gets, and the parts of a driver that call it, which are the same in jsdom and in every browser. */
 import type { Driver } from '../driver.ts';
-import { type ActorControl, controlActors } from '../xstate-5.ts';
+import { type ActorControl, controlActors } from '../hold-actors.ts';
+import { parentOf } from '../inside.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { createSystem, type PageSystem } from './system.ts';
 
@@ -83,4 +84,4 @@ declare global {
  * a page, says whether the tab is hidden. `places`: as in `createQueries`.
  */
 export const pageScript = (places: Readonly<Record<string, string>> = {}) =>
-  `window.__name ??= value => value; window.queries = (${createQueries})('', ${JSON.stringify(places)}); window.realFrame = requestAnimationFrame.bind(window); window.actorControl = (${controlActors})(); window.system = (${createSystem})(); window.__inspect = () => window.actorControl.inspect; Object.defineProperty(document, 'hidden', { get: () => name === 'hidden' });`;
+  `window.__name ??= value => value; window.queries = (${createQueries})('', ${JSON.stringify(places)}); window.realFrame = requestAnimationFrame.bind(window); window.actorControl = (${controlActors})(${parentOf}); window.system = (${createSystem})(); window.__inspect = () => window.actorControl.inspect; Object.defineProperty(document, 'hidden', { get: () => name === 'hidden' });`;

@@ -1,0 +1,56 @@
+/** The actors of a machine that does not run, at one moment. */
+import type { AnyActor, AnyActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { steadyId } from './repeatable.ts';
+import { withActors } from './within.ts';
+
+/** Machines have a root; promises, callbacks and observables have a start. */
+const isPure = (logic: AnyActorLogic) => !('root' in logic) && !('start' in logic);
+
+/**
+ * A step starts no actors, so they stay as they began, except those made with `fromTransition`: they take what the machine
+ * sends to them, because later guards may read their snapshots.
+ */
+export function withSent(snapshot: AnyMachineSnapshot, to: AnyActor, event: AnyEventObject): AnyMachineSnapshot {
+  const actor: AnyActor | undefined = snapshot.children[to.id];
+  if (!actor || !isPure(actor.logic)) return snapshot;
+  const after = actor.logic.transition(actor.getSnapshot(), event, {} as never);
+  return withChild(snapshot, actor, { getSnapshot: { value: () => after } });
+}
+
+/** A moment in which this actor is another. A copy, because other paths go on from the snapshots before. */
+export function withChild(
+  snapshot: AnyMachineSnapshot,
+  actor: AnyActor,
+  change: PropertyDescriptorMap,
+): AnyMachineSnapshot {
+  const copy: AnyActor = Object.create(actor, change);
+  const replace = (one: object) => (one === actor ? copy : one);
+  const { context, children } = snapshot;
+  return {
+    ...snapshot,
+    context: withActors(context, replace),
+    children: withActors(children, replace),
+  } as AnyMachineSnapshot;
+}
+
+/** An actor of a machine, at one moment. */
+export interface Child {
+  /** Without numbers that differ each time; several actors may then share it. */
+  id: string;
+  actor: AnyActor;
+  /** Whether it has given its result. */
+  hasEnded: boolean;
+  /** What an actor made with `fromTransition` remembers. */
+  memory: unknown;
+}
+
+/** All actors of the machine at this moment, also those that have ended; none for a source that is missing. */
+export const childrenOf = ({ children }: AnyMachineSnapshot): Child[] =>
+  Object.values(children as Record<string, (AnyActor & { hasEnded?: boolean }) | undefined>)
+    .filter(actor => actor !== undefined)
+    .map(actor => ({
+      id: steadyId(actor),
+      actor,
+      hasEnded: actor.hasEnded === true,
+      memory: isPure(actor.logic) ? actor.getSnapshot().context : undefined,
+    }));

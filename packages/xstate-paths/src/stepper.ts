@@ -1,0 +1,192 @@
+/** How a machine takes a step without running anything: no action, no actor, no timer. */
+import {
+  type AnyActor,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  and,
+  createActor,
+  createEmptyActor,
+  fromTransition,
+} from 'xstate';
+import { actorName, eventName, nodesOf, once, RESULT, withAllActors } from './chart.ts';
+import { childrenOf, withChild, withSent } from './children.ts';
+import { stateNames, transitionName, transitionsOf } from './inside.ts';
+import { seeded, steadyId, stringify } from './repeatable.ts';
+import { type Action, endingTimer, startTimers, type Timer, timersIn } from './timers.ts';
+
+/** An event, and what it led to. */
+export interface Part {
+  event: AnyEventObject;
+  from: AnyMachineSnapshot;
+  to: AnyMachineSnapshot;
+}
+
+/** What a step did. */
+export interface Stepped {
+  to: AnyMachineSnapshot;
+  /** The event, and the ends of other delays at the same moment, in order. */
+  parts: readonly Part[];
+  /** Names of the states entered, also of those left at once. */
+  visited: string[];
+  /** Names of the transitions taken, `always` included; empty if the event changes nothing. */
+  taken: string[];
+  /** Names of the transitions that were tried for the event and refused by their guards. */
+  refused: string[];
+  /** The same for `always`. */
+  idle: string[];
+  /** What the machine sends and does, as in a kit: facts for the parent, events for actors, and actions. */
+  effects: Readonly<Record<string, unknown>>[];
+}
+
+/** Takes steps without running anything: no action, no actor, no timer. */
+export interface Stepper {
+  initial: (input: unknown) => Stepped;
+  next: (from: AnyMachineSnapshot, event: AnyEventObject) => Stepped;
+}
+
+const joined = (one: Stepped, then: Stepped): Stepped => ({
+  to: then.to,
+  parts: [...one.parts, ...then.parts],
+  visited: [...new Set([...one.visited, ...then.visited])],
+  taken: [...one.taken, ...then.taken],
+  refused: [...new Set([...one.refused, ...then.refused])],
+  idle: [...new Set([...one.idle, ...then.idle])],
+  effects: [...one.effects, ...then.effects],
+});
+
+/** A loop of `always`, raised events or delays of 0 ms ends with an error after so many steps. */
+const MOST_MICROSTEPS = 1_000;
+
+export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => {
+  // A copy, whose guards report what they say, and whose transitions and states report that they are taken and entered.
+  const copy = withAllActors(machine);
+  Object.assign(copy, { options: { ...copy.options, maxIterations: MOST_MICROSTEPS } });
+  let said: { transition: AnyTransitionDefinition; passes: boolean }[] = [];
+  /** What is executed first in each transition and in each state without inner states. */
+  const marks = new Map<unknown, AnyTransitionDefinition | string>();
+  const marked = (what: AnyTransitionDefinition | string) => {
+    const mark = () => {};
+    marks.set(mark, what);
+    return mark;
+  };
+  for (const transition of nodesOf(copy).flatMap(transitionsOf)) {
+    transition.actions = [marked(transition), ...transition.actions];
+    if (transition.guard === undefined) continue;
+    // `and` takes a guard in any form, and its type only names.
+    const tried = () => said.push({ transition, passes: false }) > 0;
+    const passed = () => Object.assign(said.at(-1) ?? {}, { passes: true }).passes;
+    transition.guard = and([tried, transition.guard as string, passed]);
+  }
+  for (const node of nodesOf(copy))
+    if (node.parent && Object.keys(node.states).length === 0) node.entry = [marked(node.path.join('.')), ...node.entry];
+
+  // Actions that send to the parent need one, and those that look up an actor of the system find one that ignores all.
+  const parent = createEmptyActor();
+  const self: AnyActor = createActor(
+    fromTransition(() => undefined, undefined),
+    { parent },
+  );
+
+  /** What the machine has sent to itself, in order. */
+  const own: AnyEventObject[] = [];
+
+  function step(
+    from: AnyMachineSnapshot | undefined,
+    before: readonly Timer[],
+    doing: (scope: AnyActorScope) => AnyMachineSnapshot,
+  ): Omit<Stepped, 'parts'> {
+    said = [];
+    const all: Action[] = [];
+    // A new system each time, because actors of earlier steps may have the same names in it.
+    const system = Object.create(createEmptyActor().system, { get: { value: () => createEmptyActor() } });
+    const nothing = () => {};
+    Object.assign(self, { system, getSnapshot: () => from });
+    const next = doing({
+      self,
+      system,
+      id: self.id,
+      sessionId: self.sessionId,
+      logger: nothing,
+      defer: nothing,
+      emit: nothing,
+      stopChild: nothing,
+      // XState's own actions have the params of `Action`.
+      actionExecutor: action => void all.push(action as Action),
+    });
+    const passed = all.flatMap(({ exec }) => marks.get(exec) ?? []);
+    const steps = passed.filter(one => typeof one === 'object');
+    const refusals = said.filter(({ transition, passes }) => !passes && !steps.includes(transition));
+    const names = (some: typeof refusals) => [...new Set(some.map(({ transition }) => transitionName(transition)))];
+    const actions = all.filter(({ exec }) => !marks.has(exec));
+    const effects: Stepped['effects'] = actions.flatMap(({ type, params }) =>
+      type.startsWith('xstate.') ? [] : [{ does: type, ...params }],
+    );
+    const children: unknown[] = Object.values(next.children);
+    let to = next;
+    for (const { type, params: { to: target, event, delay } = {} } of actions) {
+      if (type !== 'xstate.sendTo' || !target || !event || delay !== undefined) continue;
+      if (target === self) own.push(event);
+      else if (!event.type.startsWith('xstate.'))
+        effects.push({ ...(children.includes(target) && { to: actorName(machine, steadyId(target)) }), ...event });
+      to = withSent(to, target, event);
+    }
+    startTimers(to, before, actions, event => eventName(machine, event), self);
+    return {
+      to,
+      visited: [...new Set([...passed.filter(one => typeof one === 'string'), ...stateNames(to.value)])],
+      taken: steps.map(transitionName),
+      refused: names(refusals.filter(({ transition }) => transition.eventType)),
+      idle: names(refusals.filter(({ transition }) => !transition.eventType)),
+      effects,
+    };
+  }
+
+  function next(from: AnyMachineSnapshot, event: AnyEventObject): Stepped {
+    const all = timersIn(from);
+    const ending = endingTimer(from, event);
+    const others = all
+      .filter(timer => timer !== ending)
+      .map(timer => ({ ...timer, left: Math.max(0, timer.left - (ending?.left ?? 0)) }));
+    const [, kind, id] = RESULT.exec(event.type) ?? [];
+    const child = kind ? childrenOf(from).find(one => one.id === id && !one.hasEnded)?.actor : undefined;
+    const given = child ? { ...event, type: `xstate.${kind}.${child.id}`, actorId: child.id } : event;
+    const stepped = step(from, ending ? others : all, scope => {
+      const to = copy.transition(from, given, scope);
+      if (child && kind !== 'snapshot' && to.children[child.id] === child)
+        return withChild(to, child, { hasEnded: { value: true } });
+      // A moment of its own, in which other delays may run.
+      return to === from ? { ...from } : to;
+    });
+    return { ...stepped, parts: [{ event, from, to: stepped.to }] };
+  }
+
+  /** With what follows before anything else can happen: first what the machine has sent to itself, then delays that end now. */
+  function withAll(first: Stepped, endsDelay: boolean): Stepped {
+    let all = first;
+    for (let more = 0; all.to.status === 'active'; more++) {
+      const event = own.shift() ?? (endsDelay ? timersIn(all.to).find(({ left }) => left === 0)?.event : undefined);
+      if (!event) break;
+      if (more > MOST_MICROSTEPS) throw new Error(`events without end that the machine sends to itself: ${event.type}`);
+      const then = next(all.to, event);
+      all = joined(all, then.taken.length + then.refused.length > 0 ? then : { ...then, parts: [] });
+    }
+    own.length = 0;
+    return all;
+  }
+
+  return {
+    initial: input =>
+      seeded('', () => {
+        const first = step(undefined, [], scope => copy.getInitialSnapshot(scope, input));
+        return withAll({ ...first, parts: [] }, false);
+      }),
+    next: (from, event) =>
+      seeded(
+        () => stringify([from.value, from.context, event]),
+        () => withAll(next(from, event), endingTimer(from, event) !== undefined),
+      ),
+  };
+});
