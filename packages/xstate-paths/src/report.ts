@@ -1,27 +1,38 @@
 /** Explores a machine without running anything, and reports what never happens. Needs no kit; a kit adds payloads and results. */
 import type { AnyKit } from './any-kit.ts';
-import { actorIn, declaredStates, declaredTransitions, eventName, idleTransitions, missingIn } from './chart.ts';
+import {
+  actorIn,
+  declaredActors,
+  declaredStates,
+  declaredTransitions,
+  eventName,
+  idleTransitions,
+  missingIn,
+} from './chart.ts';
 import { childrenOf } from './children.ts';
-import { stateName } from './inside.ts';
-import type { AnyMachineSnapshot } from './machine-types.ts';
+import { stateName, stateNames } from './inside.ts';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from './machine-types.ts';
 import { firstStep, kindOf, ownEvents, resultsIn } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
 import { stepperOf } from './stepper.ts';
 import { nextTimer } from './timers.ts';
 
-/** What a report lists, and how its text calls that. */
+/** What a report lists, and how its text calls that: first what may be the cause of what follows. */
 const LISTS = {
   missing: 'Named, but not provided',
+  failed: 'Events that could not be tried',
+  needsPayload: 'Transitions that need a payload',
+  unhandled: 'Failures that the machine does not handle, so it stops',
   unreachable: 'States never reached',
   neverTaken: 'Transitions never taken',
-  needsPayload: 'Transitions that need a payload',
   neverRefusing: 'Guards that never refuse',
-  unhandled: 'Failures that the machine does not handle, so it stops',
   idle: 'Transitions that do nothing',
-  failed: 'Events that could not be tried',
 };
 type ListName = keyof typeof LISTS;
 const LIST_NAMES = Object.keys(LISTS) as ListName[];
+/** The number of lists, from the first on, that an event without a payload makes longer. */
+const CAUSES = 3;
+const DEAD = 'its state is never reached';
 
 export interface Report extends Record<ListName, string[]> {
   /** Numbers of what the machine declares, and of the moments (states with contexts) that were explored. */
@@ -45,10 +56,30 @@ export interface ReportOptions {
 
 const MOST_MOMENTS = 5_000;
 const MOST_SECONDS = 30;
+/** The most names in one line. */
+const MOST_NAMES = 12;
 /** The moments explored in one direction before the other. */
 const TURN = 100;
 
 const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value) || '(the only state)';
+
+/** A name as a property in code. */
+export const quoted = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : asText(name));
+/** A text in code. */
+export const asText = (text: string): string => (/['\\\p{Cc}]/u.test(text) ? JSON.stringify(text) : `'${text}'`);
+
+/** The first of many. */
+const few = (all: readonly string[]): string =>
+  [...all.slice(0, MOST_NAMES), ...(all.length > MOST_NAMES ? [`${all.length - MOST_NAMES} more`] : [])].join(', ');
+
+/** The state that starts the actor whose result this is, or else the whole state. */
+function startOf(machine: AnyStateMachine, moment: AnyMachineSnapshot, { type }: AnyEventObject): string {
+  const states = stateNames(moment.value);
+  const owner = declaredActors(machine).find(
+    ({ id, state }) => id === actorIn(type) && states.some(one => one === state || one.startsWith(`${state}.`)),
+  );
+  return owner?.state ?? nameOf(moment);
+}
 
 /** A state, and each actor that runs in it, named by its source, because its id may be random. */
 const kindsOf = (moment: AnyMachineSnapshot): string[] => [
@@ -64,7 +95,9 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
   const declared = declaredTransitions(machine);
   const states = declaredStates(machine);
   const [taken, refused] = [new Set<string>(), new Set<string>()];
-  const [unhandled, failed] = [new Map<string, string>(), new Map<string, string>()];
+  const unhandled = new Set<string>();
+  /** What each event throws, and in which states. */
+  const failed = new Map<string, { words: string; states: Set<string> }>();
   const [reached, results] = [new Set<string>(), new Set<string>()];
   /** The moments to explore, by state, so that a state with many contexts does not keep the others from being explored. */
   const waiting = new Map<string, AnyMachineSnapshot[]>();
@@ -127,10 +160,12 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
         if (isBare && step.taken.length + step.refused.length > 0) results.add(name);
         for (const one of step.refused) refused.add(one);
         if (step.to.status !== 'error' || step.taken.length > 0) note(step);
-        else if (!unhandled.has(name)) unhandled.set(name, `${state}: ${name}`);
+        else unhandled.add(`${startOf(machine, moment, event)}: ${name}`);
       } catch (reason) {
         if (isBare) results.add(name);
-        if (!failed.has(name)) failed.set(name, `${state}: ${name}: ${wordsOf(reason).replaceAll('\n', ' ')}`);
+        const known = failed.get(name) ?? { words: wordsOf(reason).replaceAll('\n', ' '), states: new Set() };
+        failed.set(name, known);
+        known.states.add(state);
       }
     }
   }
@@ -142,8 +177,8 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
   };
   /** A transition's reason for not being taken, if there is one that helps. */
   const reasonOf = ({ name, state, event, eventType }: (typeof declared)[number]): string => {
-    if (isDead(state)) return 'its state is never reached';
-    if (failed.has(event)) return 'the event could not be tried, see below';
+    if (isDead(state)) return DEAD;
+    if (failed.has(event)) return 'the event could not be tried, see above';
     if (refused.has(name)) return 'its guard always refuses';
     return eventType.startsWith('xstate.done.state.')
       ? 'its final state is never reached'
@@ -165,10 +200,10 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
     neverRefusing: declared
       .filter(({ name, guarded }) => guarded && taken.has(name) && !refused.has(name))
       .map(one => one.spoken),
-    unhandled: [...unhandled.values()],
+    unhandled: [...unhandled],
     idle: idleTransitions(machine),
     missing: missingIn(machine),
-    failed: [...failed.values()],
+    failed: [...failed].map(([name, { words, states }]) => `${few([...states])}: ${name}: ${words}`),
     untried: [...[...results].sort((one, other) => Number(failed.has(other)) - Number(failed.has(one))), ...lacking],
   };
 }
@@ -176,15 +211,21 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
 /** The report as text. `title`: what the machine is called. */
 export function reportText(title: string, report: Report): string {
   const { states, transitions, moments, complete, outOfTime, untried } = report;
-  const example =
-    untried[0] &&
-    `kitOf(machine, { events: { ${/^\w+$/.test(untried[0]) ? untried[0] : `'${untried[0]}'`}: [{ … }] } })`;
+  const example = untried[0] && `kitOf(machine, { events: { ${quoted(untried[0])}: [{ … }] } })`;
+  const linesOf = (name: ListName): string[] => {
+    const all = report[name];
+    const heading = `  ${LISTS[name]}: ${all.length}`;
+    if (all.length === 0) return [];
+    if (name === 'unreachable') return [`${heading}: ${few(all)}`];
+    // They are what follows from the line above them.
+    const others = all.filter(line => name !== 'neverTaken' || !line.endsWith(`(${DEAD})`));
+    const dead = all.length - others.length;
+    return [`${heading}${dead > 0 ? `, ${dead} of them in these states` : ''}`, ...others.map(line => `    ${line}`)];
+  };
   const lines = [
-    ...LIST_NAMES.flatMap(name => {
-      const all = report[name];
-      return all.length > 0 ? [`  ${LISTS[name]}: ${all.length}`, ...all.map(line => `    ${line}`)] : [];
-    }),
-    ...(example ? [`  Tried without a payload: ${untried.join(', ')}. A kit can give some: ${example}`] : []),
+    ...LIST_NAMES.slice(0, CAUSES).flatMap(linesOf),
+    ...(example ? [`  Tried without a payload: ${few(untried)}. A kit can give some: ${example}`] : []),
+    ...LIST_NAMES.slice(CAUSES).flatMap(linesOf),
   ];
   const within = outOfTime === undefined ? '' : ` within ${outOfTime} s`;
   const far = complete ? '' : `, not all${within}: a kit’s \`stateKey\` can merge contexts that are alike`;

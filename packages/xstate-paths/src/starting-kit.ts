@@ -6,9 +6,7 @@
 import type { AnyKit } from './any-kit.ts';
 import { declaredActors, declaredStates, ownTypes, resultNames } from './chart.ts';
 import { isInline } from './inside.ts';
-import { reportOf } from './report.ts';
-
-const quoted = (text: string) => (/^[\w$]+$/.test(text) ? text : `'${text.replaceAll("'", "\\'")}'`);
+import { asText, quoted, reportOf } from './report.ts';
 
 /** `exported`: the machine's name in its file; `file`: how the kit imports that file. */
 export function startingKit(kit: AnyKit, exported: string, file: string): string {
@@ -40,7 +38,7 @@ ${states.length > 0 ? `  states: {\n${states.map(one => `    ${quoted(one)}: ${p
 `;
   const helpers = ['button', 'field'].filter(helper => written.includes(`${helper}(`)).map(helper => `${helper}, `);
   return `import { ${helpers.join('')}type Driver, type PageKit } from 'xstate-paths';
-import type ${exported === 'default' ? name : `{ ${name} }`} from '${file}';
+import type ${exported === 'default' ? name : `{ ${name} }`} from ${asText(file)};
 
 ${written}`;
 }

@@ -118,7 +118,8 @@ export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => 
     });
     const passed = all.flatMap(({ exec }) => marks.get(exec) ?? []);
     const steps = passed.filter(one => typeof one === 'object');
-    const refusals = said.filter(({ transition, passes }) => !passes && !steps.includes(transition));
+    // A transition that is refused at first may be taken later in the same step.
+    const refusals = said.filter(({ passes }) => !passes);
     const names = (some: typeof refusals) => [...new Set(some.map(({ transition }) => transitionName(transition)))];
     const actions = all.filter(({ exec }) => !marks.has(exec));
     const effects: Stepped['effects'] = actions.flatMap(({ type, params }) =>

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { type AnyKit, button, type Driver, field, kitOf, kitsFor, type PageKit, plan } from '../src';
@@ -226,6 +227,13 @@ describe('the type check', () => {
     const kit = kitOf(machine, { events: { 'pay.done': { payloads: [{ bill: 'No. 1' }] } }, states: { asked } });
     expect(await failures(machine, kit)).toEqual([]);
     expect(startingKit(kitOf(machine), 'machine', './machine')).toContain("'pay.done': { payloads");
+  });
+
+  it('accepts the beginning of a kit whatever states, events and files are called', async () => {
+    const names = ['2fa', '3ds', 'a-b', 'back\\slash', "it's", 'two\nlines', '"'];
+    const machine = chartOf(Object.fromEntries(names.map(name => [name, { on: { [name]: {} } }])));
+    const written = startingKit(kitOf(machine), 'machine', "./it's.machine");
+    await expect(transformWithOxc(written, 'x.kit.ts')).resolves.toBeDefined();
   });
 
   it('rejects a kit that lacks a state, an event or a delay, or names one that the machine does not have', () => {

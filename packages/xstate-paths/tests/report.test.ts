@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, and, assign, createMachine, fromObservable, fromPromise } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyStateMachine,
+  and,
+  assign,
+  createMachine,
+  fromObservable,
+  fromPromise,
+  raise,
+} from 'xstate';
 import { isClean, kitOf, type Report, reportOf, reportText } from '../src';
-import { chart, failures, nothing } from './charts';
+import { chart, failures, nothing, regions } from './charts';
 
 const load = fromPromise(async () => 'never called');
 /** An observable that says nothing by itself. */
@@ -43,6 +52,10 @@ const bare = chart({
   waiting: { after: { toLong: 'idle', 100: 'idle' } },
 }).provide({ guards: { isOpen: () => true } });
 
+const loading = (next: string) => ({ invoke: { src: 'load', onDone: next } });
+const reading = (next: string) => ({
+  on: { read: { guard: ({ event }: { event: AnyEventObject }) => event.book.isOpen, target: next }, skip: next },
+});
 const region = { initial: 'open', states: { open: { on: { close: 'closed' } }, closed: { type: 'final' } } } as const;
 
 describe('the report of a machine', () => {
@@ -86,6 +99,42 @@ describe('the report of a machine', () => {
         there: {},
       }).provide({ guards: { isOpen: () => true, isSunny: () => true } }),
       { neverRefusing: ['here: go [and(isOpen, isSunny)] → passing', 'passing: always [isOpen] → there'] },
+    ],
+    [
+      'knows that a guard refuses before it passes in the same step',
+      chart(
+        {
+          here: {
+            on: {
+              go: { actions: [raise({ type: 'try' }), raise({ type: 'add' }), raise({ type: 'try' })] },
+              add: { actions: retry },
+              try: { guard: ({ context }) => context.tries > 0, target: 'counting' },
+            },
+          },
+          counting: {
+            always: [
+              { guard: ({ context }) => context.tries >= 3, target: 'there' },
+              { target: 'counting', reenter: true, actions: retry },
+            ],
+          },
+          there: {},
+        },
+        { context: { tries: 0 } },
+      ),
+      { neverRefusing: [], moments: 2 },
+    ],
+    [
+      'names every failure that stops the machine, once for each state that starts its actor',
+      regions({
+        a: { initial: 'one', states: { one: loading('two'), two: loading('one') } },
+        b: { initial: 'off', states: { off: { on: { turn: 'on' } }, on: { on: { turn: 'off' } } } },
+      }).provide({ actors: { load } }),
+      { unhandled: ['a.one: load.error', 'a.two: load.error'] },
+    ],
+    [
+      'names the states in which an event throws, in one line',
+      chart({ a: reading('b'), b: reading('c'), c: reading('a') }),
+      { failed: [expect.stringMatching(/^a, b, c: read: .*Cannot read properties of undefined/)] },
     ],
     [
       'tells a guard that needs a payload from one that always refuses',
