@@ -12,7 +12,7 @@ import { actorName, delayNames, eventName, readsResults } from './chart.ts';
 import { childrenOf } from './children.ts';
 import { stateName } from './inside.ts';
 import type { AnyEventObject, AnyMachineSnapshot } from './machine-types.ts';
-import { seeded, stringify, wordsOf } from './repeatable.ts';
+import { type Alike, keyOf, seeded, stringify, wordsOf } from './repeatable.ts';
 import { type Stepped, stepperOf } from './stepper.ts';
 import { endingTimer, nextTimer, timersIn } from './timers.ts';
 
@@ -123,25 +123,33 @@ export const initialOf = (kit: AnyKit): AnyMachineSnapshot => firstStep(kit).to;
  * What distinguishes moments besides state and context: delays that have run for a while, what a history state remembers,
  * and which actors there are.
  */
-function restOf({ machine }: AnyKit, snapshot: AnyMachineSnapshot): unknown[] {
+function restOf({ machine }: AnyKit, snapshot: AnyMachineSnapshot, alike: Alike): unknown[] {
   // Other delays run only because of the state.
   const named = delayNames(machine);
   const waited = timersIn(snapshot).filter(({ name, length, left }) => left < length || !named.includes(name));
   const history = Object.entries((snapshot.historyValue ?? {}) as Record<string, { id: string }[]>);
   const actors = childrenOf(snapshot).map(
-    ({ id, hasEnded, memory }) => `${id}${hasEnded ? ' has ended' : ''} ${stringify(memory)}`,
+    ({ id, hasEnded, memory }) => `${id}${hasEnded ? ' has ended' : ''} ${keyOf(memory, alike)}`,
   );
   return [
     // Several that are alike count as one: a transition may start one after the other without end.
-    ...new Set(waited.map(({ event, left }) => stringify([event, left]))),
+    ...new Set(waited.map(({ event, left }) => keyOf([event, left], alike))),
     ...history.map(([name, nodes]) => [name, nodes.map(({ id }) => id)]),
     ...[...new Set(actors)].sort(),
   ];
 }
 
+const looks = new WeakMap<AnyKit, Alike>();
+/** What the contexts of this kit have that looks alike, but may differ inside. */
+export const alikeIn = (kit: AnyKit): string[] => [...(looks.get(kit)?.names ?? [])];
+
 /** A key for a moment: the planner treats moments with the same key as equal. */
-export const kindOf = (kit: AnyKit, at: AnyMachineSnapshot, arrival: string | null): string =>
-  stringify([arrival, at.value, kit.stateKey ? kit.stateKey(at.context) : at.context, ...restOf(kit, at)]);
+export function kindOf(kit: AnyKit, at: AnyMachineSnapshot, arrival: string | null): string {
+  const alike = looks.get(kit) ?? { names: new Set(), seen: new Map() };
+  looks.set(kit, alike);
+  const context = kit.stateKey ? kit.stateKey(at.context) : at.context;
+  return keyOf({ arrival, value: at.value, context, rest: restOf(kit, at, alike) }, alike);
+}
 
 /** One step from this snapshot, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, { event, way }: Move): Step {
@@ -185,7 +193,9 @@ const cutShort = new WeakSet<AnyKit>();
 export const limitOf = (kit: AnyKit): string =>
   cutShort.has(kit)
     ? ` (only the nearest ${ENOUGH_MOMENTS} moments were explored; a \`stateKey\` can merge contexts that are alike)`
-    : '';
+    : alikeIn(kit).length > 0
+      ? ` (${alikeIn(kit).join(', ')} may differ inside, which nobody can read; a \`stateKey\` can tell them apart)`
+      : '';
 
 function explore(kit: AnyKit, start: Moment, onPage: boolean): Graph {
   const possibleIn = possibleOf(kit, onPage);

@@ -1,4 +1,5 @@
 /** Makes a step of a machine repeatable, although its functions may read the clock, draw random numbers or create actors. */
+import { isActor } from './within.ts';
 
 interface Identified {
   id: string;
@@ -10,22 +11,79 @@ interface Identified {
 export const steadyId = ({ id, sessionId, src }: Identified): string =>
   id === sessionId ? (typeof src === 'string' ? src : 'spawned') : id;
 
-/** Converts to JSON: errors with their messages, which JSON would omit, and actors without made-up ids. */
-export const stringify = (value: unknown): string => {
-  const around: unknown[] = [];
-  return JSON.stringify(value, function replace(this: Record<string, unknown>, key, inner: unknown) {
-    if (inner instanceof Error) return { error: inner.message };
-    if (typeof inner === 'bigint') return String(inner);
-    if (typeof inner !== 'object' || inner === null) return inner;
-    if ('xstate$$type' in inner && 'id' in inner) return { ...inner, id: steadyId(this[key] as Identified) };
-    if (inner instanceof Map || inner instanceof Set) return [...inner];
-    // An object that contains itself, such as an element of a page.
-    while (around.length > 0 && around.at(-1) !== this) around.pop();
-    if (around.includes(inner)) return '(itself)';
-    around.push(inner);
-    return inner;
-  });
-};
+/** Names of values that look alike although they are several objects, whose insides cannot be read; and the objects. */
+export interface Alike {
+  names: Set<string>;
+  seen: Map<string, object>;
+}
+
+/** Converts to JSON for people: errors with their messages, and actors without made-up ids. */
+export const stringify = (value: unknown): string => JSON.stringify(plain(value));
+
+/** Converts to JSON for comparison: what differs has another key, or else is named in `alike`. */
+export const keyOf = (value: unknown, alike: Alike): string => JSON.stringify(plain(value, '', alike));
+
+/** What JSON can hold. Values that it does not know are objects that say what they are. */
+function plain(value: unknown, path = '', alike?: Alike, around: readonly unknown[] = []): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (value === undefined && !alike) return undefined;
+  if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return value;
+  if (typeof value !== 'object' && typeof value !== 'function')
+    return { [typeof value]: Object.is(value, -0) ? '-0' : String(value) };
+  if (isActor(value)) return { xstate$$type: 1, id: steadyId(value) };
+  // An object that contains itself.
+  if (around.includes(value)) return '(itself)';
+  const inner = (one: unknown, key: PropertyKey) =>
+    plain(one, [path, String(key)].filter(Boolean).join('.'), alike, [...around, value]);
+  if (Array.isArray(value)) return value.map(inner);
+  try {
+    const { name = 'Object' } = value.constructor ?? {};
+    if (value instanceof Map || value instanceof Set) return { [name]: [...value].map(inner) };
+    const isPlain = name === 'Object' || value instanceof Error;
+    const shown = shownOf(value, inner, isPlain, alike !== undefined);
+    if (alike && hides(value, shown)) {
+      const key = `${path}${isPlain ? '' : ` (${name})`}`;
+      const look = `${key} ${JSON.stringify(shown)}`;
+      if ((alike.seen.get(look) ?? value) !== value) alike.names.add(key);
+      alike.seen.set(look, value);
+    }
+    return isPlain ? shown : { [name]: shown };
+  } catch (reason) {
+    if (reason instanceof Unreadable) throw reason;
+    throw new Unreadable(`${path || 'a value'} cannot be read: ${wordsOf(reason)}`);
+  }
+}
+
+class Unreadable extends Error {}
+
+/** What an object says of itself, or else what it has; elements and windows have too much. `all`: also what is not enumerable. */
+function shownOf(value: object, inner: (one: unknown, key: PropertyKey) => unknown, isPlain: boolean, all: boolean) {
+  if ('toJSON' in value && typeof value.toJSON === 'function') return inner(value.toJSON(), '');
+  const isError = value instanceof Error;
+  if (typeof value === 'function' || 'nodeType' in value || Reflect.get(value, 'window') === value)
+    return String(value);
+  const keys = all && !isError ? Reflect.ownKeys(value) : Object.keys(value);
+  const text = isPlain ? '' : String(value);
+  if (keys.length === 0 && !isPlain) return text;
+  const own = keys.map(key => [String(key), inner(Reflect.get(value, key), key)]);
+  return {
+    ...(isError && { error: value.message }),
+    ...(!IS_NO_TEXT.test(text) && { text }),
+    ...Object.fromEntries(own),
+  };
+}
+
+/** What an object without a text of its own says. */
+const IS_NO_TEXT = /^(\[object .*)?$/;
+
+/** Whether an object may differ from others that look the same: by what its class keeps private, or does not tell. */
+function hides(value: object, shown: unknown): boolean {
+  if (typeof value === 'function' || (typeof shown === 'string' && IS_NO_TEXT.test(shown))) return true;
+  const made: unknown = value.constructor;
+  if (typeof made !== 'function') return false;
+  if ('toJSON' in value) return made === Object || Reflect.get(globalThis, made.name) !== made;
+  return typeof shown === 'object' && /[{;\s]#\w|WeakMap/.test(Function.prototype.toString.call(made));
+}
 
 /** What was thrown. */
 export const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));

@@ -12,7 +12,7 @@ import {
 import { childrenOf } from './children.ts';
 import { stateName, stateNames } from './inside.ts';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from './machine-types.ts';
-import { firstStep, kindOf, ownEvents, resultsIn } from './plan.ts';
+import { alikeIn, firstStep, kindOf, ownEvents, resultsIn } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
 import { stepperOf } from './stepper.ts';
 import { nextTimer } from './timers.ts';
@@ -45,6 +45,8 @@ export interface Report extends Record<ListName, string[]> {
   outOfTime?: number;
   /** The events and results that need a payload and have none. */
   untried: string[];
+  /** What contexts have that looks alike, but may differ inside: they count as one. */
+  alike: string[];
 }
 
 export interface ReportOptions {
@@ -170,6 +172,8 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
     }
   }
   const complete = waiting.size === 0 || isDone();
+  const alike = alikeIn(kit);
+  const isSure = complete && alike.length === 0;
   const unreachable = states.filter(name => !reached.has(name));
   const isDead = (place: string) => {
     const isIn = (state: string) => state === place || state.startsWith(`${place}.`);
@@ -179,7 +183,7 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
   const reasonOf = ({ name, state, event, eventType }: (typeof declared)[number]): string => {
     if (isDead(state)) return DEAD;
     if (failed.has(event)) return 'the event could not be tried, see above';
-    if (refused.has(name)) return 'its guard always refuses';
+    if (refused.has(name)) return isSure ? 'its guard always refuses' : 'its guard refuses in the moments explored';
     return eventType.startsWith('xstate.done.state.')
       ? 'its final state is never reached'
       : 'another comes first, or nothing causes it';
@@ -203,6 +207,7 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
     unhandled: [...unhandled],
     idle: idleTransitions(machine),
     missing: missingIn(machine),
+    alike,
     failed: [...failed].map(([name, { words, states }]) => `${few([...states])}: ${name}: ${words}`),
     untried: [...[...results].sort((one, other) => Number(failed.has(other)) - Number(failed.has(one))), ...lacking],
   };
@@ -210,7 +215,7 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
 
 /** The report as text. `title`: what the machine is called. */
 export function reportText(title: string, report: Report): string {
-  const { states, transitions, moments, complete, outOfTime, untried } = report;
+  const { states, transitions, moments, complete, outOfTime, untried, alike } = report;
   const example = untried[0] && `kitOf(machine, { events: { ${quoted(untried[0])}: [{ … }] } })`;
   const linesOf = (name: ListName): string[] => {
     const all = report[name];
@@ -225,6 +230,9 @@ export function reportText(title: string, report: Report): string {
   const lines = [
     ...LIST_NAMES.slice(0, CAUSES).flatMap(linesOf),
     ...(example ? [`  Tried without a payload: ${few(untried)}. A kit can give some: ${example}`] : []),
+    ...(alike.length > 0
+      ? [`  Count as one, but may differ inside: ${few(alike)}. A kit’s \`stateKey\` can tell them apart`]
+      : []),
     ...LIST_NAMES.slice(CAUSES).flatMap(linesOf),
   ];
   const within = outOfTime === undefined ? '' : ` within ${outOfTime} s`;

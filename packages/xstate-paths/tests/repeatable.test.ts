@@ -2,7 +2,7 @@
 import { randomBytes, randomInt, randomUUID, webcrypto } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { assign, type MachineContext } from 'xstate';
-import { kitOf, plan, reportOf } from '../src';
+import { kitOf, plan, reportOf, reportText } from '../src';
 import { seeded } from '../src/repeatable';
 import { chart, failures } from './charts';
 
@@ -57,6 +57,77 @@ it.each<[name: string, guard: (made: Date) => boolean]>([
   const go = { guard: ({ context }: { context: MachineContext }) => guard(context.made), target: 'there' };
   const machine = chart({ here: { on: { go } }, there: {} }, { context: { made: new Date(0) } });
   expect(reportOf(kitOf(machine)).unreachable).toEqual([]);
+});
+
+class Count {
+  #count: number;
+  constructor(count: number) {
+    this.#count = count;
+  }
+  get isOne() {
+    return this.#count === 1;
+  }
+}
+const counting = (count: number) => () => count;
+const own = Symbol('own');
+/** The report of a machine that needs the second value, and begins with the first one. */
+const needing = (first: unknown, then: unknown) =>
+  reportOf(
+    kitOf(
+      chart(
+        {
+          here: {
+            on: {
+              take: { actions: assign({ it: () => then }) },
+              go: { guard: ({ context }) => Object.is(context.it, then), target: 'there' },
+            },
+          },
+          there: {},
+        },
+        { context: { it: first } },
+      ),
+    ),
+  );
+
+it.each<[one: unknown, other: unknown]>([
+  [/a/, /b/],
+  [null, Number.NaN],
+  [null, Number.POSITIVE_INFINITY],
+  [0, -0],
+  [{}, { it: undefined }],
+  [[null], [undefined]],
+  [() => 1, () => 2],
+  [Symbol('a'), Symbol('b')],
+  ['1', 1n],
+  [[1], new Set([1])],
+  ['1970-01-01T00:00:00.000Z', new Date(0)],
+  [{ [own]: 1 }, { [own]: 2 }],
+  [new Error('a'), Object.assign(new Error('a'), { code: 1 })],
+])('a machine whose context changes from %o to %o is in another moment', (one, other) => {
+  expect(needing(one, other)).toMatchObject({ neverTaken: [], alike: [] });
+});
+
+it.each<[what: string, one: unknown, other: unknown]>([
+  ['(Count)', new Count(0), new Count(1)],
+  ['(Function)', counting(0), counting(1)],
+  ['(WeakMap)', new WeakMap(), new WeakMap()],
+  ['', { toJSON: () => 1, it: 1 }, { toJSON: () => 1, it: 2 }],
+])('what may differ inside is named: %s', (what, one, other) => {
+  const report = needing(one, other);
+  expect(report).toMatchObject({
+    neverTaken: ['here: go [guard] → there (its guard refuses in the moments explored)'],
+    alike: [`context.it ${what}`.trim()],
+  });
+  expect(reportText('machine', report)).toContain('may differ inside: context.it');
+});
+
+it('a value that cannot be read is named', () => {
+  const price = {
+    toJSON() {
+      throw new Error('no currency');
+    },
+  };
+  expect(() => needing({ price }, 0)).toThrow('context.it.price cannot be read: no currency');
 });
 
 it('leaves everything as it was', () => {

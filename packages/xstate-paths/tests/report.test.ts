@@ -288,7 +288,7 @@ describe('the report of a machine', () => {
     });
     const report = reportOf(kitOf(machine), { limit: 500 });
     expect(report).toMatchObject({
-      neverTaken: ['(the machine): never [guard] (its guard always refuses)'],
+      neverTaken: ['(the machine): never [guard] (its guard refuses in the moments explored)'],
       complete: false,
     });
     expect(reportOf(kitOf(machine), { limit: 500 })).toEqual(report);
