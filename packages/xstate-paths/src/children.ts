@@ -1,10 +1,17 @@
 /** The actors of a machine that does not run, at one moment. */
-import type { AnyActor, AnyActorLogic, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { steadyId } from './repeatable.ts';
+import type { AnyActor, AnyActorLogic, AnyActorScope, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { steadyId, unchanged } from './repeatable.ts';
 import { withActors } from './within.ts';
 
 /** Machines have a root; promises, callbacks and observables have a start. */
 const isPure = (logic: AnyActorLogic) => !('root' in logic) && !('start' in logic);
+
+const nothing = () => {};
+/** What an actor's logic gets: nothing that it does there has an effect. */
+export const scopeOf = (self: AnyActor): AnyActorScope => ({
+  ...{ self, system: self.system, id: self.id, sessionId: self.sessionId },
+  ...{ logger: nothing, defer: nothing, emit: nothing, stopChild: nothing, actionExecutor: nothing },
+});
 
 /**
  * A step starts no actors, so they stay as they began, except those made with `fromTransition`: they take what the machine
@@ -13,7 +20,9 @@ const isPure = (logic: AnyActorLogic) => !('root' in logic) && !('start' in logi
 export function withSent(snapshot: AnyMachineSnapshot, to: AnyActor, event: AnyEventObject): AnyMachineSnapshot {
   const actor: AnyActor | undefined = snapshot.children[to.id];
   if (!actor || !isPure(actor.logic)) return snapshot;
-  const after = actor.logic.transition(actor.getSnapshot(), event, {} as never);
+  const before = actor.getSnapshot();
+  const where = `the actor ${actor.id}, on ${event.type},`;
+  const after = unchanged(before, where, () => actor.logic.transition(before, event, scopeOf(actor)));
   return withChild(snapshot, actor, { getSnapshot: { value: () => after } });
 }
 
@@ -45,8 +54,8 @@ export interface Child {
 }
 
 /** All actors of the machine at this moment, also those that have ended; none for a source that is missing. */
-export const childrenOf = ({ children }: AnyMachineSnapshot): Child[] =>
-  Object.values(children as Record<string, (AnyActor & { hasEnded?: boolean }) | undefined>)
+export const childrenOf = (moment: AnyMachineSnapshot | undefined): Child[] =>
+  Object.values((moment?.children ?? {}) as Record<string, (AnyActor & { hasEnded?: boolean }) | undefined>)
     .filter(actor => actor !== undefined)
     .map(actor => ({
       id: steadyId(actor),

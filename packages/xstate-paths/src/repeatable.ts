@@ -21,10 +21,21 @@ export interface Alike {
 export const stringify = (value: unknown): string => JSON.stringify(plain(value));
 
 /** Converts to JSON for comparison: what differs has another key, or else is named in `alike`. */
-export const keyOf = (value: unknown, alike: Alike): string => JSON.stringify(plain(value, '', alike));
+export const keyOf = (value: unknown, alike: Alike): string => JSON.stringify(plain(value, alike));
+
+/** Where a value is. */
+interface Place {
+  of: object;
+  key: PropertyKey;
+  in: Place | undefined;
+}
+const pathOf = (place: Place | undefined): string =>
+  place ? [pathOf(place.in), String(place.key)].filter(Boolean).join('.') : '';
+const isAround = (value: object, place: Place | undefined): boolean =>
+  place !== undefined && (place.of === value || isAround(value, place.in));
 
 /** What JSON can hold. Values that it does not know are objects that say what they are. */
-function plain(value: unknown, path = '', alike?: Alike, around: readonly unknown[] = []): unknown {
+function plain(value: unknown, alike?: Alike, place?: Place): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (value === undefined && !alike) return undefined;
   if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return value;
@@ -32,9 +43,8 @@ function plain(value: unknown, path = '', alike?: Alike, around: readonly unknow
     return { [typeof value]: Object.is(value, -0) ? '-0' : String(value) };
   if (isActor(value)) return { xstate$$type: 1, id: steadyId(value) };
   // An object that contains itself.
-  if (around.includes(value)) return '(itself)';
-  const inner = (one: unknown, key: PropertyKey) =>
-    plain(one, [path, String(key)].filter(Boolean).join('.'), alike, [...around, value]);
+  if (isAround(value, place)) return '(itself)';
+  const inner = (one: unknown, key: PropertyKey) => plain(one, alike, { of: value, key, in: place });
   if (Array.isArray(value)) return value.map(inner);
   try {
     const { name = 'Object' } = value.constructor ?? {};
@@ -42,7 +52,7 @@ function plain(value: unknown, path = '', alike?: Alike, around: readonly unknow
     const isPlain = name === 'Object' || value instanceof Error;
     const shown = shownOf(value, inner, isPlain, alike !== undefined);
     if (alike && hides(value, shown)) {
-      const key = `${path}${isPlain ? '' : ` (${name})`}`;
+      const key = `${pathOf(place)}${isPlain ? '' : ` (${name})`}`;
       const look = `${key} ${JSON.stringify(shown)}`;
       if ((alike.seen.get(look) ?? value) !== value) alike.names.add(key);
       alike.seen.set(look, value);
@@ -50,7 +60,7 @@ function plain(value: unknown, path = '', alike?: Alike, around: readonly unknow
     return isPlain ? shown : { [name]: shown };
   } catch (reason) {
     if (reason instanceof Unreadable) throw reason;
-    throw new Unreadable(`${path || 'a value'} cannot be read: ${wordsOf(reason)}`);
+    throw new Unreadable(`${pathOf(place) || 'a value'} cannot be read: ${wordsOf(reason)}`);
   }
 }
 
@@ -60,7 +70,7 @@ class Unreadable extends Error {}
 function shownOf(value: object, inner: (one: unknown, key: PropertyKey) => unknown, isPlain: boolean, all: boolean) {
   if ('toJSON' in value && typeof value.toJSON === 'function') return inner(value.toJSON(), '');
   const isError = value instanceof Error;
-  if (typeof value === 'function' || 'nodeType' in value || Reflect.get(value, 'window') === value)
+  if (typeof value === 'function' || 'nodeType' in value || ('window' in value && value.window === value))
     return String(value);
   const keys = all && !isError ? Reflect.ownKeys(value) : Object.keys(value);
   const text = isPlain ? '' : String(value);
@@ -82,7 +92,28 @@ function hides(value: object, shown: unknown): boolean {
   const made: unknown = value.constructor;
   if (typeof made !== 'function') return false;
   if ('toJSON' in value) return made === Object || Reflect.get(globalThis, made.name) !== made;
-  return typeof shown === 'object' && /[{;\s]#\w|WeakMap/.test(Function.prototype.toString.call(made));
+  return (
+    typeof shown === 'object' && made !== Object && /[{;\s]#\w|WeakMap/.test(Function.prototype.toString.call(made))
+  );
+}
+
+/** What differs between two moments changes before it can be compared. */
+export class ChangedInPlace extends Error {}
+
+/** Does something that must not change this object. `where`: what a failure calls what is done. */
+export function unchanged<Result>(given: object, where: string, doing: () => Result): Result {
+  const textOf = () => keyOf(given, { names: new Set(), seen: new Map() });
+  const before = textOf();
+  const result = doing();
+  const after = textOf();
+  if (after === before) return result;
+  const [was, is]: Record<string, unknown>[] = [before, after].map(text => JSON.parse(text));
+  const changed = Object.keys({ ...was, ...is }).filter(
+    name => JSON.stringify(was?.[name]) !== JSON.stringify(is?.[name]),
+  );
+  throw new ChangedInPlace(
+    `${where} changes ${changed.join(', ')} in place, as by push, sort or Map.set, so nobody can say what it was before. Let assign return new arrays, maps and objects`,
+  );
 }
 
 /** What was thrown. */

@@ -13,7 +13,7 @@ import { childrenOf } from './children.ts';
 import { stateName, stateNames } from './inside.ts';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from './machine-types.ts';
 import { alikeIn, firstStep, kindOf, ownEvents, resultsIn } from './plan.ts';
-import { wordsOf } from './repeatable.ts';
+import { ChangedInPlace, wordsOf } from './repeatable.ts';
 import { stepperOf } from './stepper.ts';
 import { nextTimer } from './timers.ts';
 
@@ -164,6 +164,7 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
         if (step.to.status !== 'error' || step.taken.length > 0) note(step);
         else unhandled.add(`${startOf(machine, moment, event)}: ${name}`);
       } catch (reason) {
+        if (reason instanceof ChangedInPlace) throw reason;
         if (isBare) results.add(name);
         const known = failed.get(name) ?? { words: wordsOf(reason).replaceAll('\n', ' '), states: new Set() };
         failed.set(name, known);

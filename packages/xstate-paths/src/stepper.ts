@@ -12,9 +12,9 @@ import {
   fromTransition,
 } from 'xstate';
 import { actorName, eventName, nodesOf, once, RESULT, withAllActors } from './chart.ts';
-import { childrenOf, withChild, withSent } from './children.ts';
-import { stateNames, transitionName, transitionsOf } from './inside.ts';
-import { seeded, steadyId, stringify } from './repeatable.ts';
+import { childrenOf, scopeOf, withChild, withSent } from './children.ts';
+import { stateName, stateNames, transitionName, transitionsOf } from './inside.ts';
+import { ChangedInPlace, seeded, steadyId, stringify, unchanged } from './repeatable.ts';
 import { type Action, endingTimer, startTimers, type Timer, timersIn } from './timers.ts';
 
 /** An event, and what it led to. */
@@ -57,6 +57,8 @@ const joined = (one: Stepped, then: Stepped): Stepped => ({
   effects: [...one.effects, ...then.effects],
 });
 
+/** The steps of one event in one state that are checked for changes in place. */
+const MOST_CHECKS = 3;
 /** A loop of `always`, raised events or delays of 0 ms ends with an error after so many steps. */
 const MOST_MICROSTEPS = 1_000;
 
@@ -90,6 +92,8 @@ export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => 
     { parent },
   );
 
+  /** How often a step was checked for changes in place, which takes longer than the step. */
+  const checked = new Map<string, number>();
   /** What the machine has sent to itself, in order. */
   const own: AnyEventObject[] = [];
 
@@ -101,21 +105,12 @@ export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => 
     said = [];
     const all: Action[] = [];
     // A new system each time, because actors of earlier steps may have the same names in it.
-    const system = Object.create(createEmptyActor().system, { get: { value: () => createEmptyActor() } });
-    const nothing = () => {};
-    Object.assign(self, { system, getSnapshot: () => from });
-    const next = doing({
-      self,
-      system,
-      id: self.id,
-      sessionId: self.sessionId,
-      logger: nothing,
-      defer: nothing,
-      emit: nothing,
-      stopChild: nothing,
-      // XState's own actions have the params of `Action`.
-      actionExecutor: action => void all.push(action as Action),
-    });
+    const others = createEmptyActor().system;
+    const found = (name: string) =>
+      childrenOf(from).find(({ actor }) => actor.systemId === name)?.actor ?? others.get(name) ?? createEmptyActor();
+    Object.assign(self, { system: Object.create(others, { get: { value: found } }), getSnapshot: () => from });
+    // XState's own actions have the params of `Action`.
+    const next = doing({ ...scopeOf(self), actionExecutor: action => void all.push(action as Action) });
     const passed = all.flatMap(({ exec }) => marks.get(exec) ?? []);
     const steps = passed.filter(one => typeof one === 'object');
     // A transition that is refused at first may be taken later in the same step.
@@ -132,7 +127,12 @@ export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => 
       if (target === self) own.push(event);
       else if (!event.type.startsWith('xstate.'))
         effects.push({ ...(children.includes(target) && { to: actorName(machine, steadyId(target)) }), ...event });
-      to = withSent(to, target, event);
+      try {
+        to = withSent(to, target, event);
+      } catch (error) {
+        if (error instanceof ChangedInPlace) throw error;
+        own.push({ type: `xstate.error.actor.${target.id}`, error });
+      }
     }
     startTimers(to, before, actions, event => eventName(machine, event), self);
     return {
@@ -155,7 +155,11 @@ export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => 
     const child = kind ? childrenOf(from).find(one => one.id === id && !one.hasEnded)?.actor : undefined;
     const given = child ? { ...event, type: `xstate.${kind}.${child.id}`, actorId: child.id } : event;
     const stepped = step(from, ending ? others : all, scope => {
-      const to = copy.transition(from, given, scope);
+      const what = `${machine.id}, on ${eventName(machine, event)} in ${stateName(from.value)},`;
+      const count = checked.get(what) ?? 0;
+      checked.set(what, count + 1);
+      const doing = () => copy.transition(from, given, scope);
+      const to = count < MOST_CHECKS ? unchanged({ ...from.context, 'the event': event }, what, doing) : doing();
       if (child && kind !== 'snapshot' && to.children[child.id] === child)
         return withChild(to, child, { hasEnded: { value: true } });
       // A moment of its own, in which other delays may run.
@@ -174,18 +178,25 @@ export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => 
       const then = next(all.to, event);
       all = joined(all, then.taken.length + then.refused.length > 0 ? then : { ...then, parts: [] });
     }
-    own.length = 0;
     return all;
   }
 
+  const alone = (seed: string | (() => string), doing: () => Stepped) =>
+    seeded(seed, () => {
+      // What a step that threw has left.
+      own.length = 0;
+      return doing();
+    });
+  const start = (input: unknown) =>
+    step(undefined, [], scope =>
+      unchanged({ ...machine.config.context, 'the input': input }, `${machine.id}, at its start,`, () =>
+        copy.getInitialSnapshot(scope, input),
+      ),
+    );
   return {
-    initial: input =>
-      seeded('', () => {
-        const first = step(undefined, [], scope => copy.getInitialSnapshot(scope, input));
-        return withAll({ ...first, parts: [] }, false);
-      }),
+    initial: input => alone('', () => withAll({ ...start(input), parts: [] }, false)),
     next: (from, event) =>
-      seeded(
+      alone(
         () => stringify([from.value, from.context, event]),
         () => withAll(next(from, event), endingTimer(from, event) !== undefined),
       ),

@@ -1,6 +1,15 @@
 /** Actors may be anywhere in a context: guards and actions find the same collections there, and later snapshots of these actors. */
 import { expect, it } from 'vitest';
-import { type AnyActorRef, assign, createMachine, fromTransition, sendTo } from 'xstate';
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  assign,
+  createMachine,
+  fromTransition,
+  type MachineContext,
+  sendTo,
+} from 'xstate';
 import { kitOf, reportOf } from '../src';
 import { chart, failures, nothing } from './charts';
 
@@ -52,4 +61,76 @@ it('an actor that holds others does not keep a context from being read', () => {
     on: { again: { actions: assign({ self: ({ self }) => ({ self }) }) } },
   });
   expect(reportOf(kitOf(machine))).toMatchObject({ failed: [], neverTaken: [] });
+});
+
+const states = (go: object) => ({
+  here: { on: { add: { actions: sendTo('child', { type: 'add' }) }, go } },
+  there: {},
+});
+const childIs = (wanted: unknown) => ({
+  guard: ({ context }: { context: { child?: AnyActorRef } }) => context.child?.getSnapshot().context === wanted,
+  target: 'there',
+});
+const withChild = (logic: AnyActorLogic, others: object = {}) => ({
+  context: ({ spawn }: { spawn: (logic: AnyActorLogic, options: object) => unknown }) => ({
+    child: spawn(logic, { id: 'child', systemId: 'kid' }),
+  }),
+  ...others,
+});
+
+it.each<[what: string, machine: AnyStateMachine]>([
+  [
+    'uses itself, the system and emit',
+    chart(
+      states(childIs('child, kid')),
+      withChild(
+        fromTransition((_, __, { self, system, emit }) => {
+          emit({ type: 'heard' });
+          return [self.id, system.get('kid') && 'kid'].join(', ');
+        }, ''),
+      ),
+    ),
+  ],
+  [
+    'is found in the system',
+    chart(
+      {
+        ...states(childIs(1)),
+        here: { on: { add: { actions: sendTo(({ system }) => system.get('kid'), { type: 'add' }) }, go: childIs(1) } },
+      },
+      withChild(counter),
+    ),
+  ],
+  [
+    'fails',
+    chart(
+      states({}),
+      withChild(
+        fromTransition(() => {
+          throw new Error('no');
+        }, 0),
+        { on: { 'xstate.error.actor.child': '.there' } },
+      ),
+    ),
+  ],
+])('an actor made with fromTransition %s, as in XState', (_, machine) => {
+  expect(reportOf(kitOf(machine))).toMatchObject({ unreachable: [], failed: [], unhandled: [] });
+});
+
+const items = ({ context }: { context: MachineContext }) => context.items;
+it.each<[what: string, actions: unknown, entry: unknown, says: string]>([
+  ['an assign', assign(({ context }) => items({ context }).push(1) && {}), [], 'm, on add in here, changes items'],
+  ['a nested map', assign(({ context }) => context.maps[0].set({}, 1) && {}), [], 'm, on add in here, changes maps'],
+  ['an event', assign(({ event }) => event.all.push(1) && {}), [], 'm, on add in here, changes the event'],
+  ['a child', sendTo('child', { type: 'add' }), [], 'the actor child, on add, changes context'],
+  ['its start', [], assign(({ context }) => items({ context }).push(1) && {}), 'm, at its start, changes items'],
+])('a machine that changes what it has in place says so: %s', async (_, actions, entry, says) => {
+  const list = fromTransition((all: number[]) => [all, all.push(1)][0] as number[], []);
+  const machine = chart({ here: { invoke: { src: list, id: 'child' }, entry, on: { add: { actions } } } } as never, {
+    id: 'm',
+    context: { items: [0], maps: [new Map()] },
+  });
+  const kit = { events: { add: [{ all: [] }] } };
+  expect(() => reportOf(kitOf(machine, kit))).toThrow(`${says} in place, as by push, sort or Map.set`);
+  expect(await failures(machine, kit)).toContainEqual(expect.stringContaining(says));
 });

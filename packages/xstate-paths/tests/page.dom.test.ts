@@ -1,9 +1,9 @@
 /** Paths through small pages in jsdom: what a wrong page shows must fail. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromObservable, fromPromise } from 'xstate';
 import { button, checkbox, field, radio, type Target, tab } from '../src';
 import { type DomOptions, domDriver } from '../src/testing-library';
-import { regions } from './charts';
+import { chart, regions } from './charts';
 import { stoppedDriver, useStoppedClock } from './walking';
 
 useStoppedClock();
@@ -125,6 +125,24 @@ it('of two actors of one source without ids, the one in the named state ends', a
   const actor = createActor(regions({ left: region, right: region }, { id: 'two' })).start();
   await driver.settle('0.two.left.loading', { output: 1 });
   expect(actor.getSnapshot().value).toEqual({ left: 'loaded', right: 'loading' });
+});
+
+it.each([
+  ['completes', { output: undefined }, 'over'],
+  ['fails', { error: new Error('no') }, 'broken'],
+])('an observable on the page %s, and is unsubscribed', async (_, result, state) => {
+  const unsubscribe = vi.fn();
+  const src = fromObservable(() => ({ subscribe: () => ({ unsubscribe }) }));
+  const driver = pageOf('');
+  const machine = chart({
+    on: { invoke: { src, id: 'ticks', onDone: 'over', onError: 'broken' } },
+    over: {},
+    broken: {},
+  });
+  const actor = createActor(machine).start();
+  await driver.settle('ticks', result);
+  expect(actor.getSnapshot().value).toBe(state);
+  expect(unsubscribe).toHaveBeenCalled();
 });
 
 it('a closed driver leaves no listener and no global', () => {

@@ -127,7 +127,7 @@ it('a value that cannot be read is named', () => {
       throw new Error('no currency');
     },
   };
-  expect(() => needing({ price }, 0)).toThrow('context.it.price cannot be read: no currency');
+  expect(() => needing({ price }, 0)).toThrow('it.price cannot be read: no currency');
 });
 
 it('leaves everything as it was', () => {
