@@ -1,17 +1,9 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
 
-import {
-  actorIn,
-  byActor,
-  declaredStates,
-  declaredTransitions,
-  eventName,
-  ownTypes,
-  resultNamed,
-  resultNames,
-} from './chart.ts';
+import { actorIn, byActor, declaredTransitions, eventName, ownTypes, resultNamed, resultNames } from './chart.ts';
 import type { Aspects, Driver } from './driver.ts';
 import type { Effect, Moment, Outcome, SmallKit, StateEntry } from './kit.ts';
+import { expectNames } from './kit-names.ts';
 import type { AnyEventObject, AnyStateMachine, ContextFrom } from './machine-types.ts';
 
 /** What an actor fails with. */
@@ -106,7 +98,7 @@ export function readKit<D>(
   { given, complete = false, onPage = false }: Reading = {},
 ): AnyKit<D> {
   if ('perform' in kit) return kit;
-  expectStates(machine, Object.keys(kit.states ?? {}), onPage);
+  expectNames(machine, kit, onPage);
   // An event that the kit does not name is tried without a payload, unless the kit has to name all.
   const all = complete ? [] : [...ownTypes(machine), ...resultNames(machine)];
   const named = byActor(machine, kit.events ?? {});
@@ -160,18 +152,6 @@ export function readKit<D>(
     settled: [...new Set(entries.flatMap(({ result, settles }) => (result && settles ? [result.actor] : [])))],
     differs: kit.differs ?? (complete ? [] : undefined),
   };
-}
-
-/** Only a machine made with `setup` has types that say which states there are. */
-function expectStates(machine: AnyStateMachine, named: readonly string[], all: boolean): void {
-  const states = declaredStates(machine);
-  const unknown = named.filter(name => !states.includes(name));
-  if (unknown.length > 0)
-    throw new Error(
-      `${machine.id}: the kit names states that the machine does not have: ${unknown.join(', ')}. It has ${states.join(', ')}`,
-    );
-  const missing = all ? states.filter(name => !named.includes(name)) : [];
-  if (missing.length > 0) throw new Error(`${machine.id}: the kit lacks states: ${missing.join(', ')}`);
 }
 
 /** `result`: the actor and how it ends; undefined for an event of the machine's own. */

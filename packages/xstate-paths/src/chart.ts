@@ -157,7 +157,10 @@ export const resultNames = (machine: AnyStateMachine): string[] => [
 ];
 
 /** The actor's result that a kit means by this name, such as 'pay.done'; undefined for an event of the machine's own, which may be called the same. */
-export function resultNamed(machine: AnyStateMachine, name: string): { actor: string; ending: string } | undefined {
+export function resultNamed(
+  machine: AnyStateMachine,
+  name: string,
+): { actor: string; ending: string; isKnown: boolean } | undefined {
   const [, actor, ending] = /^(.+)\.(done|error)$/.exec(name) ?? [];
   const own = declaredTransitions(machine).flatMap(({ eventType }) =>
     eventType.startsWith('xstate.') ? [] : [eventType],
@@ -169,8 +172,12 @@ export function resultNamed(machine: AnyStateMachine, name: string): { actor: st
     declaredActors(machine).some(({ id, src }) => id === actor || src === actor);
   // Other actors may be spawned under any name.
   const isCaught = own.some(type => matches(name, type));
-  return isKnown || !isCaught ? { actor, ending } : undefined;
+  return isKnown || !isCaught ? { actor, ending, isKnown } : undefined;
 }
+
+/** Whether the machine handles an event of this name anywhere. */
+export const handles = (machine: AnyStateMachine, name: string): boolean =>
+  declaredTransitions(machine).some(({ eventType }) => eventType !== '' && matches(name, eventType));
 
 /** The names of delays, by the types of their events. */
 const delaysOf = once(

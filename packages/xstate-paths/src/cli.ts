@@ -1,5 +1,5 @@
 /** `xstate-paths <file> …`: reports on every machine and every kit that the files export. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,15 +7,30 @@ import { type AnyKit, readKit } from './any-kit.ts';
 import { prove } from './checks.ts';
 import type { AnyStateMachine } from './machine-types.ts';
 import { believes } from './replay.ts';
-import { isClean, reportOf, reportText } from './report.ts';
+import { asText, isClean, reportOf, reportText } from './report.ts';
 import { startingKit } from './starting-kit.ts';
+import { isActor } from './within.ts';
 
 const USAGE = `xstate-paths <file> …   reports on the XState machines that the files export: what is never reached or taken,
-                        and which guards never refuse. A file can also export kits, for payloads and results.
+                        and which guards never refuse. A file can also export kits, for payloads and results. A
+                        folder stands for its files named *.machine.ts.
   --limit 20000         the most moments (states with contexts) to explore for each machine; 5000 by default
   --dom                 gives the files a page, for those that read one when they are loaded; needs jsdom
   --kit                 writes a kit to begin with, x.kit.ts for x.machine.ts: all events and states, to be filled in
 Ends with 1 if a report lists something, with 2 if a file cannot be read.`;
+
+const printer = (stream: NodeJS.WriteStream) => {
+  const write = stream.write.bind(stream);
+  return (text: string) => void write(`${text}\n`);
+};
+const [print, complain] = [printer(process.stdout), printer(process.stderr)];
+/** While a machine is explored, its guards run thousands of times, and what they print is left out. */
+let isExploring = false;
+for (const stream of [process.stdout, process.stderr])
+  Object.assign(stream, {
+    write: (text: string | Uint8Array) =>
+      isExploring || complain(Buffer.from(text).toString().replace(/\n$/, '')) === undefined,
+  });
 
 type Load = (file: string) => Promise<object>;
 /** A way to import a file, and what it is called. */
@@ -68,14 +83,17 @@ async function loadersOf(root: string): Promise<Loader[]> {
 const BROWSER =
   /\b(window|document|localStorage|sessionStorage|navigator|location|matchMedia)\b.* (is not defined|of undefined)/;
 
+/** What a loader that knows no aliases and assets says of them. */
+const ASSET =
+  /Cannot find (module|package)|Unknown file extension|ParseError|SyntaxError|Unexpected (token|character)/i;
+
 /** Imports a file in the first way that works; says so if it is not the first way of all. */
 async function imported(file: string, shown: string, loaders: readonly Loader[]): Promise<object> {
   const failed: [name: string, reason: unknown][] = [];
   for (const [name, load] of loaders) {
     try {
       const found = await load(file);
-      if (failed[0])
-        console.error(`${shown} is read with ${name}, because ${failed[0][0]} fails: ${wordsOf(failed[0][1])}`);
+      if (failed[0]) complain(`${shown} is read with ${name}, because ${failed[0][0]} fails: ${wordsOf(failed[0][1])}`);
       return found;
     } catch (reason) {
       failed.push([name, reason]);
@@ -85,7 +103,13 @@ async function imported(file: string, shown: string, loaders: readonly Loader[])
   const different = new Map(failed.map(([name, reason]) => [messageOf(reason), { name, words: wordsOf(reason) }]));
   const all = [...different.values()];
   const words = all.length === 1 ? all[0]?.words : all.map(one => `\n  with ${one.name}: ${one.words}`).join('');
-  throw new Error(`${words}${BROWSER.test(`${words}`) ? '\n  The file needs a page: --dom gives it one' : ''}`);
+  const hints = [
+    ...(BROWSER.test(`${words}`) ? ['The file needs a page: --dom gives it one'] : []),
+    ...(loaders.length < 3 && ASSET.test(`${words}`)
+      ? ['To read aliases and assets, such as styles and pictures, install Vite: npm install --save-dev vite']
+      : []),
+  ];
+  throw new Error([words, ...hints].join('\n  '));
 }
 
 /** Gives files the globals of a page, with the project's jsdom. */
@@ -135,72 +159,126 @@ function readArguments() {
       throw new Error(`--limit must be a whole number above 0, not '${limit}'`);
     return { values, positionals, limits: limit === undefined ? {} : { limit: Number(limit) } };
   } catch (reason) {
-    console.error(`${messageOf(reason)}\n\n${USAGE}`);
+    complain(`${messageOf(reason)}\n\n${USAGE}`);
     process.exit(2);
   }
 }
 
-/** The kits that a file exports; a kit takes the place of its machine. */
-function kitsIn(exports: object): { exported: string; kit: AnyKit }[] {
-  const all = Object.entries(exports);
-  const machines = all.flatMap(([exported, value]) =>
-    isMachine(value) ? [{ exported, kit: readKit<never>(value) }] : [],
-  );
-  const kits = all.flatMap(([exported, value]) => (isKit(value) ? [{ exported, kit: value }] : []));
-  // The same machine may be exported by several names.
-  return [...new Map([...machines, ...kits].map(one => [one.kit.machine, one])).values()];
+interface Found {
+  /** How its file calls it, such as 'lampMachine' or 'machines.lamp'. */
+  exported: string;
+  /** The machine or the kit. */
+  value: object;
+  kit: AnyKit;
+}
+
+/** The machines and kits in a value: itself, what an actor runs, and those in an object or a list. */
+function foundIn(value: unknown, exported: string, depth: number): Found[] {
+  if (isMachine(value)) return [{ exported, value, kit: readKit<never>(value) }];
+  if (isKit(value)) return [{ exported, value, kit: value }];
+  if (isActor(value)) return 'logic' in value ? foundIn(value.logic, `${exported}.logic`, 0) : [];
+  if (typeof value !== 'object' || value === null || depth === 0) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const name = /^[A-Za-z_$][\w$]*$/.test(key) ? `${exported && '.'}${key}` : `[${asText(key)}]`;
+    return foundIn(inner, `${exported}${name}`, depth - 1);
+  });
+}
+
+/** What a file exports. Kits take the place of their machines; the same machine may be exported by several names. */
+function kitsIn(exports: object): Found[] {
+  const all = [...new Map(foundIn(exports, '', 2).map(one => [one.value, one])).values()];
+  const others = new Set(all.flatMap(({ value, kit }) => (value === kit ? [kit.machine] : [])));
+  return all.filter(({ value, kit }) => value === kit || !others.has(kit.machine));
+}
+
+/** The files that are meant by an argument. */
+function filesOf(name: string): string[] {
+  const path = resolve(name);
+  if (!existsSync(path))
+    throw new Error(
+      `there is no such file${/[*?{[]/.test(name) ? '; without quotes, the shell replaces the pattern by files, and a folder stands for its files named *.machine.ts' : ''}`,
+    );
+  if (!statSync(path).isDirectory()) return [path];
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.machine\.[cm]?[jt]sx?$/.test(file) && !file.includes('node_modules'))
+    .map(file => join(path, file));
+  if (files.length === 0) throw new Error('no file in this folder is named *.machine.ts: name files instead');
+  return files.sort();
 }
 
 async function run(): Promise<number> {
   const { values, positionals, limits } = readArguments();
   if (values.help || positionals.length === 0) {
-    console.log(USAGE);
+    print(USAGE);
     return values.help ? 0 : 2;
   }
   let code = 0;
   const loaders = new Map<string, Loader[]>();
   const stop = (words: string) => {
-    console.error(words);
+    complain(words);
     code = 2;
   };
+  /** What is being read. */
+  let current = '';
   // A file may start what fails, which Node says a task later; its machine is explored all the same.
-  process.on('unhandledRejection', reason => console.error(`A file has started what fails: ${wordsOf(reason)}`));
-  for (const name of positionals) {
-    const file = resolve(name);
+  for (const event of ['unhandledRejection', 'uncaughtException'])
+    process.on(event, reason => complain(`A file has started what fails: ${wordsOf(reason)}`));
+  process.on('exit', () => {
+    if (!current) return;
+    complain(`${current} cannot be read: it ends the process, or waits for what never happens`);
+    process.exitCode = 2;
+  });
+  async function readFile(file: string): Promise<void> {
     const shown = relative(process.cwd(), file);
-    try {
-      if (!existsSync(file)) throw new Error('there is no such file');
-      const root = projectOf(file);
-      if (values.dom && loaders.size === 0) await addPage(root);
-      const known = loaders.get(root) ?? (await loadersOf(root));
-      loaders.set(root, known);
-      const found = kitsIn(await imported(file, shown, known));
-      await new Promise(setImmediate);
-      if (found.length === 0) stop(`${shown}: exports no XState machine, and no kit made with kitOf(machine, kit)`);
-      for (const { exported, kit } of found) {
-        const title = `${shown}, ${exported}`;
-        try {
-          if (values.kit) {
-            const place = file.replace(/(\.machine)?(\.\w+)$/, `${found.length > 1 ? `.${exported}` : ''}.kit.ts`);
-            if (existsSync(place)) throw new Error(`${relative(process.cwd(), place)} exists already`);
-            const from = `./${basename(file).replace(/\.\w+$/, '')}`;
-            writeFileSync(place, startingKit(kit, exported, from));
-            console.log(`${relative(process.cwd(), place)} is written: fill in what is marked with TODO`);
-            continue;
-          }
-          const report = reportOf(kit, limits);
-          console.log(`${reportText(title, report)}\n`);
-          if (!isClean(report)) code = Math.max(code, 1);
-          // What the kit expects, if it expects something.
-          const { failure } = believes(kit) ? { failure: undefined } : prove(kit);
-          if (failure) stop(`${title}: the machine is not as its kit says\n${wordsOf(failure)}`);
-        } catch (reason) {
-          stop(`${title}: ${messageOf(reason)}`);
+    current = shown;
+    const root = projectOf(file);
+    if (values.dom && loaders.size === 0) await addPage(root);
+    const known = loaders.get(root) ?? (await loadersOf(root));
+    loaders.set(root, known);
+    const exports = await imported(file, shown, known);
+    const found = kitsIn(exports);
+    await new Promise(setImmediate);
+    const makers = Object.entries(exports).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+    if (found.length === 0)
+      stop(
+        `${shown}: exports no XState machine, and no kit made with kitOf(machine, kit)${makers[0] ? `. If ${makers.join(' or ')} makes a machine, a file can export what it returns: export const machine = ${makers[0]}(…)` : ''}`,
+      );
+    for (const { exported, kit } of found) {
+      const title = `${shown}, ${exported}`;
+      try {
+        if (values.kit) {
+          const place = file.replace(
+            /(\.machine)?(\.\w+)$/,
+            `${found.length > 1 ? `.${exported.replace(/\W+/g, '-')}` : ''}.kit.ts`,
+          );
+          if (existsSync(place)) throw new Error(`${relative(process.cwd(), place)} exists already`);
+          const from = `./${basename(file).replace(/\.\w+$/, '')}`;
+          writeFileSync(place, startingKit(kit, exported, from));
+          print(`${relative(process.cwd(), place)} is written: fill in what is marked with TODO`);
+          continue;
         }
+        isExploring = true;
+        const report = reportOf(kit, limits);
+        // What the kit expects, if it expects something.
+        const { failure } = believes(kit) ? { failure: undefined } : prove(kit);
+        isExploring = false;
+        print(`${reportText(title, report)}\n`);
+        if (!isClean(report)) code = Math.max(code, 1);
+        if (failure) stop(`${title}: the machine is not as its kit says\n${wordsOf(failure)}`);
+      } catch (reason) {
+        stop(`${title}: ${messageOf(reason)}`);
+      } finally {
+        isExploring = false;
       }
-    } catch (reason) {
-      stop(`${shown} cannot be read: ${messageOf(reason)}`);
     }
+  }
+  for (const name of positionals) {
+    try {
+      for (const file of filesOf(name)) await readFile(file);
+    } catch (reason) {
+      stop(`${current || name} cannot be read: ${messageOf(reason)}`);
+    }
+    current = '';
   }
   return code;
 }

@@ -12,7 +12,14 @@ import { asText, quoted, reportOf } from './report.ts';
 export function startingKit(kit: AnyKit, exported: string, file: string): string {
   const { machine } = kit;
   const { untried } = reportOf(kit, { limit: 500, seconds: 5 });
-  const name = exported === 'default' ? 'machine' : exported;
+  // Such as 'machines.door', of which the file exports 'machines'.
+  const whole = exported.replace(/^default\b/, 'machine');
+  const [root = ''] = /^[\w$]+/.exec(whole) ?? [];
+  const name =
+    whole
+      .match(/[\w$]+/g)
+      ?.at(-1)
+      ?.replace(/^(?=\d)/, '_') ?? root;
   const event = (type: string) =>
     untried.includes(type)
       ? `    ${quoted(type)}: {
@@ -25,7 +32,7 @@ export function startingKit(kit: AnyKit, exported: string, file: string): string
   const results = resultNames(machine).filter(one => one.endsWith('.done') && untried.includes(one));
   const states = declaredStates(machine);
   const page = `{ page: { "text 'TODO: a text'": 'there' } }`;
-  const written = `export const ${name.replace(/Machine$/, '')}Kit: PageKit<typeof ${name}, Driver> = {
+  const written = `export const ${name.replace(/Machine$/, '')}Kit: PageKit<typeof ${whole}, Driver> = {
   // Opens the page in a browser, or renders it in jsdom.
   begin: driver => driver.visit('/'),
   // How a person causes each event. Delays need no line.
@@ -38,7 +45,7 @@ ${states.length > 0 ? `  states: {\n${states.map(one => `    ${quoted(one)}: ${p
 `;
   const helpers = ['button', 'field'].filter(helper => written.includes(`${helper}(`)).map(helper => `${helper}, `);
   return `import { ${helpers.join('')}type Driver, type PageKit } from 'xstate-paths';
-import type ${exported === 'default' ? name : `{ ${name} }`} from ${asText(file)};
+import type ${whole === exported ? `{ ${root} }` : root} from ${asText(file)};
 
 ${written}`;
 }

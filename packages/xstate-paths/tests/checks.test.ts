@@ -212,7 +212,10 @@ describe('the type check', () => {
 
   it('asks for none of XState’s own events, which a machine’s types may name', () => {
     type Event = { type: 'go' } | { type: 'xstate.done.actor.pay'; output: string };
-    const machine = setup({ types: { events: {} as Event } }).createMachine({ initial: 'here', states: { here: {} } });
+    const machine = setup({ types: { events: {} as Event } }).createMachine({
+      initial: 'here',
+      states: { here: { on: { go: {} } } },
+    });
     const kit: PageKit<typeof machine, Driver> = { begin: () => {}, events: { go: () => {} }, states: { here: {} } };
     expect(kitOf(machine, kit).events).toHaveProperty('go');
   });
@@ -252,11 +255,36 @@ describe('the type check', () => {
     // @ts-expect-error: there is no state `dim`
     lampKitOf({ begin, delays, events, states: { ...states, off: { on: { 'lamp.press': 'dim' } } } });
     // @ts-expect-error: there is no event `lamp.break`
-    lampKitOf({ begin, delays, events, states: { ...states, off: { on: { 'lamp.break': 'on' } } } });
+    const unknown: Parameters<typeof lampKitOf>[0]['states']['off'] = { on: { 'lamp.break': 'on' } };
+    const wrong = () => lampKitOf({ begin, delays, events, states: { ...states, off: unknown } });
+    expect(wrong).toThrow('lamp.break');
     // @ts-expect-error: there is no tag `dark`
     lampKitOf({ begin, delays, events, states: { ...states, off: { tags: ['dark'] } } });
     expect(lampKitOf({ begin, delays, events, states }).name).toBe('lamp');
   });
+});
+
+it.each<[kit: object, says: string]>([
+  [{ evnts: {} }, 'names keys that no kit has: evnts'],
+  [{ states: { of: {} } }, 'names states that the machine does not have: of. There are off, on'],
+  [{ states: { on: { pag: {} } } }, 'names keys of on that no state has: pag'],
+  [{ always: { sees: {} } }, 'names keys of always that no state has: sees'],
+  [{ events: { 'lamp.pres': [{}] } }, 'names events that the machine handles nowhere: lamp.pres. There are lamp.press'],
+  [{ events: { 'sensr.error': [{}] } }, 'names events that the machine handles nowhere: sensr.error'],
+  [{ events: { 'lamp.dim': { payload: [{ by: 1 }] } } }, 'names keys of lamp.dim that no event has: payload'],
+  [
+    { states: { on: { justAfter: { 'lamp.di': {} } } } },
+    'names events of on that the machine handles nowhere: lamp.di',
+  ],
+  [{ delays: { evning: 1 } }, 'names delays that the machine does not have: evning. There are evening'],
+  [{ unreachable: { 'lamp.of: lamp.press': '' } }, 'names transitions that the machine does not have: lamp.of'],
+])('a kit %o %s', (kit, says) => {
+  expect(() => kitOf(lampMachine as AnyStateMachine, kit)).toThrow(`lamp: the kit ${says}`);
+});
+
+it('a kit cannot name a state whose name means two', () => {
+  const machine = chartOf({ 'a.b': {}, a: { initial: 'b', states: { b: {} } } });
+  expect(() => kitOf(machine)).toThrow('names mean several: a.b');
 });
 
 describe('the plan of a machine’s paths', () => {

@@ -33,10 +33,12 @@ it('ends with 2 and the usage if an option is unknown or has a wrong value', asy
 });
 
 /** A project with these files, as a folder that is removed afterwards. */
-async function projectWith(files: Record<string, string>): Promise<string> {
+async function projectWith(files: Record<string, string>, installed = ['']): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'xstate-paths-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await symlink(at('../../../node_modules'), join(folder, 'node_modules'));
+  if (installed[0]) await mkdir(join(folder, 'node_modules'));
+  for (const name of installed)
+    await symlink(join(at('../../../node_modules'), name), join(folder, 'node_modules', name));
   for (const [name, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
@@ -133,4 +135,64 @@ it('names a file without a machine, and the reason why a file cannot be read, an
   expect(stderr).toContain('checkout.kit.ts: exports no XState machine, and no kit made with kitOf(machine, kit)');
   expect(stderr).toMatch(/wrong\.machine\.ts cannot be read: .*\n.*missing/);
   expect(stderr.match(/^ +at /gm) ?? []).toHaveLength(1);
+});
+
+it('names what it is given besides files, and what to write instead', async () => {
+  const folder = await projectWith({
+    'a/one.machine.ts': machine(),
+    'a/two.machine.ts': `import { createActor } from 'xstate'; ${machine().replace('const machine = ', 'const door = ').replace('export ', '')}
+      export const machines = { door: createActor(door), other: 1 };`,
+    'b/make.ts': machine().replace('const machine =', 'const makeDoor = () =>'),
+  });
+  const { stdout, code } = await called(join(folder, 'a'));
+  expect(stdout.match(/.* 2 states/g)).toEqual([
+    expect.stringMatching(/one.machine.ts, machine: 2 states/),
+    expect.stringMatching(/two.machine.ts, machines.door.logic: 2 states/),
+  ]);
+  expect(code).toBe(0);
+  const { stderr } = await called(join(folder, 'b'), join(folder, 'b/*.ts'), join(folder, 'b/make.ts'));
+  expect(stderr).toContain('no file in this folder is named *.machine.ts: name files instead');
+  expect(stderr).toContain('without quotes, the shell replaces the pattern');
+  expect(stderr).toContain(
+    'If makeDoor makes a machine, a file can export what it returns: export const machine = makeDoor(…)',
+  );
+});
+
+it('reports on every kit of a machine, without what the file prints', async () => {
+  const guard = "guard: () => { console.log('asked'); return true; }, target: 'b'";
+  const text = `import { kitOf } from '${at('../src/index.ts')}'; console.log('loaded'); ${machine().replace("go: 'b'", `go: { ${guard} }`)}
+    export const one = kitOf(machine); export const other = kitOf(machine);`;
+  const { stdout, stderr } = await called(join(await projectWith({ 'x.machine.ts': text }), 'x.machine.ts'));
+  expect(stdout).toMatch(/^.*, one: 2 states.*\n {2}Guards that never refuse: 1\n.*\n\n.*, other: 2 states/);
+  expect(stdout).not.toMatch(/asked|loaded/);
+  expect(stderr).toBe('loaded\n');
+});
+
+it.each([
+  ['at once', 'process.exit(0);'],
+  ['by name', "import { exit } from 'node:process'; exit();"],
+  ['while it waits', 'await new Promise(resolve => setTimeout(resolve, 1)).then(() => process.exit(0));'],
+])('ends with 2 if a file ends the process %s', async (_, text) => {
+  const { code, stderr } = await called(
+    join(await projectWith({ 'x.machine.ts': `${text} ${machine()}` }), 'x.machine.ts'),
+  );
+  expect(stderr).toMatch(/x\.machine\.ts cannot be read: it ends the process/);
+  expect(code).toBe(2);
+});
+
+it.each([
+  ['a style', "import './x.css';"],
+  ['a picture', "import './x.png';"],
+  ['an alias of its Vite', "import '@/first';"],
+])('a project without Vite that imports %s is told to install it', async (_, text) => {
+  const folder = await projectWith(
+    {
+      'x.css': '.a { color: red; }',
+      'x.png': '\u0089PNG',
+      'x.machine.ts': `${text} ${machine()}`,
+    },
+    ['xstate'],
+  );
+  const { stderr } = await called(join(folder, 'x.machine.ts'));
+  expect(stderr).toContain('install Vite: npm install --save-dev vite');
 });

@@ -1,0 +1,80 @@
+/** Refuses a kit with a name that nobody would read: only a machine made with `setup` has types that know its names. */
+import type { LooseKit } from './any-kit.ts';
+import {
+  declaredStates,
+  declaredTransitions,
+  delayNames,
+  handles,
+  ownTypes,
+  resultNamed,
+  resultNames,
+} from './chart.ts';
+import type { StateEntry } from './kit.ts';
+import type { AnyStateMachine } from './machine-types.ts';
+
+/** All keys; the compiler asks for each. */
+const keysOf = <Whole>(keys: Record<keyof Whole, ''>): string[] => Object.keys(keys);
+const KIT = keysOf<LooseKit<never>>({
+  ...{ start: '', context: '', viewports: '', begin: '', events: '', states: '', always: '', inputs: '', differs: '' },
+  ...{ scrolls: '', allowedErrors: '', see: '', possible: '', machineOnly: '', stateKey: '', unreachable: '' },
+  ...{ input: '', delays: '' },
+});
+const STATE = keysOf<StateEntry<AnyStateMachine>>({
+  ...{ on: '', actors: '', tags: '', page: '', justAfter: '', see: '', quietPeriod: '', harmless: '' },
+});
+const EVENT = ['payloads', 'by', 'notOnPage'];
+
+/** `all`: the kit must name every state. */
+export function expectNames(machine: AnyStateMachine, kit: LooseKit<never>, all: boolean): void {
+  const fail = (words: string) => {
+    throw new Error(`${machine.id}: the kit ${words}`);
+  };
+  const expect = (
+    what: string,
+    named: object | undefined,
+    known: readonly string[],
+    isKnown = (one: string) => known.includes(one),
+  ) => {
+    const unknown = Object.keys(named ?? {}).filter(one => !isKnown(one));
+    if (unknown.length > 0) fail(`names ${what}: ${unknown.join(', ')}. There are ${known.join(', ')}`);
+  };
+  const states = declaredStates(machine);
+  const twice = states.filter((one, at) => states.indexOf(one) !== at);
+  if (twice.length > 0) fail(`cannot name states whose names mean several: ${twice.join(', ')}`);
+  const { events = {} } = kit;
+  const isResult = (name: string) => {
+    const result = resultNamed(machine, name);
+    return (
+      result !== undefined && (result.isKnown || handles(machine, `xstate.${result.ending}.actor.${result.actor}`))
+    );
+  };
+  const isEvent = (name: string) => handles(machine, name) || isResult(name);
+  const types = [...ownTypes(machine), ...resultNames(machine)];
+  const delays = delayNames(machine);
+  const isDelay = (name: string) => delays.includes(name) || name in machine.implementations.delays;
+  expect('keys that no kit has', kit, KIT);
+  expect('states that the machine does not have', kit.states, states);
+  expect('delays that the machine does not have', kit.delays, delays, name => isDelay(name) || handles(machine, name));
+  expect(
+    'transitions that the machine does not have',
+    kit.unreachable,
+    declaredTransitions(machine).map(({ name }) => name),
+  );
+  // Its type may ask for an event that the machine handles nowhere.
+  const isNamed = (name: string) => isEvent(name) || 'notOnPage' in Object(Reflect.get(events, name));
+  expect('events that the machine handles nowhere', events, types, isNamed);
+  for (const [name, entry = {}] of Object.entries(events)) {
+    if (typeof entry === 'function' || Array.isArray(entry)) continue;
+    const isWays = Object.values(entry).every(one => typeof one === 'function') && !('by' in entry);
+    if (!isWays) expect(`keys of ${name} that no event has`, entry, EVENT);
+  }
+  for (const [name, state = {}] of Object.entries({ ...kit.states, always: kit.always })) {
+    expect(`keys of ${name} that no state has`, state, STATE);
+    const { on, justAfter }: StateEntry<AnyStateMachine> = state;
+    const isAny = (one: string) => isEvent(one) || isDelay(one);
+    for (const part of [on, justAfter])
+      expect(`events of ${name} that the machine handles nowhere`, part, [...types, ...delays], isAny);
+  }
+  const missing = all ? states.filter(name => !(name in (kit.states ?? {}))) : [];
+  if (missing.length > 0) fail(`lacks states: ${missing.join(', ')}`);
+}
