@@ -7,6 +7,7 @@ import { portOf } from './dev/lib/port.ts';
 import { LOCAL_MAILBOX } from './dev/mailbox/ids.ts';
 import { mailbox } from './dev/mailbox/index.ts';
 import { evaluated } from './site-build/content/evaluated.ts';
+import { mailClient } from './site-build/mail-client.ts';
 import { pictures } from './site-build/pictures/index.ts';
 import { basePath, definitions, settingsOf, usesMailbox } from './site-build/settings.ts';
 import { site } from './site-build/site.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
       pictures(),
+      mailClient(),
       // On a developer's machine, the services page shows unchecked languages, too.
       evaluated('src/derived/', ...(usesMailbox(mode) ? [] : ['src/content/languages.ts'])),
       mailbox(),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { LOCAL_MAILBOX } from './dev/mailbox/ids.ts';
+import { mailClient } from './site-build/mail-client.ts';
 import { pictures } from './site-build/pictures/index.ts';
 import { definitions } from './site-build/settings.ts';
 
@@ -11,7 +12,7 @@ import { definitions } from './site-build/settings.ts';
 process.env.TZ = 'America/New_York';
 
 const site = {
-  plugins: [react(), vanillaExtractPlugin(), pictures()],
+  plugins: [react(), vanillaExtractPlugin(), pictures(), mailClient()],
   define: definitions('test', {}, LOCAL_MAILBOX),
 };
 
@@ -108,6 +109,9 @@ export default defineConfig({
           environment: 'node',
           include: ['{machines,site-build,dev,src,tests}/**/*.full.test.ts'],
           setupFiles: [warnings],
+          // The mail service's client as in browsers, through the plugins.
+          alias: { '@emailjs/browser': '@emailjs/browser/es/index.js' },
+          server: { deps: { inline: [/@emailjs/] } },
         },
       },
       {

@@ -1,5 +1,6 @@
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import type { TemplateParams } from '../../machines/contact-form/message.schema';
+import { endWith } from './mail-fetch';
 
 /** Sends one message to the salon. Resolves when it is accepted; rejects with the reason why not. */
 export type SendMessage = (params: TemplateParams, signal: AbortSignal) => Promise<void>;
@@ -25,7 +26,8 @@ export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: Emai
       throw new Error(`missing: ${missing.join(', ')}`);
     }
     init({ publicKey }, origin);
-    const answer = await withFetchOptions(signal, () => send(serviceId, templateId, { ...params })).catch(reason => {
+    endWith(signal);
+    const answer = await send(serviceId, templateId, { ...params }).catch(reason => {
       // An incomplete response counts as no response.
       if (!(reason instanceof EmailJSResponseStatus)) throw new Error(`no response: ${reason}`);
       return reason;
@@ -34,29 +36,6 @@ export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: Emai
     if (isWebPage(text)) throw new Error(`a web page instead of a response, with status ${status}`);
     if (status < 200 || status > 299) throw new Error(`refused with status ${status}: ${text}`);
   };
-}
-
-/** Calls EmailJS's client, and adds to its request what it has no options for. */
-function withFetchOptions<Result>(signal: AbortSignal, send: () => Promise<Result>): Promise<Result> {
-  const { fetch } = globalThis;
-  const restore = () => {
-    globalThis.fetch = fetch;
-  };
-  globalThis.fetch = (address, options) => {
-    restore();
-    return fetch(address, {
-      ...options,
-      // The message is sent even if the visitor leaves the page meanwhile. Browsers allow this for bodies of up to 64 KB, and
-      // the longest message has 50,000 bytes.
-      keepalive: true,
-      credentials: 'omit',
-      // A redirect could turn the request into a GET, whose response would say nothing about the message.
-      redirect: 'error',
-      // The form's machine has a timeout, which aborts the request.
-      signal,
-    });
-  };
-  return send().finally(restore);
 }
 
 /**

@@ -9,9 +9,12 @@ export function stubBrowser(): object[] {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   vi.stubGlobal('location', { pathname: '/contact' });
   vi.stubGlobal('navigator', { webdriver: false, languages: ['en'] });
-  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+  const fetch = (address: string, init: RequestInit = {}) => {
     requests.push({ address, ...init });
     return plainFetch(address, { ...init, headers: { ...init.headers, Origin: ORIGIN } });
-  });
+  };
+  vi.stubGlobal('fetch', undefined);
+  // As where a console for debugging, or a browser inside another app, has locked it.
+  Object.defineProperty(globalThis, 'fetch', { get: () => fetch });
   return requests;
 }
