@@ -12,11 +12,12 @@ export interface FormNow {
 
 /**
  * Reports what the form's fields show, before anything is done with the form or the page. Password managers, autofill and
- * browser extensions may write into a field without an event, or with one that React overlooks.
+ * browser extensions may write into a field without an event, or with one that React overlooks. Not at `change`: a text field
+ * sends it when a press takes its focus away, and what was read then would move the pressed button.
  */
 export const shownFields = (now: () => FormNow) =>
   fromCallback(() =>
-    listen(window, ['input', 'change', 'click', 'submit', 'popstate'], () => readFields(shownForm(), now()), {
+    listen(window, ['input', 'click', 'submit', 'popstate'], () => readFields(shownForm(), now()), {
       capture: true,
     }),
   );

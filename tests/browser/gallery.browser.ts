@@ -22,6 +22,15 @@ it('the filter is applied from the address without layout shift', async () => {
   expect(await shown()).toHaveLength(10);
 });
 
+it('a press on a style that is cut off at the edge of its row chooses it', async () => {
+  const { page } = await site.openHydrated('/gallery', { viewport: { width: 390, height: 844 } });
+  const choice = page.getByRole('button', { name: 'Box Braids' });
+  await choice.evaluate(one => one.parentElement?.scrollBy({ left: one.getBoundingClientRect().right - 10 }));
+  const { x = 0, y = 0, width = 0, height = 0 } = (await choice.boundingBox()) ?? {};
+  await page.mouse.click(x + width - 6, y + height / 2);
+  expect(await choice.getAttribute('aria-pressed')).toBe('true');
+});
+
 it('a link to a photo of a style opens it among the photos of that style, and closing it leads to them', async () => {
   const { page } = await site.openHydrated('/gallery?style=knotless-braids&photo=gallery-knotless-bob', phone);
   await counter(page, '2 of 2');

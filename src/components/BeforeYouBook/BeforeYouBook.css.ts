@@ -10,8 +10,7 @@ export const on = styleVariants({
     { paddingBlockStart: spacing.normal, '@media': { [media.phone]: { paddingBlockStart: space[4] } } },
   ],
   services: [below],
-  // Far below the first field: laid out when it comes near, so that the form opens sooner.
-  form: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 24rem' },
+  form: {},
 });
 export const heading = style([type.subheading, { marginBlockEnd: space[1] }]);
 export const list = style([type.small, { display: 'grid', columnGap }]);

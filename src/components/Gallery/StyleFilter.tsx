@@ -20,8 +20,10 @@ export function StyleFilter() {
       className={`${buttonClass('quiet')} ${css.choice}`}
       aria-pressed={chosen === style}
       onClick={() => gallery.send({ type: 'style.choose', style })}
-      // Chromium leaves a focused button cut off at the edge of a row that scrolls.
-      onFocus={event => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      // Chromium leaves a focused button cut off at the edge of a row that scrolls. Under a press, nothing moves.
+      onFocus={({ currentTarget: button }) =>
+        button.matches(':focus-visible') && button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      }
     >
       {name}
     </button>

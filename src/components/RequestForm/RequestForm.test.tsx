@@ -122,6 +122,15 @@ describe('a field that gets its text without an event, as from a password manage
     expect(sent()).toMatchObject([{ name: 'Ada Ofori', phone: '+1 617 555 0100', message: 'Hello' }]);
   });
 
+  it('is read at the click, so that nothing moves under a press that takes the focus from another field', async () => {
+    await openTyped();
+    write('style', 'Cornrows');
+    fireEvent(control('message'), new Event('change', { bubbles: true }));
+    expect(screen.queryByRole('group', { name: 'Selected style' })).toBe(null);
+    press('Small');
+    expect(screen.getByRole('group', { name: 'Selected style' })).toBeTruthy();
+  });
+
   it('is sent as shown if it is written as an attribute', async () => {
     const { sent } = await openTyped();
     control('email').setAttribute('value', 'ada@example.com');

@@ -112,7 +112,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
           const element = window.queries.find(at);
           if (element instanceof HTMLSelectElement) {
             element.selectedIndex = [...element.options].findIndex(option => option.text === value);
-            element.dispatchEvent(new Event('change', { bubbles: true }));
+            element.dispatchEvent(new Event('input', { bubbles: true }));
             return;
           }
           const prototype = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
