@@ -1,9 +1,15 @@
 /** The testimonials: a visitor reads, changes and stops them. Works with any testimonials. */
 import { button, group, heading, type Outcome, type StateEntry, type Transitions } from 'xstate-paths';
-import { kitOf, placeIn, type SiteContent, tabUntil } from '../kit';
+import { kitOf, placeIn, type SiteContent, type SiteDriver, tabUntil } from '../kit';
 import { testimonialRotatorMachine } from './testimonial-rotator.machine';
 
 type Machine = typeof testimonialRotatorMachine;
+
+/** Presses the heading first: Tab continues from the element that was pressed last. */
+async function tabTo(driver: SiteDriver, name: RegExp): Promise<void> {
+  await driver.press(heading(NAME));
+  await tabUntil(driver, async () => name.test(await driver.focus()));
+}
 
 const NAME = 'What our clients say';
 /** In ms: in this time, a rotation that has not stopped would advance twice. */
@@ -48,7 +54,11 @@ export default ({ testimonials }: SiteContent) => {
         payloads: [{ index: 0 }, { index: last }],
         by: (driver, { index }) => driver.press(button(`Testimonial ${index + 1} of ${count}`)),
       },
-      'rotation.pause': driver => driver.press(button('Pause testimonials')),
+      // With the keyboard, so that the focus reaches the button first.
+      'rotation.pause': async driver => {
+        await tabTo(driver, / testimonials$/);
+        await driver.key('Enter');
+      },
       'rotation.play': async driver => {
         await driver.tab('shown');
         await driver.press(button('Play testimonials'));
@@ -61,9 +71,7 @@ export default ({ testimonials }: SiteContent) => {
       'focus.enter': {
         payloads: [{ visible: true }],
         by: async driver => {
-          // Presses the heading first: Tab continues from the element that was pressed last.
-          await driver.press(heading(NAME));
-          await tabUntil(driver, async () => / testimonials$/.test(await driver.focus()));
+          await tabTo(driver, /^Previous testimonial$/);
         },
       },
       'tab.hide': async driver => {
@@ -140,6 +148,7 @@ export default ({ testimonials }: SiteContent) => {
       'rotation.paused': {
         on: { 'rotation.play': ({ state }) => (state.includes('tab.hidden') ? waits : plays) },
         page: { [pauseButton]: undefined, [playButton]: 'there' },
+        justAfter: { 'rotation.pause': { focus: 'Play testimonials' } },
         quietPeriod: LOOKING_ON,
       },
       'pointer.away': { on: { 'pointer.enter': 'pointer.over' } },

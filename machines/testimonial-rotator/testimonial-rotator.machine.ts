@@ -19,7 +19,10 @@ export type TestimonialRotatorEvent =
   | { type: 'rotation.play' }
   | { type: 'pointer.enter' }
   | { type: 'pointer.leave' }
-  /** `visible`: whether the focus is visible (`:focus-visible`), such as after Tab. Only visible focus stops the rotation. */
+  /**
+   * On another control than the pause button. `visible`: whether the focus is visible (`:focus-visible`), such as after Tab. Only
+   * visible focus stops the rotation.
+   */
   | { type: 'focus.enter'; visible: boolean }
   | { type: 'tab.hide' }
   | { type: 'tab.show' }

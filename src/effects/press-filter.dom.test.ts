@@ -82,9 +82,9 @@ it('a click without a press, as by voice control, counts after an ignored press,
   expect(clicks()).toEqual(['Home', 'Photo', 'Menu']);
 });
 
-it('a second press on the same control counts, but not if the control opens, sends or leads somewhere', () => {
+it('a second press on the same control counts, but not if the control opens or leads somewhere', () => {
   for (const name of ['Next', 'Menu', 'Prices', 'Home', 'Send']) for (const apart of [900, 100]) press(name, apart);
-  expect(clicks()).toEqual(['Next', 'Next', 'Menu', 'Prices', 'Home', 'Send']);
+  expect(clicks()).toEqual(['Next', 'Next', 'Menu', 'Prices', 'Home', 'Send', 'Send']);
 });
 
 it('a press that has missed a control does not count as the first', () => {

@@ -28,7 +28,8 @@ function hasGone(control: Element): boolean {
 /** Whether a press close after `first` is not meant for `target`. */
 function isSecond(first: Press, target: Element, x: number, y: number): boolean {
   const once = first.control.matches(ONCE);
-  if (first.control.contains(target)) return once;
+  // Send is disabled until there is an answer, and a press after that is a first one.
+  if (first.control.contains(target)) return once && !first.control.matches('[type="submit"]');
   const isNear = Math.hypot(x - first.x, y - first.y) < DOUBLE.aside;
   // A neighbor of a control that is still there is meant.
   const isHidden = first.control.getClientRects().length === 0;

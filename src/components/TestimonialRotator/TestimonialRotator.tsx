@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { FocusEvent } from 'react';
 import { useSiteActor } from '../../actors/use-site';
 import type { Testimonial } from '../../content/schema';
 import { hiddenVisually } from '../../theme/hidden.css';
@@ -18,17 +19,21 @@ const events = {
   next: 'testimonial.next',
 } as const;
 
+/** Focus on the pause button pauses nothing: it would become Play under the finger that is about to press Pause. */
+const stay = (event: FocusEvent) => event.stopPropagation();
+
 /** Testimonials that advance automatically. The pause button comes first in the tab order. */
 export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRotatorProps) {
   const rotator = useSiteActor('testimonialRotator');
   const index = useSelector(rotator, snapshot => snapshot.context.index);
   const rotating = useSelector(rotator, snapshot => snapshot.hasTag('rotating'));
   const requested = useSelector(rotator, ({ context }) => context.isRequested && testimonials[context.index]);
-  const control = (name: keyof typeof events, label: string) => (
+  const control = (name: keyof typeof events, label: string, onFocus?: (event: FocusEvent) => void) => (
     <button
       type="button"
       className={css.control}
       aria-label={label}
+      onFocus={onFocus}
       onClick={() => rotator.send({ type: events[name] })}
     >
       <Icon name={name} />
@@ -51,7 +56,7 @@ export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRota
       </div>
       {testimonials.length > 1 && (
         <div className={css.controls}>
-          {rotating ? control('pause', 'Pause testimonials') : control('play', 'Play testimonials')}
+          {rotating ? control('pause', 'Pause testimonials', stay) : control('play', 'Play testimonials', stay)}
           {control('previous', 'Previous testimonial')}
           {control('next', 'Next testimonial')}
           <p className={hiddenVisually}>{`${index + 1} of ${testimonials.length}`}</p>
