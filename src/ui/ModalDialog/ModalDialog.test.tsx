@@ -22,3 +22,11 @@ it.each([
   await Promise.resolve();
   expect(close).toHaveBeenCalledTimes(times);
 });
+
+it('a dialog that another program has removed closes, so that it can be opened again', async () => {
+  const close = vi.fn();
+  const { unmount } = render(<ModalDialog onClose={close}>Words</ModalDialog>);
+  screen.getByRole('dialog').remove();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  unmount();
+});

@@ -14,7 +14,16 @@ function show(dialog: HTMLDialogElement) {
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   closeFromBackdrop(dialog);
   const forget = noteOpen(dialog);
+  const { parentElement: parent } = dialog;
+  // If another program has removed the dialog, it closes, and React finds it in its place.
+  const removal = new MutationObserver(() => {
+    if (dialog.isConnected) return;
+    parent?.append(dialog);
+    dialog.close();
+  });
+  if (parent) removal.observe(parent, { childList: true });
   return () => {
+    removal.disconnect();
     // Closes the dialog before React removes it: browsers do not restore focus when an open dialog is removed.
     dialog.close();
     forget();
