@@ -3,7 +3,14 @@ import { createEmptyActor, getInitialSnapshot, transition } from 'xstate';
 import type { ContactFormInput } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
 import { inCharacters } from './in-characters';
-import { asText, emptyFields, excessBytes, templateParams, VARIABLES_LIMIT_BYTES } from './message.schema';
+import {
+  asText,
+  emptyFields,
+  excessBytes,
+  missingFields,
+  templateParams,
+  VARIABLES_LIMIT_BYTES,
+} from './message.schema';
 import type { LineKind } from './request-lines';
 
 const filled = { name: 'Ada', phone: '781 555 0142', message: 'Box braids,\n“please” 🌞' };
@@ -175,6 +182,29 @@ it('the params of a request contain an email address and a reference only if the
   expect(params('Hi', '')).toEqual({ ...base, message: 'Hi' });
   const message = 'Hi\nMy email: ada@example.com\n';
   expect(params(message, 'KTRM')).toEqual({ ...base, message, email: 'ada@example.com', reference: 'KTRM' });
+});
+
+it.each([
+  'ada@',
+  '@example.com',
+  'call me',
+  'ada@example',
+  'ada@example..com',
+  'ada@a.example, ada@b.example',
+  '<ada@a.example>',
+])(
+  'what is no email address stays a line of the message and is no param, for which a service may refuse the request: %s',
+  text => {
+    const message = `Hi\nMy email: ${text}\n`;
+    const params = templateParams({ ...opened().context, fields: { ...filled, message } });
+    expect(params).toEqual({ ...filled, message, to_email: 'info@salon.example' });
+  },
+);
+
+it('a field in which nothing can be seen is empty', () => {
+  const invisible = ['\u200b\u2060', '\u00ad', '\u3164', '\u2800', '\ufeff\u202e', '\0\x07', '\u115f\uffa0 \n'];
+  for (const phone of invisible) expect(missingFields({ ...filled, phone }), JSON.stringify(phone)).toEqual(['phone']);
+  expect(missingFields({ name: '\u200b1', phone: '.', message: '\u{1F31E}\ufe0f' })).toEqual([]);
 });
 
 it('the text of a request has no white space around the message, the name and the number', () => {

@@ -9,7 +9,7 @@ export type Fields = Record<FieldName, string>;
 /** The variables of the EmailJS template: the fields as typed, and the salon's email address. */
 export interface TemplateParams extends Fields {
   to_email: string;
-  /** The visitor's email address, which is also a line of the message. Left out if the visitor gave none. */
+  /** The visitor's email address, which is also a line of the message. Left out if the line is none. */
   email?: string;
   /** A few letters by which visitor and salon can name the request. */
   reference?: string;
@@ -35,10 +35,14 @@ export interface Request {
   mayBeSpam: boolean;
 }
 
+/** One address: a service may refuse the whole message for anything else. */
+const ADDRESS = /^[^\s@.,:;<>()"]+(\.[^\s@.,:;<>()"]+)*@[^\s@.,:;<>()"]+(\.[^\s@.,:;<>()"]+)+$/;
+
 /** The params of a request. One that may be spam is marked, if the mark fits. */
 export function templateParams({ fields, salonEmail, lineKinds, reference, mayBeSpam }: Request): TemplateParams {
-  const [email] = choicesIn(fields.message, lineKinds)[EMAIL]?.options ?? [];
-  const params = { ...fields, to_email: salonEmail, ...(email && { email }), ...(reference && { reference }) };
+  const email = choicesIn(fields.message, lineKinds)[EMAIL]?.options[0]?.trim() ?? '';
+  const isAddress = ADDRESS.test(email);
+  const params = { ...fields, to_email: salonEmail, ...(isAddress && { email }), ...(reference && { reference }) };
   const marked = { ...params, message: `${fields.message}\n\n${SPAM_MARK}` };
   return mayBeSpam && excessBytes(marked) === 0 ? marked : params;
 }
@@ -55,9 +59,14 @@ export function asText({ name, phone, message, reference }: Receipt): string {
 /** The limit for all template variables together, as bytes of UTF-8 JSON. Above it, EmailJS responds with status 413. */
 export const VARIABLES_LIMIT_BYTES = 50_000;
 
-/** The empty fields, in the form's order. White space counts as empty. */
+/** The empty fields, in the form's order. */
 export function missingFields(fields: Fields): FieldName[] {
-  return names.filter(name => fields[name].trim() === '');
+  return names.filter(name => isBlank(fields[name]));
+}
+
+/** Whether nothing can be seen: white space, control characters, those that shape or hide others, and an empty pattern in Braille. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Cc}\p{DI}\u2800]/u.test(text);
 }
 
 /** Bytes over the limit; 0 if the params fit. */
