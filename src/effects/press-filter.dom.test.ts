@@ -4,7 +4,7 @@ import { pressFilter } from './press-filter';
 
 let filter: Actor<typeof pressFilter>;
 let heard: string[] = [];
-for (const type of ['pointerdown', 'click'])
+for (const type of ['pointerdown', 'click', 'wheel'])
   document.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as Element).textContent}`));
 
 /** Presses the element with this text, this many ms after the last press and px from the left. */
@@ -23,10 +23,10 @@ async function open(after = 0) {
   document.querySelector('dialog')?.setAttribute('open', '');
   await vi.advanceTimersByTimeAsync(0);
 }
-function key(text: string, name: string) {
-  vi.advanceTimersByTime(100);
+function key(text: string, name: string, repeat = false) {
+  vi.advanceTimersByTime(repeat ? 600 : 100);
   const element = find(text);
-  element?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+  element?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, repeat }));
   if (name === 'Enter') element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
@@ -102,4 +102,27 @@ it('a second Enter does not press what has received the focus, unless the visito
   key('Close', 'Tab');
   key('Close', 'Enter');
   expect(clicks()).toEqual(['Photo', 'Close']);
+});
+
+it('an Enter that is held does not press what it has opened, nor closes it again, but goes on pressing Next', async () => {
+  for (const name of ['Next', 'Menu']) for (const repeat of [false, true]) key(name, 'Enter', repeat);
+  key('Photo', 'Enter');
+  await open();
+  key('Close', 'Enter', true);
+  expect(clicks()).toEqual(['Next', 'Next', 'Menu', 'Photo']);
+});
+
+it('a wheel that turns on after a press has opened something does nothing there until it has rested', async () => {
+  const turn = (text: string, apart: number) => {
+    vi.advanceTimersByTime(apart);
+    find(text)?.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+  };
+  turn('Words', 0);
+  turn('Words', 50);
+  press('Photo', 20);
+  await open();
+  for (const apart of [50, 50, 300, 50]) turn('Caption', apart);
+  expect(heard.filter(one => one.startsWith('wheel'))).toEqual(
+    ['Words', 'Words', 'Caption', 'Caption'].map(text => `wheel ${text}`),
+  );
 });

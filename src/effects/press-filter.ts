@@ -3,6 +3,8 @@ import { listen } from './listen';
 
 /** A press within so many ms and px of another one is the second of a double press. Systems allow up to 500 ms. */
 const DOUBLE = { apart: 500, aside: 24 };
+/** A wheel that has not moved for so many ms has rested. Its momentum sends an event with each frame. */
+const REST = 200;
 const CONTROLS = 'a, button, summary, label, input, select, textarea, dialog, body';
 /** These open, send or lead somewhere: a second press would close it again, or go there twice. */
 const ONCE = 'a, summary, [aria-expanded], [aria-haspopup], [type="submit"]';
@@ -38,16 +40,24 @@ function isSecond(first: Press, target: Element, x: number, y: number): boolean 
 
 /**
  * Ignores the second press of a double one, by pointer or key, if it meets what the first has opened or uncovered: a dialog,
- * the page below a closed one, the next page. On the same control it counts, as on *Next*, unless once is enough there.
+ * the page below a closed one, the next page. On the same control it counts, as on *Next*, unless once is enough there. The same holds
+ * for a key that is held, and for the momentum of a wheel.
  */
 export const pressFilter = fromCallback(() => {
   let last: Press | undefined;
   let isIgnored = false;
   /** Whether the click of a press is still to come. */
   let isPressed = false;
+  let wheel = { began: document.documentElement as Element, time: Number.NEGATIVE_INFINITY };
 
-  function press(type: string, target: Element, time: number, { clientX: x, clientY: y } = NOWHERE): void {
-    const first = last?.type === type && time - last.time < DOUBLE.apart ? last : undefined;
+  function press(
+    type: string,
+    target: Element,
+    time: number,
+    { clientX: x, clientY: y } = NOWHERE,
+    isHeld = false,
+  ): void {
+    const first = last?.type === type && (isHeld || time - last.time < DOUBLE.apart) ? last : undefined;
     isIgnored = first !== undefined && isSecond(first, target, x, y);
     // The time of a press that counts: who goes on pressing Menu can close it.
     if (!isIgnored) last = { type, time, x, y, control: target.closest(CONTROLS) ?? target, hasGone: false };
@@ -69,7 +79,7 @@ export const pressFilter = fromCallback(() => {
 
   // On the window and while capturing, so that nothing else gets the event.
   const on = <E extends Event>(type: string, heard: (event: E) => void) =>
-    listen(window, [type], heard, { capture: true });
+    listen(window, [type], heard, { capture: true, ...(type === 'wheel' && { passive: true }) });
   const stops = [
     on<PointerEvent>('pointerdown', event => {
       // Another finger is part of a gesture.
@@ -78,11 +88,16 @@ export const pressFilter = fromCallback(() => {
       press(event.button === 0 ? 'pointer' : 'other', event.target as Element, event.timeStamp, event);
       filter(event);
     }),
-    on<KeyboardEvent>('keydown', ({ key, target, timeStamp }) => {
+    on<KeyboardEvent>('keydown', ({ key, target, timeStamp, repeat }) => {
       isPressed = key === 'Enter' || key === ' ';
       isIgnored = false;
-      if (isPressed) press('key', target as Element, timeStamp, { clientX: 0, clientY: 0 });
+      if (isPressed) press('key', target as Element, timeStamp, { clientX: 0, clientY: 0 }, repeat);
       else last = undefined;
+    }),
+    on<WheelEvent>('wheel', event => {
+      const began = event.timeStamp - wheel.time > REST ? (event.target as Element) : wheel.began;
+      wheel = { began, time: event.timeStamp };
+      if (hasGone(began)) event.stopPropagation();
     }),
     // `mousedown` would move the focus, and select a word.
     on('mousedown', filter),
