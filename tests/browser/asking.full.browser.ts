@@ -52,6 +52,17 @@ it.each(['sheet', 'page'])(
   },
 );
 
+it('with the on-screen keyboard open, the visitor can scroll away from the field, to read a price', async () => {
+  const { page } = await site.openHydrated('/contact', phone);
+  await message(page).focus();
+  await coverBy(page, 300);
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    visualViewport?.dispatchEvent(new Event('scroll'));
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 it('the focused field stays in view in the sheet, above an on-screen keyboard and under a toast, on a small phone', async () => {
   const page = await openFromPhoto({ width: 375, height: 553 });
   await submit(page);
