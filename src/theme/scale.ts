@@ -22,8 +22,13 @@ export const columnGap = space[4];
 /** Maximum width of a page's content, including the gutters. */
 export const measure = 'clamp(78rem, 75vw, 90rem)';
 
-/** Space between a page's content and the window's edges. */
-export const gutter = 'clamp(1.125rem, 4vw, 3rem)';
+/** What a notch covers at the window's sides, the same on both. */
+const notch = 'max(env(safe-area-inset-left), env(safe-area-inset-right))';
+/** The distance of a control from the window's sides. */
+export const aside = (least: string) => `max(${least}, ${notch})`;
+
+/** Space between a page's content and the window's edges. The touch area of a button may reach a little into it. */
+export const gutter = `max(clamp(1.125rem, 4vw, 3rem), ${notch} + 0.75rem)`;
 
 /** Vertical space at the edges of a page's sections: usually, and where another world begins. */
 export const spacing = {

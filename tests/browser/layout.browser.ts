@@ -7,8 +7,8 @@ import { delayFiles, desktop, noteShifts, phone, shiftsOf, sitePaths, useSite } 
 const site = useSite();
 
 /** What is wrong at the window's present width: a page that is too wide, and text that is cut off or outside the window. */
-const unreadable = (page: Page) =>
-  page.evaluate(() => {
+const unreadable = (page: Page, notch = 0) =>
+  page.evaluate(inset => {
     const root = document.documentElement;
     const found = root.scrollWidth > root.clientWidth ? [`${root.scrollWidth - root.clientWidth} px too wide`] : [];
     for (const element of document.querySelectorAll('h1, h2, h3, p, a, button, label, dd, dt')) {
@@ -23,11 +23,19 @@ const unreadable = (page: Page) =>
       let part: Element | null = element;
       while (part && part !== document.body && !isApart(getComputedStyle(part))) part = part.parentElement;
       const { left, right, width } = element.getBoundingClientRect();
-      if (part === document.body && width > 0 && (left < -1 || right > innerWidth + 1))
+      if (part === document.body && width > 0 && (left < inset - 1 || right > innerWidth - inset + 1))
         found.push(`outside: ${element.outerHTML.slice(0, 120)}`);
     }
     return found;
-  });
+  }, notch);
+
+it.each([...sitePaths, '/gallery?photo=gallery-knotless-bob'])('on %s, nothing is under a notch', async path => {
+  const { page } = await site.read(path, { viewport: { width: 844, height: 390 } });
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47 } });
+  expect(await unreadable(page, 47)).toEqual([]);
+  await tools.detach();
+});
 
 it.each([...sitePaths, '/no/such/page'])(
   'at 320, 390, 768 and 1440 pixels, nothing on %s overflows or is cut off',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media, withoutScripts } from '../../theme/media';
-import { motion, space, type } from '../../theme/scale';
+import { aside, motion, space, type } from '../../theme/scale';
 
 /** Shown only on phones. Without scripts, the bar is always visible there and links to the contact page. */
 export const bar = style({
@@ -17,7 +17,7 @@ export const bar = style({
       alignItems: 'center',
       gap: space[2],
       paddingBlock: `${space[1]} max(${space[1]}, env(safe-area-inset-bottom))`,
-      paddingInline: `max(1.125rem, env(safe-area-inset-left)) max(1.125rem, env(safe-area-inset-right))`,
+      paddingInline: aside('1.125rem'),
       borderBlockStart: `1px solid ${color.ring}`,
       background: color.surface,
       boxShadow: '0 -8px 24px -12px rgb(28 9 30 / .35)',

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { iconButton, motion, radius, space, type } from '../../theme/scale';
+import { aside, iconButton, motion, radius, space, type } from '../../theme/scale';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -21,7 +21,7 @@ export const lightbox = style({
   maxWidth: 'none',
   maxHeight: 'none',
   margin: 0,
-  padding: `max(${space[1]}, env(safe-area-inset-top)) 0 max(${space[1]}, env(safe-area-inset-bottom))`,
+  padding: `max(${space[1]}, env(safe-area-inset-top)) ${aside('0px')} max(${space[1]}, env(safe-area-inset-bottom))`,
   border: 0,
   overflow: 'hidden',
   // A photo that is dragged down reveals the page. Drags do not scroll the page, not even on iOS.
@@ -261,11 +261,11 @@ const side = style([
   },
 ]);
 /** At the start side of the window or of the picture's column, and at its end side. */
-export const previous = style([side, { justifySelf: 'start', insetInlineStart: space[3] }]);
-export const next = style([side, { justifySelf: 'end', insetInlineEnd: space[3] }]);
+export const previous = style([side, { justifySelf: 'start', insetInlineStart: aside(space[3]) }]);
+export const next = style([side, { justifySelf: 'end', insetInlineEnd: aside(space[3]) }]);
 globalStyle(`${foot} > button:first-child`, {
-  '@media': { [small]: { insetInlineStart: `${space[1]}` } },
+  '@media': { [small]: { insetInlineStart: aside(space[1]) } },
 });
 globalStyle(`${foot} > button:last-child`, {
-  '@media': { [small]: { insetInlineEnd: `calc(${captionWidth} + ${space[1]})` } },
+  '@media': { [small]: { insetInlineEnd: `calc(${captionWidth} + ${aside(space[1])})` } },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media, withoutScripts } from '../../theme/media';
-import { gutter, iconButton, measure, motion, radius, space, tappable, wrapping } from '../../theme/scale';
+import { aside, gutter, iconButton, measure, motion, radius, space, tappable, wrapping } from '../../theme/scale';
 
 export const header = style({
   position: 'sticky',
@@ -82,7 +82,7 @@ export const iconInBar = style({
 });
 export const skip = style({
   position: 'absolute',
-  insetInlineStart: space[2],
+  insetInlineStart: aside(space[2]),
   insetBlockStart: 0,
   zIndex: 11,
   padding: `${space[1]} ${space[2]}`,

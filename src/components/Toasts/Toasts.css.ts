@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { marked } from '../../effects/marks';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { gutter, hairline, iconButton, measure, radius, space, target, type } from '../../theme/scale';
+import { aside, gutter, hairline, iconButton, measure, radius, space, target, type } from '../../theme/scale';
 
 /** Screen readers announce what appears in a region that is already there. */
 const appear = keyframes({ from: { visibility: 'hidden' } });
@@ -47,7 +47,7 @@ globalStyle(`.${container}.${container}`, {
   maxWidth: '100vw',
   insetBlock: 'var(--toast-top, clamp(0.5rem, 100dvh - 26rem - var(--covered, 0px), 4.75rem)) auto',
   '@media': {
-    [media.phone]: { insetInline: '1rem', width: 'auto', transform: 'none' },
+    [media.phone]: { insetInline: aside('1rem'), width: 'auto', transform: 'none' },
     [media.print]: { display: 'none' },
     [media.low]: {
       insetBlockStart:
