@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { ContactFormActor, ContactFormEvent } from '../../machines/contact-form/contact-form.machine';
 import { DATE, EMAIL, STYLE } from '../../machines/contact-form/request-lines';
 import { listen } from './listen';
-import { marked } from './marks';
+import { mark, marked } from './marks';
 
 /** The form as it is now. `earliest`: the first day from now on when the salon is open. */
 export interface FormNow {
@@ -25,8 +25,19 @@ export const shownFields = (now: () => FormNow) =>
 /** The form, found by its fields: other programs may add forms, and fields with the same names. */
 export const shownForm = () => document.querySelector(marked('written'))?.closest('form');
 
-/** React wants a handler beside the value of a field, but `shownFields` hears every change. */
-export const heard = () => {};
+/**
+ * The props of a field that shows this value until another program or the visitor changes it. React's own `value` would also become
+ * the field's default, and after Back, browsers restore only what differs from the default.
+ */
+export const showing = (value: string) => ({
+  defaultValue: '',
+  ...mark('written'),
+  ref(field: { value: string; dataset: DOMStringMap } | null) {
+    if (!field || field.dataset.written === value) return;
+    field.dataset.written = value;
+    field.value = value;
+  },
+});
 
 /**
  * Remembers the prerendered form, which React replaces if the browser has translated it. The function returned reports what

@@ -8,14 +8,16 @@ import {
   fill,
   labels,
   mailRequest,
+  nothing,
   openContact,
   openSheet,
   send,
   submit,
   toasts,
+  values,
   withClock,
 } from '../support/request';
-import { delayFiles, phone, useSite } from '../support/site';
+import { delayFiles, desktop, hydrated, phone, useSite } from '../support/site';
 
 const site = useSite();
 
@@ -67,4 +69,20 @@ it('a request that is sent while the lightbox is open shows its toast in the lig
   await toasts(dialog).click();
   await expect.poll(() => toasts(page).count()).toBe(0);
   expect(await dialog.count()).toBe(1);
+});
+
+it('Back from another document brings back what was typed and chosen, and a reload begins empty', async () => {
+  const { page } = await site.openHydrated('/contact', desktop);
+  await fill(page, { ...ada, message: 'Please' });
+  await page.getByLabel('Style', { exact: true }).selectOption('Cornrows');
+  await page.getByRole('button', { name: 'Small', exact: true }).click();
+  const before = await values(page);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => values(page)).toEqual(before);
+  expect(await page.getByRole('button', { name: 'Small', exact: true }).getAttribute('aria-pressed')).toBe('true');
+  await page.reload();
+  await hydrated(page);
+  expect(await values(page)).toEqual(nothing);
 });

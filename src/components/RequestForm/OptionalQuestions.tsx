@@ -5,8 +5,7 @@ import { dateFromWords, yearOf } from '../../../machines/contact-form/date-words
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
 import { firstOpenDay } from '../../../machines/open-hours/opening';
 import { useSiteActor, useToday } from '../../actors/use-site';
-import { mark } from '../../effects/marks';
-import { heard } from '../../effects/shown-fields';
+import { showing } from '../../effects/shown-fields';
 import { lineKinds } from '../../site/request-lines';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
@@ -135,16 +134,7 @@ function Answer({
       <label className={labelClass} htmlFor={id}>
         {label}
       </label>
-      <input
-        {...rest}
-        id={id}
-        name={name}
-        className={input}
-        value={value}
-        {...mark('written', value)}
-        readOnly={busy}
-        onChange={heard}
-      />
+      <input {...rest} id={id} name={name} className={input} readOnly={busy} {...showing(value)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { FieldName } from '../../../machines/contact-form/message.schema';
 import { useSiteActor } from '../../actors/use-site';
 import { mark } from '../../effects/marks';
 import { newReference } from '../../effects/reference';
-import { heard } from '../../effects/shown-fields';
+import { showing } from '../../effects/shown-fields';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { Button } from '../../ui/Button/Button';
 import { BeforeYouBook } from '../BeforeYouBook/BeforeYouBook';
@@ -112,7 +112,6 @@ function Field({ name, label, tooLongId, type, autoComplete }: FieldProps) {
   const control = {
     id,
     name,
-    value,
     // Invisible. With it, `:placeholder-shown` matches empty fields.
     placeholder: ' ',
     // The direction of what is typed: right to left for Arabic.
@@ -121,8 +120,7 @@ function Field({ name, label, tooLongId, type, autoComplete }: FieldProps) {
     'aria-required': true,
     'aria-invalid': missing || tooLong,
     'aria-describedby': missing ? problemId : tooLong ? tooLongId : undefined,
-    onChange: heard,
-    ...mark('written', value),
+    ...showing(value),
   };
   return (
     <div className={css.field}>
@@ -132,7 +130,7 @@ function Field({ name, label, tooLongId, type, autoComplete }: FieldProps) {
       {type ? (
         <input {...control} className={css.input} type={type} autoComplete={autoComplete} />
       ) : (
-        <textarea {...control} className={css.message} rows={6} autoComplete="off" />
+        <textarea {...control} className={css.message} rows={6} />
       )}
       {missing && (
         <p id={problemId} className={css.problem}>

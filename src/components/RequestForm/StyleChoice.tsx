@@ -1,6 +1,5 @@
 import { styleList } from '../../derived/style-list';
-import { mark } from '../../effects/marks';
-import { heard } from '../../effects/shown-fields';
+import { showing } from '../../effects/shown-fields';
 import { Icon } from '../../ui/Icon/Icon';
 import * as css from './RequestForm.css';
 import { useFormId, useRequest } from './use-request';
@@ -16,15 +15,7 @@ export function StyleChoice() {
         Style
       </label>
       <div className={css.menu}>
-        <select
-          id={id}
-          name="style"
-          className={css.select}
-          value={title}
-          disabled={busy}
-          {...mark('written', title)}
-          onChange={heard}
-        >
+        <select id={id} name="style" className={css.select} disabled={busy} {...showing(title)}>
           <option value="">Not sure yet</option>
           {styleList.map(one => (
             <option key={one.id} value={one.title}>
