@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { marked } from './marks';
+import { pageAddress } from './share-link';
 import { watchElement } from './watch-element';
 
 /** How near the window the link must be for its picture to load, in CSS px. */
@@ -41,7 +42,7 @@ export function cardSharing() {
   });
 
   const shareCard = fromPromise<void>(() =>
-    navigator.share({ files, title: document.title, url: location.href }).catch((reason: unknown) => {
+    navigator.share({ files, title: document.title, url: pageAddress() }).catch((reason: unknown) => {
       // Dismissed, or still open from an earlier press.
       const isFine = reason instanceof DOMException && /^(Abort|InvalidState)Error$/.test(reason.name);
       if (!isFine) throw reason;
