@@ -90,7 +90,8 @@ describe('why a date is not possible', () => {
     ['a closed weekday', '2026-11-24', '12:00', closed, 'Wednesday, November 25.'],
     ['a closure', '2026-11-30', '12:00', closed, 'Wednesday, December 2.'],
     ['today, after closing time', '2026-11-23', '18:00', 'We closed at 6 pm today.', 'Wednesday, November 25.'],
-    ['in a mistyped year', '2626-11-28', '12:00', 'That day is too far ahead.', 'Monday, November 23.'],
+    ['in a mistyped year', '2626-11-28', '12:00', 'That day is too far ahead.', 'Monday, November 23, 2026.'],
+    ['past by a clock that is years off', '2019-11-30', '12:00', 'That day is past.', 'Monday, November 23, 2026.'],
     ['closed next year', '2027-12-28', '12:00', closed, 'Wednesday, December 29, 2027.'],
   ])('is said for a day that is %s', (_, date, time, why, next) => {
     expect(problem(date, '2026-11-23', time)).toBe(`${why} ${CHOOSE} ${next}`);

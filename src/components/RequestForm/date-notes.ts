@@ -22,7 +22,9 @@ export function dateProblem({ unusableDate, schedule }: Asked, today: Today): st
   const next = openDayFrom(schedule, isPast || isFar ? first : unusableDate);
   const why = isFar ? 'That day is too far ahead.' : whyNot(unusableDate, schedule, today);
   if (!next) return why;
-  const words = next.slice(0, 4) === today.day?.slice(0, 4) ? dayInWords(next) : dateInWords(next);
+  // Also beside a date of another year: the clock of the visitor's device may be years off.
+  const isSameYear = [today.day, unusableDate].every(day => day?.slice(0, 4) === next.slice(0, 4));
+  const words = isSameYear ? dayInWords(next) : dateInWords(next);
   return `${why} Please choose another date: our next open day is ${words}.`;
 }
 
