@@ -27,7 +27,8 @@ globalStyle(':root', { colorScheme: 'light dark', vars: assignVars(color, lightT
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: varsOf(darkTheme, themed) } },
 });
-globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
+/** `only`: phones that darken light pages by themselves leave one alone that the visitor has chosen. */
+globalStyle(':root[data-theme="light"]', { colorScheme: 'only light' });
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: varsOf(darkTheme, themed) });
 
 /** In print, text is dark on white in either theme. */
