@@ -20,6 +20,22 @@ export const icons: readonly Icon[] = [
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ];
 
+/** An icon file with one picture, for programs that ask for /favicon.ico and read no page. */
+function inIcoFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  for (const [value, at] of [
+    [1, 2],
+    [1, 4],
+    [1, 10],
+    [32, 12],
+  ] as const)
+    header.writeUInt16LE(value, at);
+  header.set([size, size], 6);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 export async function writeIcons(root: string, outDir: string): Promise<void> {
   const sign = await readFile(join(root, 'public/favicon.svg'), 'utf8');
   // Without rounded corners and, for Android, smaller: Apple rounds icons, Android crops up to a fifth on each side.
@@ -35,4 +51,6 @@ export async function writeIcons(root: string, outDir: string): Promise<void> {
       .toBuffer();
     await writeFile(join(outDir, file), png);
   }
+  const small = await sharp(Buffer.from(sign), { density: 288 }).resize(48, 48).png().toBuffer();
+  await writeFile(join(outDir, 'favicon.ico'), inIcoFile(small, 48));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailLink, textMessageLink } from './salon-links';
+import { emailLink, inLink, textMessageLink } from './salon-links';
 
 it.each([
   ['text message', textMessageLink, 'sms:+17815550142', '?&body='],
@@ -14,4 +14,8 @@ it.each([
   expect(linkWith('')).toBe(link);
   // Half of an emoji, which UTF-8 cannot represent.
   expect(linkWith('\ud83d')).toBe(`${link}${before}%EF%BF%BD`);
+});
+
+it('an address with a plus sign stays what it is in a link', () => {
+  expect(inLink('ada+salon@gmail.example')).toBe('ada%2Bsalon@gmail.example');
 });

@@ -2,6 +2,9 @@ import { salon } from './salon';
 
 const { dial, texts }: { dial: string; texts?: boolean } = salon.phone;
 
+/** An email address as part of a link: `+`, `&` and `?` have another meaning there. */
+export const inLink = (address: string) => encodeURIComponent(address).replace('%40', '@');
+
 /** Some mail programs and phones cut or refuse longer links. */
 const LONGEST = 1_999;
 
@@ -13,7 +16,7 @@ function linkWith(text: string, link: string, before: string): string {
 }
 
 /** A link that opens an email to the salon, with the text already written if it is short enough. */
-export const emailLink = (text = '') => linkWith(text, `mailto:${salon.email}`, '?body=');
+export const emailLink = (text = '') => linkWith(text, `mailto:${inLink(salon.email)}`, '?body=');
 
 /**
  * A link that opens a text message to the salon, with the text already written if it is short enough; undefined if the

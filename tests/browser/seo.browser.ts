@@ -150,3 +150,12 @@ it('a home-screen icon gets its name and images from the manifest', async () => 
   const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html('/'))?.[1] ?? '';
   expect(existsSync(join(LOCAL_SITE, touch))).toBe(true);
 });
+
+it('what programs ask for by old habit is there: an icon, and a script that removes an earlier site’s service worker', async () => {
+  const icon = readFileSync(join(LOCAL_SITE, 'favicon.ico'));
+  expect([icon.subarray(0, 8), icon.readUInt32LE(18)]).toEqual([Buffer.from([0, 0, 1, 0, 1, 0, 48, 48]), 22]);
+  expect((await sharp(icon.subarray(22)).metadata()).width).toBe(48);
+  const { page } = await site.open('/');
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

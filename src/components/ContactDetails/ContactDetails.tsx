@@ -1,5 +1,5 @@
 import { salon } from '../../content/salon';
-import { textMessageLink } from '../../content/salon-links';
+import { emailLink, textMessageLink } from '../../content/salon-links';
 import { SalonHours } from '../SalonHours/SalonHours';
 import * as css from './ContactDetails.css';
 
@@ -41,7 +41,7 @@ export function ContactDetails() {
       <div>
         <h3 className={css.heading}>Email</h3>
         <p className={css.entry}>
-          <a className={css.link} href={`mailto:${salon.email}`}>
+          <a className={css.link} href={emailLink()}>
             {salon.email}
           </a>
         </p>

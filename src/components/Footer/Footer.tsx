@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { salon } from '../../content/salon';
+import { emailLink } from '../../content/salon-links';
 import { menuRoutes } from '../../site/routes';
 import { container } from '../../ui/Section/Section.css';
 import { Wordmark } from '../../ui/Wordmark/Wordmark';
@@ -24,7 +25,7 @@ export function Footer() {
               <a className={css.link} href={`tel:${salon.phone.dial}`}>
                 {salon.phone.shown}
               </a>
-              <a className={css.link} href={`mailto:${salon.email}`}>
+              <a className={css.link} href={emailLink()}>
                 {salon.email}
               </a>
             </address>

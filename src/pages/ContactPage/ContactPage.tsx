@@ -6,6 +6,7 @@ import { RequestForm } from '../../components/RequestForm/RequestForm';
 import { SalonMap } from '../../components/SalonMap/SalonMap';
 import { assurances } from '../../content/assurances';
 import { salon } from '../../content/salon';
+import { emailLink } from '../../content/salon-links';
 import { hiddenVisually } from '../../theme/hidden.css';
 import tail from '../../ui/Braid/braid-tail.svg';
 import { buttonClass } from '../../ui/Button/Button';
@@ -35,7 +36,7 @@ export function ContactPage() {
             <p className={css.noScript}>
               <span>This form needs JavaScript, which didn’t run. Please contact us directly instead:</span>
               <a href={`tel:${salon.phone.dial}`}>Call {salon.phone.shown}</a>
-              <a href={`mailto:${salon.email}`}>Email {salon.email}</a>
+              <a href={emailLink()}>Email {salon.email}</a>
             </p>
             <ErrorBoundary>
               <RequestForm />
