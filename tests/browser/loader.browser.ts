@@ -54,3 +54,17 @@ it.each([
   await successToast(page).waitFor();
   expect(await site.messages()).toHaveLength(1);
 });
+
+it('a page whose loader another program has blocked says so by itself after a while', async () => {
+  const { page } = await site.open('/', phone, opened =>
+    opened.route(/\/$/, async route => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<script data-scripts.*?<\/script>/s, '');
+      await route.fulfill({ response, body });
+    }),
+  );
+  const apology = page.getByRole('alert');
+  expect(await apology.count()).toBe(0);
+  await page.locator('main > :first-child').evaluate(place => place.getAnimations()[0]?.finish());
+  expect(await apology.getByRole('link', { name: 'reload the page' }).isVisible()).toBe(true);
+});

@@ -19,9 +19,20 @@ export const loadError = style({ display: 'grid', gap: space[3], maxWidth: '40re
 export const loadErrorTitle = style([type.title]);
 /** Sticks below the top bar, which is sticky, too. */
 export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5, marginInline: space[2] });
+const reveal = keyframes({ to: { maxHeight: '40rem', visibility: 'visible' } });
+/** Appears by itself after a while: another program may have blocked the loader, which says it sooner. */
 export const lostScripts = style([
   notice,
-  { display: 'none', selectors: { 'html[data-script="failed"] &': { display: 'block' } } },
+  {
+    maxHeight: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    animation: `${reveal} 1ms 45s forwards`,
+    selectors: {
+      'html:is([data-script="ready"], :has(noscript > meta)) &': { display: 'none' },
+      'html[data-script="failed"] &': { animationDelay: '0s' },
+    },
+  },
 ]);
 
 const appear = keyframes({ from: { visibility: 'hidden' } });

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Component, type ReactNode } from 'react';
 import { useSite } from '../../actors/use-site';
 import { salon } from '../../content/salon';
+import { emailLink } from '../../content/salon-links';
 import { Button } from '../../ui/Button/Button';
 import * as css from './ErrorBoundary.css';
 
@@ -74,12 +75,13 @@ export function FailureNotice(props: Required<Pick<ApologyProps, 'what'>> & Apol
   );
 }
 
-/** Shown and announced if the scripts of the page cannot be loaded (src/loader/loader.ts). */
+/** Shown and announced if the scripts of the page cannot be loaded (src/loader/loader.ts), or the loader does not run. */
 export const LostScripts = () => (
   <div className={css.lostScripts}>
     <div className={css.apology} role="alert">
       <p>
-        Part of this page could not be loaded, so some buttons do not work. Please reload the page, or <Reach />.
+        Part of this page could not be loaded, so some buttons do not work. Please <a href="?">reload the page</a>, or{' '}
+        <Reach />.
       </p>
     </div>
   </div>
@@ -89,8 +91,7 @@ export const LostScripts = () => (
 export function Reach() {
   return (
     <>
-      call <a href={`tel:${salon.phone.dial}`}>{salon.phone.shown}</a> or email{' '}
-      <a href={`mailto:${salon.email}`}>{salon.email}</a>
+      call <a href={`tel:${salon.phone.dial}`}>{salon.phone.shown}</a> or email <a href={emailLink()}>{salon.email}</a>
     </>
   );
 }
