@@ -103,6 +103,24 @@ describe('in a low window', () => {
   });
 });
 
+it('the first view of the home page on a phone shows her face, the title in two lines, and the button to book', async () => {
+  const { page } = await site.read('/', { viewport: { width: 390, height: 664 } });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const main = page.getByRole('main');
+  const figure = await main.getByRole('img').first().boundingBox();
+  const title = await main.getByRole('heading', { level: 1 }).boundingBox();
+  const button = await main.getByRole('link', { name: 'Book Your Appointment' }).first().boundingBox();
+  if (!figure || !title || !button) throw new Error('Something is not shown');
+  const bar = await page.getByRole('banner').boundingBox();
+  // Her face is between a fourth and three fifths of the picture's height.
+  expect(figure.y + 0.24 * figure.height).toBeGreaterThan(bar?.height ?? Number.NaN);
+  expect(0.34 * figure.height).toBeGreaterThan(120);
+  expect(title.y).toBeGreaterThan(figure.y + figure.height);
+  expect(title.height).toBeLessThan(90);
+  expect(button.y).toBeGreaterThan(title.y);
+  expect(button.y + button.height).toBeLessThan(664);
+});
+
 it.each([
   ['/', 'phone'],
   ['/gallery', 'phone'],

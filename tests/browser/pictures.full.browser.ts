@@ -35,10 +35,8 @@ it.each(paths)('%s has correct `sizes`, so that no picture is fetched much large
     });
     expect(shown.length).toBeGreaterThan(0);
     for (const { src, said, is } of shown) {
-      // On a phone, `sizes` of the home page's large picture is below the shown width: the file fits into 14,600 bytes.
-      const least = path === '/' && width < 640 ? 0.87 : 0.94;
       expect(said / is, `${src} at a window of ${width} px is said to be ${said} px wide and is ${is}`).toBeGreaterThan(
-        least,
+        0.94,
       );
       expect(said / is, `${src} at a window of ${width} px is said to be ${said} px wide and is ${is}`).toBeLessThan(
         1.12,

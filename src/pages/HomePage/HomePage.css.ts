@@ -39,12 +39,16 @@ export const ground = style({
   paddingInline: `max(${gutter}, (100% - ${measure}) / 2 + ${gutter}) ${overBraid}`,
   '@media': { [media.phone]: { paddingInlineEnd: gutter } },
 });
-/** The text beside the figure, a cut-out picture that touches the section's lower edge; on a phone in portrait, above it. */
+/**
+ * The figure, a cut-out picture, beside the text, where it touches the section's lower edge; on a phone in portrait, above the
+ * text.
+ */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  paddingBlockStart: space[3],
+  // Room for the ends of the figure's hair, above the title.
+  rowGap: part(0.16),
+  paddingBlockStart: space[1],
   isolation: 'isolate',
   '@media': {
     [media.tablet]: {
@@ -52,20 +56,21 @@ export const hero = style({
       paddingBlockStart: 'clamp(2rem, 5vw, 4rem)',
     },
     // The first column is as wide as the title's longest line; the figure's arch takes the rest.
-    [tablet]: { gridTemplateColumns: '39.5vw auto', gap: space[3] },
-    [media.desktop]: { gap: space[4], paddingBlockStart: space[1] },
+    [tablet]: { gridTemplateColumns: '39.5vw auto', columnGap: space[3] },
+    [media.desktop]: { columnGap: space[4], paddingBlockStart: space[1] },
     [media.low]: { paddingBlockStart: space[2] },
-    [media.sideways]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.sideways]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[4] },
   },
 });
 export const words = style({
   ...column(space[2]),
   justifyItems: 'start',
   alignSelf: 'center',
+  paddingBlockEnd: space[5],
   '@media': {
-    [media.tablet]: { paddingBlockEnd: space[4] },
+    [media.tablet]: { gridArea: '1 / 1', paddingBlockEnd: space[4] },
     [media.desktop]: { gap: space[3] },
-    [media.sideways]: { gap: space[1], paddingBlockEnd: space[3] },
+    [media.sideways]: { gridArea: '1 / 1', gap: space[1], paddingBlockEnd: space[3] },
   },
 });
 export const eyebrow = style([
@@ -78,6 +83,8 @@ export const title = style([
   {
     maxWidth: '8.3em',
     '@media': {
+      // Two lines.
+      [media.phone]: { order: -1, fontSize: 'min(2.5rem, 10vw)', marginBlockEnd: 0 },
       [tablet]: { fontSize: 'clamp(2.5rem, 6.7vw, 4rem)', lineHeight: 1.02 },
       // Three lines, also on a large screen.
       [media.desktop]: { maxWidth: '6.3em' },
@@ -98,10 +105,19 @@ export const lead = style([
     },
   },
 ]);
+/** On a phone, title and buttons are in the first view, before the rest of the text. */
 export const actions = style({
   ...wrapping(space[1]),
   width: '100%',
-  '@media': { [media.tablet]: { gap: space[2], marginBlockStart: space[1] } },
+  '@media': {
+    [media.phone]: { order: -1, columnGap: space[2], justifyContent: 'center', marginBlockEnd: space[1] },
+    [media.tablet]: { gap: space[2], marginBlockStart: space[1] },
+  },
+});
+/** On a phone, the second button is only its words, beside the first. */
+globalStyle(`${actions} > :first-child`, { '@media': { [media.phone]: { paddingInline: space[1] } } });
+globalStyle(`${actions} > :last-child`, {
+  '@media': { [media.phone]: { flexGrow: 0, paddingInline: 0, border: 0, textDecoration: 'underline' } },
 });
 /** The salon's claims in the display font, separated by a thin line. */
 export const claims = style([
@@ -142,7 +158,12 @@ export const stage = style({
   justifySelf: 'end',
   width: part(0.74),
   height: tall,
-  '@media': { [media.phone]: { marginInlineEnd: `calc(${overBraid} - ${gutter})` } },
+  '@media': {
+    // The arch is as wide as the window.
+    [media.phone]: { justifySelf: 'stretch', width: 'auto', marginInline: `calc(-1 * ${gutter})` },
+    [media.sideways]: { justifySelf: 'end', width: part(0.74), marginInline: 0, gridArea: '1 / 2' },
+    [media.tablet]: { gridArea: '1 / 2' },
+  },
 });
 /** The arch with a sun and a thin line. Its lower end is cut off by the next section. */
 export const arch = style({
@@ -158,7 +179,7 @@ export const arch = style({
     position: 'absolute',
     width: part(0.545),
     aspectRatio: '1',
-    insetInlineStart: part(0.115),
+    insetInlineEnd: part(0.08),
     insetBlockStart: part(0.075),
     borderRadius: radius.pill,
     background: `linear-gradient(${color.sun}, ${color.sunLow})`,
@@ -172,13 +193,17 @@ export const arch = style({
     borderRadius: radius.arch,
     opacity: 0.55,
   },
-  '@media': { [media.moving]: { '::before': { animation: `${rise} 1400ms cubic-bezier(.2,.7,.2,1)` } } },
+  '@media': {
+    [media.phone]: { '::before': { width: part(0.66), insetInlineEnd: `calc(50% - ${part(0.33)})` } },
+    [media.sideways]: { '::before': { width: part(0.545), insetInlineEnd: part(0.08) } },
+    [media.moving]: { '::before': { animation: `${rise} 1400ms cubic-bezier(.2,.7,.2,1)` } },
+  },
 });
 /** The figure overlaps the arch and is taller than it. */
 export const figure = style({
   position: 'absolute',
   insetBlockEnd: 0,
-  insetInlineStart: part(0.156),
+  insetInlineEnd: part(0.0082),
   height: tall,
   width: part(0.5758),
   maxWidth: 'none',
@@ -195,7 +220,7 @@ export const framed = style({
 export const ends = style({
   position: 'absolute',
   insetBlockStart: '100%',
-  insetInlineStart: part(-0.0421),
+  insetInlineEnd: part(-0.0434),
   width: part(0.8255),
   maxWidth: 'none',
   height: 'auto',
@@ -259,7 +284,8 @@ export const start = style([
 /** Continues the last strand of the figure's hair, from its cuff. */
 export const continuing = style([start, { insetBlockStart: part(0.13) }]);
 globalStyle(`${ground}, ${start}`, {
-  vars: { [tall]: 'min(92vw, 27rem, 75svh)' },
+  // Leaves room for the title and a button in a phone's first view.
+  vars: { [tall]: 'max(12rem, min(100vw, 100svh - 19rem))' },
   '@media': {
     // Makes the figure's arch as wide as its column.
     [media.tablet]: { vars: { [tall]: 'calc(70.9vw - 2.03rem)' } },

@@ -24,16 +24,13 @@ const signatureStyles = styleList.filter(({ signature }) => signature);
 
 export const testimonialCount = shownTestimonials.length;
 
-/**
- * The `sizes` of a picture whose width is `share` of the figure's height (`tall` in HomePage.css.ts). On a phone, that is
- * 92vw, but `sizes` says less, so that browsers request the next smaller file, which looks just as sharp.
- */
+/** The `sizes` of a picture whose width is `share` of the figure's height (`tall` in HomePage.css.ts). */
 const heroSizes = (share: number) =>
   [
     `(max-height: 30em) and (min-width: 35em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
     `(min-width: 60em) calc(clamp(32rem, min(100vh - 5rem, 60vw), 68rem) * ${share})`,
     `(min-width: 40em) calc((70.9vw - 2.03rem) * ${share})`,
-    `calc(min(81.6vw, 27rem) * ${share})`,
+    `calc(max(12rem, min(100vw, 100vh - 19rem)) * ${share})`,
   ].join(', ');
 
 /** The ends of the hair of the cut-out figure, below the hero's edge. Both themes have their own. */
@@ -56,6 +53,16 @@ export function HomePage() {
       </ErrorBoundary>
       <div className={css.ground}>
         <div className={css.hero}>
+          <div className={css.stage}>
+            <div className={css.arch} />
+            <Picture
+              {...hero}
+              sizes={heroSizes(isCutOut(hero.id) ? 0.5758 : 0.74)}
+              priority="first"
+              className={isCutOut(hero.id) ? css.figure : css.framed}
+            />
+            {isCutOut(hero.id) && <Fall />}
+          </div>
           <div className={css.words}>
             <p className={css.eyebrow}>{salon.tagline}</p>
             <h1 className={css.title} tabIndex={-1}>
@@ -77,16 +84,6 @@ export function HomePage() {
               <li className={css.claim}>{salon.claims.clients}</li>
               <li className={css.claim}>{salon.claims.styles}</li>
             </ul>
-          </div>
-          <div className={css.stage}>
-            <div className={css.arch} />
-            <Picture
-              {...hero}
-              sizes={heroSizes(isCutOut(hero.id) ? 0.5758 : 0.74)}
-              priority="first"
-              className={isCutOut(hero.id) ? css.figure : css.framed}
-            />
-            {isCutOut(hero.id) && <Fall />}
           </div>
         </div>
       </div>
