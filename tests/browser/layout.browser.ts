@@ -143,6 +143,25 @@ it.each([
   expect(await shiftsOf(page)).toEqual([]);
 });
 
+it('at every moment of a change of testimonial one is legible, and only one', async () => {
+  const { page } = await site.openHydrated('/', { ...phone, reducedMotion: 'no-preference' });
+  const group = page.getByRole('group', { name: 'What our clients say' });
+  await group.getByRole('button', { name: 'Pause testimonials' }).click();
+  const seen = await group.evaluate(async element => {
+    element.querySelector<HTMLButtonElement>('[aria-label="Next testimonial"]')?.click();
+    await new Promise(requestAnimationFrame);
+    const moves = element.getAnimations({ subtree: true });
+    for (const move of moves) move.pause();
+    return [0, 50, 100, 150, 200, 300, 400].map(time => {
+      for (const move of moves) move.currentTime = time;
+      const looks = [...element.querySelectorAll('figure')].map(one => getComputedStyle(one));
+      return looks.filter(({ visibility, opacity }) => visibility === 'visible' && Number(opacity) >= 0.4).length;
+    });
+  });
+  expect(await group.getByText('2 of 6', { exact: true }).count()).toBe(1);
+  expect(seen).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});
+
 it('the menu is closed after the window was so wide that it has no menu', async () => {
   const { page } = await site.openHydrated('/', phone);
   const menu = page.getByRole('navigation', { name: 'Mobile' });

@@ -37,10 +37,10 @@ export const grid = styleVariants({
     alignItems: 'end',
     '@media': {
       [media.phone]: {
-        gridTemplateColumns: 'repeat(4, 68vw)',
-        // Leaves the window's edge to the braid, and fades before it.
-        maskImage: 'linear-gradient(to left, transparent, #000 1.5rem)',
-        marginInline: `calc(-1 * ${gutter}) calc(1.875rem - ${gutter})`,
+        // The window shows 1.7 cards.
+        gridTemplateColumns: 'repeat(4, 54vw)',
+        position: 'relative',
+        marginInline: `calc(-1 * ${gutter})`,
         padding: `${space[1]} ${gutter}`,
         scrollPaddingInline: gutter,
         overflowX: 'auto',
@@ -114,7 +114,9 @@ globalStyle(`${time} > span`, { whiteSpace: 'nowrap' });
 const inArcade = (of: string, rules: StyleRule) => globalStyle(`${grid.row} ${of}`, rules);
 inArcade(lead, { gap: 0 });
 for (const [index, aspectRatio] of ['4 / 5.3', '4 / 5.6', '4 / 5.9'].entries())
-  inArcade(`article:nth-child(${index + 2}) ${frame}`, { aspectRatio });
+  inArcade(`article:nth-child(${index + 2}) ${frame}`, { '@media': { [media.tablet]: { aspectRatio } } });
+/** The braid passes behind the cards. */
+inArcade('article', { '@media': { [media.phone]: { background: color.groundSoft, borderRadius: radius.arch } } });
 inArcade(picture, { height: '100%' });
 inArcade(title, {
   paddingBlockStart: space[2],

@@ -18,18 +18,17 @@ export const slide = style({
   '@media': {
     // The space that a short testimonial leaves is above it, not between it and the buttons.
     [media.phone]: { alignContent: 'end' },
-    // A text fades in after the text before it has faded out: two at the same time would be illegible.
-    [media.moving]: { transition: 'opacity 260ms 140ms, visibility 0s 140ms' },
+    // A text takes the place of the text before it at once, and rises a little: there is always one, and never two.
+    [media.moving]: { transition: `opacity ${motion.slow}, translate ${motion.slow}` },
   },
   selectors: {
     '&[data-state="hidden"]': {
-      opacity: 0,
+      opacity: 0.4,
+      translate: '0 0.5rem',
       visibility: 'hidden',
-      '@media': {
-        [media.moving]: { transition: 'opacity 140ms, visibility 140ms' },
-      },
+      '@media': { [media.moving]: { transition: 'none' } },
     },
-    [`${withoutScripts} &`]: { gridArea: 'auto', opacity: 1, visibility: 'visible' },
+    [`${withoutScripts} &`]: { gridArea: 'auto', opacity: 1, translate: 'none', visibility: 'visible' },
   },
 });
 export const quote = style({
@@ -68,7 +67,7 @@ export const control = style({
   transition: `color ${motion.quick}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.bandAccent } } } },
 });
-export const dots = style({ display: 'flex', flexWrap: 'wrap' });
+export const dots = style({ display: 'flex', flexWrap: 'wrap', flexBasis: '100%' });
 /** A target of 44 px around a visible dot of 8 px. */
 export const dot = style([
   control,

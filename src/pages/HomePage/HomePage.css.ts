@@ -15,7 +15,7 @@ import {
   wrapping,
 } from '../../theme/scale';
 
-/** No room for years beside the text: they run down beside the braid. */
+/** No room for a braid with years in the page's margin: the years run down beside it. */
 const beside = 'screen and (width < 75em)';
 
 /** A tablet, but not a phone in landscape. */
@@ -28,7 +28,7 @@ const part = (share: number) => `calc(${tall} * ${share})`;
 const unit = createVar();
 const rem = (count: number) => `calc(${unit} * ${count})`;
 /** The distance of the braid from the window's right edge. */
-const aside = `clamp(0px, (100% - ${measure}) / 2 + ${gutter} - 4.75rem, 2.5rem)`;
+const aside = `clamp(0.25rem, (100% - ${measure}) / 2 + ${gutter} - 4.75rem, 2.5rem)`;
 /** The distance of the figure from the window's right edge: the cuff of its last strand is above the braid. */
 const overBraid = `calc(${aside} + ${rem(2)} - ${part(0.03)})`;
 export const ground = style({
@@ -230,59 +230,64 @@ export const ends = style({
   '@media': { [media.margin]: { aspectRatio: '1600 / 922' }, [media.print]: { display: 'none' } },
 });
 
-const endWidth = createVar();
-/** What has grown: a mask's part for the braid, its part for the end, and the picture of the end, which move together. */
-const grow = keyframes({
-  to: {
-    maskSize: `${rem(20)} calc(100% + ${rem(7.25)}), ${endWidth} ${rem(4.5)}`,
-    maskPosition: `100% ${rem(-4.5)}, 100% calc(100% + ${rem(6.5)})`,
-    backgroundPosition: `100% calc(100% + ${rem(6.5)}), 0 0, 0 0`,
-  },
-});
-/**
- * One of the strands goes on as a braid in the page's right margin, and ends between the hands. It grows with the scroll:
- * its end is always at the same height of the window. `grown` has grown already. Browsers without such timelines show all.
- */
-const growing = (end: string, width: string, where: string = media.moving, grown = 0) => ({
-  '@media': {
-    [where]: {
-      vars: { [endWidth]: width },
-      backgroundPosition: `100% ${rem(grown - 5.25)}, 0 0, 0 0`,
-      mask: `linear-gradient(#000 0 0) 100% ${rem(-4.5)} / ${rem(20)} ${rem(grown)} no-repeat no-clip, ${end} 100% ${rem(grown - 5.25)} / ${endWidth} ${rem(4.5)} no-repeat no-clip`,
-      animation: `${grow} linear both`,
-      animationTimeline: 'view(block auto 25%)',
-      animationRange: `entry-crossing ${rem(grown - 0.75)} entry-crossing calc(100% + ${rem(6.5)})`,
+/** The mask and the picture of the end, where the braid has grown to its box's end or, beyond that, into the next section. */
+const grownTo = (beyond: string) =>
+  keyframes({
+    to: {
+      maskSize: `${rem(20)} calc(100% + ${beyond} + ${rem(0.75)}), ${rem(3)} ${rem(4.5)}`,
+      maskPosition: `100% ${rem(-4.5)}, 100% calc(100% + ${beyond})`,
+      backgroundPosition: `100% calc(100% + ${beyond}), 0 0, 0 0`,
     },
+  });
+const continued = [grownTo(rem(6.5)), rem(6.5)] as const;
+const ended = [grownTo('0px'), '0px'] as const;
+/** The end of a braid: a cuff and loose hair. */
+const tail = "url('../../ui/Braid/braid-tail.svg')";
+/**
+ * A braid that grows with the scroll: its end is always at the same height of the window. `grown` has grown already.
+ * Browsers without such timelines show all.
+ */
+const growing = (where: string, grown: number, [animation, beyond]: typeof continued | typeof ended) => ({
+  [where]: {
+    backgroundPosition: `100% ${rem(grown - 5.25)}, 0 0, 0 0`,
+    mask: `linear-gradient(#000 0 0) 100% ${rem(-4.5)} / ${rem(20)} ${rem(grown)} no-repeat no-clip, ${tail} 100% ${rem(grown - 5.25)} / ${rem(3)} ${rem(4.5)} no-repeat no-clip`,
+    animation: `${animation} linear both`,
+    animationTimeline: 'view(block auto 25%)',
+    animationRange: `entry-crossing ${rem(grown - 0.75)} entry-crossing calc(100% + ${beyond})`,
   },
 });
-/** The end of a braid that is still growing: a cuff and loose hair. */
-const tail = "url('../../ui/Braid/braid-tail.svg')";
-const braid = style([
-  {
-    position: 'absolute',
-    // In front of the row of cards, which scrolls.
-    zIndex: 1,
-    pointerEvents: 'none',
-    insetBlock: 0,
-    insetInlineEnd: aside,
-    width: rem(3),
-    background: `${tail} 100% ${rem(-5.25)} / ${rem(3)} ${rem(4.5)} no-repeat, url('../../ui/Braid/spine.svg') 0 0 / 100% content-box`,
-    '@media': { [media.print]: { display: 'none' } },
-  },
-  growing(tail, rem(3)),
-]);
+const end = (place: string) => `${tail} 100% ${place} / ${rem(3)} ${rem(4.5)} no-repeat`;
+const plait = "url('../../ui/Braid/spine.svg') 0 0 / 100% content-box";
+const braid = style({
+  position: 'absolute',
+  // In front of the row of cards, which scrolls.
+  zIndex: 1,
+  pointerEvents: 'none',
+  insetBlock: 0,
+  insetInlineEnd: aside,
+  width: rem(3),
+  '@media': { [media.print]: { display: 'none' } },
+});
+const movingOnPhone = `${media.phone} and ${media.moving}`;
 /** Thin where it leaves the hair, and long enough from the start that its end is not in front of the hair. */
-const LEAST = 31.75;
 export const start = style([
   braid,
   {
     paddingBlockStart: rem(26.5),
-    background: `${tail} 100% ${rem(-5.25)} / ${rem(3)} ${rem(4.5)} no-repeat, url('./spine-start.svg') 0 0 / 100% no-repeat, url('../../ui/Braid/spine.svg') 0 0 / 100% content-box`,
+    background: `${end(rem(-5.25))}, url('./spine-start.svg') 0 0 / 100% no-repeat, ${plait}`,
+    '@media': {
+      // Begins at a cuff above the section's edge, and passes behind the cards.
+      [media.phone]: { paddingBlockStart: 0, zIndex: 0, background: `${end(rem(-5.25))}, ${plait}` },
+      ...growing(media.moving, 31.75, continued),
+      ...growing(movingOnPhone, 0, continued),
+    },
   },
-  growing(tail, rem(3), media.moving, LEAST),
 ]);
 /** Continues the last strand of the figure's hair, from its cuff. */
-export const continuing = style([start, { insetBlockStart: part(0.13) }]);
+export const continuing = style([
+  start,
+  { insetBlockStart: part(0.13), '@media': { [media.phone]: { insetBlockStart: `calc(-1 * ${space[4]})` } } },
+]);
 globalStyle(`${ground}, ${start}`, {
   // Leaves room for the title and a button in a phone's first view.
   vars: { [tall]: 'max(12rem, min(100vw, 100svh - 19rem))' },
@@ -293,16 +298,65 @@ globalStyle(`${ground}, ${start}`, {
     [media.sideways]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
   },
 });
-/** A cuff hides where the sections meet; each year has a bead. */
+/** Goes on beside the story; on a phone, only beside its picture. It ends there, or in wide windows at the hands. */
 export const spine = style([
   braid,
   {
-    // Room for the years, which grow with the braid.
-    width: `calc(4rem + ${rem(3)})`,
-    paddingInlineStart: '4rem',
+    background: `${end(rem(-5.25))}, ${plait}`,
+    '@media': {
+      [beside]: { paddingBlockEnd: rem(4), background: `${end('100%')}, ${plait}` },
+      [media.phone]: {
+        position: 'relative',
+        gridArea: '1 / 2 / 3 / 3',
+        insetInline: '0.875rem auto',
+        marginBlockStart: `calc(-1 * ${spacing.normal})`,
+      },
+      ...growing(media.moving, 0, continued),
+      ...growing(`${beside} and ${media.moving}`, 0, ended),
+    },
   },
 ]);
 const appear = keyframes({ from: { transform: 'scale(0)' } });
+/** Grows once the braid's loose end is below it. */
+const appearing = {
+  [media.moving]: {
+    animation: `${appear} linear both`,
+    animationTimeline: 'view(block auto 25%)',
+    animationRange: `entry calc(100% + ${rem(4.25)}) entry calc(100% + ${rem(6.25)})`,
+  },
+};
+/** The years beside the braid, each with a bead; on a phone, on a line of their own. */
+export const years = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineEnd: aside,
+  '@media': {
+    [media.phone]: {
+      position: 'relative',
+      inset: 'auto',
+      zIndex: 'auto',
+      gridColumn: '1 / -1',
+      display: 'flex',
+      justifyContent: 'space-evenly',
+      paddingBlockEnd: rem(3.5),
+      // The braid lies on its side, from beyond the window's edge.
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: '100%',
+        insetInlineStart: `calc(-1 * ${gutter})`,
+        width: rem(3),
+        height: `calc(100vw - ${gutter})`,
+        paddingBlockEnd: rem(4),
+        background: `${end('100%')}, ${plait}`,
+        transform: 'rotate(-90deg)',
+        transformOrigin: '0 0',
+      },
+    },
+    [media.print]: { display: 'none' },
+  },
+});
 export const year = style([
   type.subheading,
   {
@@ -323,12 +377,22 @@ export const year = style([
     transformOrigin: `calc(100% + 0.25rem + ${rem(1.5)})`,
     '@media': {
       [beside]: { writingMode: 'vertical-rl', fontSize: '0.875rem' },
-      // Grows from the bead, once the braid's loose end is below it.
-      [media.moving]: {
-        animation: `${appear} linear both`,
-        animationTimeline: 'view(block auto 25%)',
-        animationRange: `entry calc(100% + ${rem(5.25)}) entry calc(100% + ${rem(7.25)})`,
+      [media.phone]: {
+        position: 'relative',
+        inset: 'auto',
+        writingMode: 'horizontal-tb',
+        fontSize: '1.5rem',
+        selectors: { '& + &': { top: 'auto' } },
+        '::after': {
+          left: `calc(50% - ${rem(2)})`,
+          top: `calc(100% + ${rem(0.75)})`,
+          width: rem(4),
+          height: rem(2),
+          transform: 'rotate(90deg)',
+          background: "url('./cuff.svg') center / contain no-repeat",
+        },
       },
+      [`${media.tablet} and ${media.moving}`]: appearing[media.moving],
     },
   },
 ]);
@@ -339,9 +403,10 @@ const besideBraid = `max(0px, ${rem(3)} + 1.5rem - ${gutter})`;
 /** A story beside an arched picture; on a phone, below it. */
 export const law = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   '@media': {
+    // The second column is the braid's.
+    [media.phone]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(3)}`, columnGap: 0 },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', columnGap },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 42rem)',
@@ -349,24 +414,25 @@ export const law = style({
       gap: '0 clamp(4rem, 7vw, 8rem)',
     },
     // Room for the years on the braid.
-    [beside]: { paddingInlineEnd: besideBraid },
+    'screen and (min-width: 40em) and (width < 75em)': { paddingInlineEnd: besideBraid },
     [media.margin]: { paddingInlineEnd: space[6] },
   },
 });
 export const lawHead = style({
-  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridArea: '2 / 2' } },
+  gridArea: '1 / 1 / 2 / -1',
+  '@media': { [media.desktop]: { gridArea: '2 / 2' } },
 });
 globalStyle(`${lawHead} h2`, { '@media': { [media.desktop]: { maxWidth: 'none' } } });
 globalStyle(`${lawHead} > header`, { marginBlockEnd: 0, '@media': { [media.desktop]: { marginBlockEnd: space[3] } } });
 export const lawText = style({
-  '@media': { [media.desktop]: { gridArea: '3 / 2' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.desktop]: { gridArea: '3 / 2' } },
 });
 export const emblem = style({
   ...pictureFrame(radius.arch),
   width: '100%',
   '::after': ring,
   '@media': {
-    [media.phone]: { aspectRatio: '1' },
+    [media.phone]: { gridArea: '2 / 1' },
     // The frame is about as tall as the text beside it. The picture is a third wider than the frame, which clips both
     // sides.
     [media.between]: { aspectRatio: '3 / 5' },
@@ -385,81 +451,95 @@ export const story = style([
     '@media': { [media.desktop]: { fontSize: '1.25rem', lineHeight: 1.6 } },
   },
 ]);
-export const linkRow = style({
-  marginBlockStart: space[5],
-  '@media': { [media.phone]: { display: 'grid', paddingInlineEnd: besideBraid } },
-});
-globalStyle(`${law} ${linkRow}`, { paddingInlineEnd: 0 });
-/** The testimonials beside the picture; on a phone, only their heading is. */
+export const linkRow = style({ position: 'relative', marginBlockStart: space[5] });
+globalStyle(`${law} ${linkRow}`, { '@media': { [media.phone]: { display: 'grid' } } });
+/** The testimonials, then two hands in an arch, which hold the end of the braid; in wide windows, beside each other. */
 export const voices = style({
-  '@media': { [media.tablet]: { minHeight: rem(28), paddingInlineEnd: rem(25) } },
+  '@media': { [media.margin]: { minHeight: rem(34), paddingInlineEnd: rem(25) } },
 });
-export const voicesHeading = style([
-  type.heading,
-  {
-    '@media': {
-      [media.phone]: {
-        display: 'grid',
-        alignItems: 'end',
-        minHeight: `calc(${rem(35)} - ${spacing.change})`,
-        paddingInlineEnd: rem(22),
-        marginBlockEnd: space[4],
-      },
-      [media.tablet]: { marginBlockEnd: space[5] },
+export const voicesHeading = style([type.heading, { marginBlockEnd: space[5] }]);
+/** On a phone, as wide as the window. */
+export const hands = style({
+  display: 'grid',
+  gap: space[3],
+  marginBlockStart: space[8],
+  '@media': {
+    [beside]: { marginBlockEnd: `calc(${space[4]} - ${spacing.change})` },
+    [media.tablet]: { width: 'min(100%, 30rem)', marginInline: 'auto' },
+    [media.margin]: {
+      position: 'absolute',
+      inset: `0 ${aside} ${space[4]} auto`,
+      width: rem(24),
+      gridTemplateRows: '1fr auto',
+      margin: 0,
+      paddingInlineEnd: rem(4),
+      paddingBlockStart: rem(9.5),
     },
   },
-]);
-/** Two hands in an arch, which hold the end of the braid in the margin. */
-export const hands = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: aside,
-  width: rem(24),
-  height: rem(35),
-  // On a phone, their box lies over the heading's.
-  pointerEvents: 'none',
-  '@media': { [media.margin]: { height: 'auto', insetBlockEnd: 0 } },
 });
 /** The braid's last turn, from the margin to the hands. */
 export const turn = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetInlineEnd: 0,
-  insetBlockStart: 0,
-  width: rem(15.75),
-  height: rem(17.25),
+  display: 'none',
+  '@media': {
+    [media.margin]: {
+      display: 'block',
+      position: 'absolute',
+      zIndex: 1,
+      insetInlineEnd: 0,
+      insetBlockStart: 0,
+      width: rem(15.75),
+      height: rem(17.25),
+    },
+  },
 });
 export const niche = style({
-  position: 'absolute',
-  insetBlock: `${rem(9.5)} 0`,
-  width: rem(20),
+  position: 'relative',
+  aspectRatio: '5 / 6',
   borderRadius: radius.arch,
+  borderBlockEnd: `1px solid ${color.ring}`,
   background: `linear-gradient(${color.arch}, ${color.archLow})`,
+  '@media': {
+    [media.phone]: { marginInline: `calc(-1 * ${gutter})` },
+    [media.margin]: { aspectRatio: 'auto' },
+  },
 });
-globalStyle(`${ground}, ${start}, ${spine}, ${linkRow}, ${law}, ${voices}`, {
+globalStyle(`${ground}, ${start}, ${spine}, ${years}, ${linkRow}, ${law}, ${voices}`, {
   vars: { [unit]: '0.53rem' },
   '@media': { [media.margin]: { vars: { [unit]: '1rem' } } },
 });
-/** Cuffs, where braids meet. */
-globalStyle(`${spine}::before, ${turn}::before`, {
+/** Cuffs, where braids begin and where they meet. */
+globalStyle(`${start}::before, ${start} ~ ${linkRow}::before, ${spine}::before, ${turn}::before, ${niche}::before`, {
   content: '',
   position: 'absolute',
+  zIndex: 1,
   insetInlineEnd: 0,
   insetBlockStart: rem(-0.75),
   width: rem(3),
   height: rem(1.5),
   background: "url('./cuff.svg') 0 0 / 100%",
 });
+globalStyle(`${start}::before, ${start} ~ ${linkRow}::before`, { '@media': { [media.tablet]: { display: 'none' } } });
+globalStyle(`${spine}::before, ${start} ~ ${linkRow}::before`, { '@media': appearing });
+/** Where the braid comes from behind the cards. */
+globalStyle(`${start} ~ ${linkRow}::before`, {
+  insetInlineEnd: `calc(${aside} - ${gutter})`,
+  insetBlockStart: `calc(-1 * ${space[5]} - ${rem(1.5)})`,
+});
+globalStyle(`${start} + header`, { '@media': { [media.phone]: { paddingInlineEnd: space[6] } } });
+globalStyle(`${niche}::before`, {
+  insetInline: '41% 42%',
+  width: '17%',
+  height: 'auto',
+  aspectRatio: '2',
+  insetBlockStart: '-3%',
+  '@media': { [media.margin]: { display: 'none' } },
+});
 globalStyle(`${niche} img`, {
   position: 'absolute',
   insetBlockEnd: 0,
   width: '100%',
-  // The turn covers the picture's own braid above the cuff.
-  height: `calc(100% - ${rem(6.5)})`,
+  height: '100%',
   objectPosition: 'bottom',
+  // The turn covers the picture's own braid above the cuff.
+  '@media': { [media.margin]: { height: `calc(100% - ${rem(6.5)})` } },
 });
-/** The turn and the picture grow as well, but only in a window in which the page's end can be scrolled so far. */
-const scrollable = `${media.moving} and (max-height: 94em)`;
-globalStyle(`${turn}, ${niche} img`, growing('linear-gradient(#000 75%, #0000)', '100%', scrollable));
-/** The hands appear before the braid has reached them. */
-globalStyle(`${turn} + ${niche} img`, { '@media': { [scrollable]: { animationRangeEnd: 'entry-crossing 60%' } } });

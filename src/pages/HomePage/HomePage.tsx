@@ -23,6 +23,8 @@ const shownTestimonials = testimonials.map(testimonial => ({
 const signatureStyles = styleList.filter(({ signature }) => signature);
 
 export const testimonialCount = shownTestimonials.length;
+/** A new salon has none yet. */
+const hasTestimonials = testimonialCount > 0;
 
 /** The `sizes` of a picture whose width is `share` of the figure's height (`tall` in HomePage.css.ts). */
 const heroSizes = (share: number) =>
@@ -98,32 +100,33 @@ export function HomePage() {
               <HairstyleCard
                 key={hairstyle.id}
                 hairstyle={hairstyle}
-                sizes="(min-width: 120em) 20.5rem, (min-width: 104em) calc(18.75vw - 2rem), (min-width: 78em) 17.5rem, (min-width: 40em) calc(23vw - 0.5rem), calc(68vw - 0.5rem)"
+                sizes="(min-width: 120em) 20.5rem, (min-width: 104em) calc(18.75vw - 2rem), (min-width: 78em) 17.5rem, (min-width: 40em) calc(23vw - 0.5rem), 54vw"
               />
             ))}
           </HairstyleGrid>
         </ErrorBoundary>
-        <p className={css.linkRow}>
+        <div className={css.linkRow}>
           <ButtonLink href="/services">All services and prices</ButtonLink>
-        </p>
+        </div>
       </Section>
       <Section labelledBy="malden">
-        <div className={css.spine} aria-hidden="true">
-          {malden.years.map(year => (
-            <span key={year} className={css.year}>
-              {year}
-            </span>
-          ))}
-        </div>
         <div className={css.law}>
+          <div className={css.spine} aria-hidden="true" />
           <div className={css.lawHead}>
             <SectionHead id="malden" title={malden.title} />
           </div>
           <div className={css.emblem}>
             <Picture
               {...braids}
-              sizes="(min-width: 60em) 25rem, (min-width: 40em) calc(61.3vw - 1.35rem), calc(100vw - 2.25rem)"
+              sizes="(min-width: 60em) 25rem, (min-width: 40em) calc(61.3vw - 1.35rem), calc(100vw - 3.85rem)"
             />
+          </div>
+          <div className={css.years} aria-hidden="true">
+            {malden.years.map(year => (
+              <span key={year} className={css.year}>
+                {year}
+              </span>
+            ))}
           </div>
           <div className={css.lawText}>
             <p className={css.story}>{bound(malden.text)}</p>
@@ -144,29 +147,31 @@ export function HomePage() {
           </div>
         </div>
       </Section>
-      {/* A new salon has no testimonials yet. */}
-      {shownTestimonials.length > 0 && (
-        <Section ground="band" labelledBy="testimonials">
-          <div className={css.voices}>
-            <h2 id="testimonials" className={css.voicesHeading}>
-              What our clients say
-            </h2>
-            <div>
+      <Section ground="band" labelledBy={hasTestimonials ? 'testimonials' : 'book'}>
+        <div className={css.voices}>
+          {hasTestimonials && (
+            <>
+              <h2 id="testimonials" className={css.voicesHeading}>
+                What our clients say
+              </h2>
               <ErrorBoundary>
                 <TestimonialRotator testimonials={shownTestimonials} labelledBy="testimonials" />
               </ErrorBoundary>
+            </>
+          )}
+          <div className={css.hands}>
+            <div className={css.turn}>
+              <img src={turn} alt="" loading="lazy" decoding="async" />
             </div>
-            <div className={css.hands}>
-              <div className={css.turn}>
-                <img src={turn} alt="" loading="lazy" decoding="async" />
-              </div>
-              <div className={css.niche}>
-                <Picture {...hands} sizes="(min-width: 75em) 20rem, 10.6rem" />
-              </div>
+            <div className={css.niche}>
+              <Picture {...hands} sizes="(min-width: 75em) 20rem, (min-width: 40em) 30rem, 100vw" />
             </div>
+            <ButtonLink id="book" href="/contact" tone="gold">
+              Book Your Appointment
+            </ButtonLink>
           </div>
-        </Section>
-      )}
+        </div>
+      </Section>
     </>
   );
 }
