@@ -3,21 +3,31 @@ import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
 import { columnGap, space, type } from '../../theme/scale';
-import { growing } from '../../ui/Braid/Braid.css';
 import { entry, hairline } from '../../ui/Disclosure/Disclosure.css';
 
 /** Room for the strands above the steps, and on a phone for the end of the braid below them. */
 export const drawn = style({
   position: 'relative',
   paddingBlock: '5rem 3rem',
-  '@media': { [media.tablet]: { paddingBlock: '3rem 0' } },
+  '@media': { [media.tablet]: { paddingBlock: '3rem 0' }, [media.print]: { paddingBlock: 0 } },
 });
-export const down = style([growing, { '@media': { [media.tablet]: { display: 'none' } } }]);
-/** The braid across the page comes from the left, with its end beyond the last bead from the start. */
+const hair = style({ position: 'absolute', '@media': { [media.print]: { display: 'none' } } });
+export const down = style([hair, { '@media': { [media.tablet]: { display: 'none' } } }]);
+/** The braid across the page comes from the left as the page scrolls, with its end beyond the last bead from the start. */
 const come = keyframes({ from: { transform: 'translateX(-12%)' } });
 export const across = style([
-  growing,
-  { display: 'none', '@media': { [media.tablet]: { display: 'block' }, [media.moving]: { animationName: come } } },
+  hair,
+  {
+    display: 'none',
+    '@media': {
+      [media.tablet]: { display: 'block' },
+      [media.moving]: {
+        animation: `${come} linear both`,
+        animationTimeline: 'view()',
+        animationRange: 'entry 25% cover 62%',
+      },
+    },
+  },
 ]);
 export const columns = style({
   position: 'relative',

@@ -69,10 +69,22 @@ globalStyle(`body > .${container} ${base}`, {
 });
 /** On a tablet, the toast is narrower than notistack's minimum, which would cover the end of the heading. */
 globalStyle(`.${container}.${container} *`, { minWidth: 0 });
+/**
+ * On a phone held upright, a toast about empty fields is above the bar with Send Message, so that heading and field stay in
+ * view, unless an on-screen keyboard covers that place.
+ */
+const upright = `${media.high} and (width < 40em)`;
+const uncovered = ':is(:not([style*="--covered"]), [style*="--covered: 0px"])';
+globalStyle(`html${uncovered} > body > .${container}.${container}:has(${destructiveTitle}):not(:has(${link}))`, {
+  '@media': { [upright]: { insetBlock: 'auto 5.75rem' } },
+});
 /** A control that receives focus is scrolled to a place below the toast, even if the toast has links. */
 globalStyle(`html:has(${marked('toast')}, form [aria-invalid="true"])`, {
   vars: { '--scroll-padding': 'min(20.5rem, 100dvh - 10rem - var(--covered, 0px))' },
   '@media': { [media.low]: { vars: { '--scroll-padding': 'min(14.25rem, 100dvh - 4.5rem - var(--covered, 0px))' } } },
+});
+globalStyle(`html${uncovered}:has(main form [aria-invalid="true"])`, {
+  '@media': { [upright]: { vars: { '--scroll-padding': '6rem' }, scrollPaddingBlockEnd: '14rem' } },
 });
 /** In the dark theme, a dialog has the toast's background, so only the border separates the two. */
 globalStyle(`dialog ${base}`, { borderBlockColor: color.ring, borderInlineEndColor: color.ring });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { group } from '../../components/RequestForm/RequestForm.css';
 import { color } from '../../theme/contract.css';
 import { media, withoutScripts } from '../../theme/media';
-import { column, columnGap, space, spacing, type } from '../../theme/scale';
+import { column, columnGap, gutter, space, spacing, type } from '../../theme/scale';
 import { beside, columns, margin } from '../../ui/PageHead/PageHead.css';
 
 export const layout = style({
@@ -14,8 +14,8 @@ export const layout = style({
 });
 const aside = `calc(${columns.gap} / -2 - 1.375rem)`;
 /**
- * The form is on the page itself, without a card. On a phone, a braid is above it; otherwise, a braid falls beside it: in the
- * margin on a tablet, between the columns on a desktop.
+ * The form is on the page itself, without a card. On a phone, it begins with the line on which the arch stands; otherwise, a
+ * braid falls beside it: in the margin on a tablet, between the columns on a desktop.
  */
 export const panel = style({
   ...column(space[3]),
@@ -33,17 +33,16 @@ export const panel = style({
       "url('../../ui/Braid/braid-tail.svg') bottom / 100% 4.5rem no-repeat, url('../../ui/Braid/braid-tile.svg') 0 100% / 100% content-box",
   },
   '@media': {
-    [media.phone]: { marginBlockStart: space[4], background: color.ground },
+    [media.phone]: {
+      marginInline: `calc(-1 * ${gutter})`,
+      padding: `${space[2]} ${gutter} 0`,
+      borderBlockStart: `1px solid ${color.ring}`,
+      background: color.ground,
+    },
     [media.tablet]: { '::before': { content: '' } },
     [media.between]: { marginInlineEnd: margin },
     [media.print]: { display: 'none' },
   },
-});
-/** Shown on a phone, unless it is so narrow that the page's head has no picture. */
-export const hair = style({
-  position: 'absolute',
-  zIndex: -1,
-  '@media': { [media.tablet]: { display: 'none' }, [media.tiny]: { display: 'none' } },
 });
 /** Each group of fields hangs on a bead of the braid. */
 globalStyle(`${panel} ${group}::before`, {

@@ -8,14 +8,12 @@ import { assurances } from '../../content/assurances';
 import { salon } from '../../content/salon';
 import { emailLink } from '../../content/salon-links';
 import { hiddenVisually } from '../../theme/hidden.css';
-import tail from '../../ui/Braid/braid-tail.svg';
 import { buttonClass } from '../../ui/Button/Button';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
 import { container } from '../../ui/Section/Section.css';
 import * as css from './ContactPage.css';
-import fall from './fall.svg';
 
 export function ContactPage() {
   return (
@@ -29,7 +27,6 @@ export function ContactPage() {
       <div className={container}>
         <div className={css.layout}>
           <section className={css.panel} aria-labelledby="write">
-            <Hair />
             <h2 id="write" className={hiddenVisually}>
               Send a message
             </h2>
@@ -68,22 +65,10 @@ const Welcome = () => (
   <Picture
     id="gallery-braiding-hands"
     alt=""
-    sizes="(min-width: 60em) min(32vw, 32rem), (min-width: 30em) 22vw, 6.5rem"
+    sizes="(min-width: 60em) min(32vw, 32rem), (min-width: 40em) 22vw, 27vw"
     priority="first"
   />
 );
-
-/** On a phone, the strands of the picture in the page's head become a braid above the form, which ends in a cuff and loose hair. */
-function Hair() {
-  return (
-    <svg className={css.hair} width="100%" height="44" overflow="visible" aria-hidden="true">
-      <svg x="64" y="-208" height="200" aria-hidden="true">
-        <image href={fall} x="-46" width="100%" height="200" preserveAspectRatio="xMaxYMin slice" />
-      </svg>
-      <image href={tail} width="44" height="72" transform="matrix(0 1 -1 0 72 -60)" />
-    </svg>
-  );
-}
 
 /** The number for urgent calls, and the privacy and accessibility statements, to which the footer of every page links. */
 function AfterForm() {

@@ -4,7 +4,6 @@ import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
 import { column, radius, space, tappable, type, wrapping } from '../../theme/scale';
-import { grow } from '../../ui/Braid/Braid.css';
 
 /** The text has about 65 characters a line. Its figure or the quote is beside it; otherwise, its heading. */
 const anySection = style({ ...column(space[3]), '@media': { [media.phone]: { gap: space[2] } } });
@@ -146,6 +145,8 @@ const LINE = 'auto 25%';
 /** The height of the loose end with its cuff, above which beads and gaps appear. */
 const END = '4.25rem';
 const lengthen = keyframes({ from: { height: 0 } });
+/** Both keyframes need a value: `none` is not animated. */
+const grow = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
 const appear = keyframes({ from: { transform: 'scale(0)' } });
 /** Browsers without scroll timelines ignore the timeline, and show the end of the animation at once. */
 const scrolled = (animationName: string, animationTimeline: string, animationRange: string) => ({

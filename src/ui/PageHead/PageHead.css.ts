@@ -22,15 +22,18 @@ const pictured = 'screen and (22em < width < 40em)';
 export const figure = style({
   ...pictureFrame(radius.arch),
   gridArea: '1 / 2 / 3 / 3',
-  width: 'clamp(6.5rem, 22vw, 19rem)',
+  alignSelf: 'end',
+  width: 'min(27vw, 19rem)',
   '@media': {
     [media.tiny]: { display: 'none' },
+    [media.tablet]: { alignSelf: 'auto', width: '22vw' },
     [media.between]: { marginInlineEnd: margin },
     [media.desktop]: { width: '100%', aspectRatio: '8 / 9', marginBlockEnd: `-${beside}` },
   },
 });
 globalStyle(`${head}:has(${figure})`, {
   '@media': {
+    [media.phone]: { paddingBlock: `${space[4]} 0` },
     [media.notTiny]: { gridTemplate: 'auto 1fr / minmax(0, 1fr) auto' },
     [media.desktop]: { gridTemplateColumns: columns.template, columnGap: columns.gap },
   },
