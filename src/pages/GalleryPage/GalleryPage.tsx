@@ -15,13 +15,13 @@ export function GalleryPage() {
   return (
     <>
       <PageHead title="Looks to choose from">
-        <p>Open a picture to see it full size.</p>
         {illustrations !== 'none' && (
           <p>
-            {illustrations === 'all' ? 'These' : 'Some of these'} are illustrations for now; photos of our work are on
-            the way.
+            {illustrations === 'all' ? 'Each of these looks is' : 'Some of these looks are'} drawn for us, braid by
+            braid.
           </p>
         )}
+        <p>Open a picture to see it full size.</p>
       </PageHead>
       <div className={below}>
         <ErrorBoundary>
@@ -30,6 +30,7 @@ export function GalleryPage() {
       </div>
       <Section ground="band" labelledBy="found">
         <Picture id="fall-long-dark" alt="" sizes="(min-width: 40em) 56vw, 100vw" className={css.fall} />
+        <div className={css.rod} aria-hidden="true" />
         <SectionHead id="found" title="Found a look you like?" />
         <div className={css.closing}>
           <p>Open it and choose “Book this look,” or mention it when you book.</p>
