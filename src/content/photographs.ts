@@ -33,7 +33,7 @@ export const photographs = [
   },
   {
     id: 'gallery-box-braids-parting-grid',
-    alt: 'Box braids from behind and above: square parts across the crown, the braids falling around the head, some with gold cuffs.',
+    alt: 'Box braids from behind and above: square parts over the crown, one braid from each square, all falling down and outward, some copper, a few with gold cuffs.',
     hairstyle: 'box-braids',
     caption: 'Square parts from above',
     kind: 'illustration',
@@ -104,10 +104,10 @@ export const photographs = [
     inGallery: false,
   },
   {
-    id: 'braids-state-house',
-    alt: 'Two long braids of dark and copper hair, closed with gold cuffs, hanging before the golden dome of the Massachusetts State House.',
+    id: 'malden-sisters',
+    alt: 'Two girls seen from behind, leaning their heads together, in green school vests with wide cream collars: one has fine braids gathered in a gold band, the other thicker box braids down her back. Between and above them stands the golden dome of the Massachusetts State House before the evening sun.',
     hairstyle: 'box-braids',
-    caption: 'Two braids before the State House',
+    caption: 'Two sisters before the State House',
     kind: 'figure',
     inGallery: false,
   },
@@ -185,7 +185,7 @@ export const photographs = [
   },
   {
     id: 'parts-square',
-    alt: 'A head from behind: square parts in a grid; a gold line runs straight from crown to nape.',
+    alt: 'A head from behind and above: square parts in a grid; the lit gold lines run straight from row to row.',
     hairstyle: 'box-braids',
     caption: 'Square parts',
     kind: 'figure',
@@ -193,7 +193,7 @@ export const photographs = [
   },
   {
     id: 'parts-brick',
-    alt: 'A head from behind: parts offset like bricks; a gold line zigzags from crown to nape.',
+    alt: 'A head from behind and above: parts offset like bricks; in each row the lit gold lines stand half a box beside those of the next.',
     hairstyle: 'box-braids',
     caption: 'Brick parts',
     kind: 'figure',
@@ -201,7 +201,7 @@ export const photographs = [
   },
   {
     id: 'root-knot',
-    alt: 'A braid at its part on the scalp, enlarged: copper hair is wound around the root in a thick knot, from which the braid stands up before it falls.',
+    alt: 'The top of a head, forehead and brows beyond: copper hair is wound three times around the root of a braid, a thick knot from which the braid starts at its full width.',
     hairstyle: 'knotless-braids',
     caption: 'A braid with a knot',
     kind: 'figure',
@@ -209,7 +209,7 @@ export const photographs = [
   },
   {
     id: 'root-knotless',
-    alt: 'A braid at its part on the scalp, enlarged: it starts thin and flat, in the dark hair of its own, and three copper strands are fed in one after another.',
+    alt: 'The top of a head, forehead and brows beyond: a braid starts thin in its own dark hair; three copper locks join it one after another, and it grows.',
     hairstyle: 'knotless-braids',
     caption: 'A knotless braid',
     kind: 'figure',

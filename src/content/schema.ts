@@ -120,8 +120,8 @@ const hairstyleHistorySchema = z.strictObject({
     )
     .min(2)
     .optional(),
-  /** The timeline is drawn as a braid of three strands (the default) or a twist of two. */
-  strands: z.literal([2, 3]).optional(),
+  /** How the timeline is drawn: as an even braid (the default), a twist of two strands, or a braid that grows, or swells and tapers. */
+  braid: z.enum(['even', 'twist', 'growing', 'swelling']).optional(),
   map: namesMapSchema.optional(),
   /** A sentence in large type before or beside the text of a section, and in a picture to share. */
   quote: z.strictObject({ section: sectionName, text: fewWords }).optional(),

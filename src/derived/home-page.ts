@@ -7,7 +7,7 @@ import { altOf } from '../content/photograph-of';
 const pictureOf = (id: string) => ({ id, alt: altOf(id) });
 
 export const hero = pictureOf('hero-knotless-half-up');
-export const braids = pictureOf('braids-state-house');
+export const sisters = pictureOf('malden-sisters');
 export const hands = pictureOf('hands-holding-braid');
 /** The ends of the first picture's hair, for each theme: long for wide windows, short for others. */
 export const falls = [

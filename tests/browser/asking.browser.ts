@@ -96,6 +96,22 @@ describe('a visitor on a phone', () => {
   });
 });
 
+it('the bottom bar of a style page appears when its first booking button has left the window, not before it has come', async () => {
+  const { page } = await site.openHydrated('/styles/knotless-braids', {
+    ...phone,
+    viewport: { width: 390, height: 500 },
+  });
+  const own = page.getByRole('link', { name: 'Book Appointment' });
+  const bar = page.getByRole('complementary', { name: 'Book Knotless Braids', includeHidden: true });
+  expect((await own.boundingBox())?.y).toBeGreaterThan(500);
+  const state = () => bar.getAttribute('data-state');
+  expect(await state()).toBe('hidden');
+  await page.evaluate(() => scrollTo(0, 1_600));
+  await expect.poll(state).toBe('shown');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(state).toBe('hidden');
+});
+
 it('the bottom bar of a style page covers no focused element', async () => {
   const { page } = await site.openHydrated('/styles/knotless-braids', phone);
   const last = page.getByRole('link', { name: 'TikTok' });

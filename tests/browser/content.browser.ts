@@ -77,7 +77,6 @@ it.each(styles)('a style page has five sections of history and links to the next
   const main = page.getByRole('main');
   expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    'Before you book',
     'Overview',
     'Origins & History',
     'Cultural Significance',
@@ -86,6 +85,9 @@ it.each(styles)('a style page has five sections of history and links to the next
     'See the look',
     'Preparation and care',
   ]);
+  const terms = main.locator('details', { hasText: 'Before you book' });
+  expect(await terms.evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(false);
+  expect(await main.getByRole('link').last().textContent()).toMatch(/^Next: /);
   expect(await main.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services');
   expect(await main.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
   expect(await main.getByRole('link', { name: 'View Gallery' }).getAttribute('href')).toBe('/gallery');

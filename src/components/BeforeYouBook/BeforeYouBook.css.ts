@@ -1,21 +1,20 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, hairline, space, spacing, type } from '../../theme/scale';
-import { below, container } from '../../ui/Section/Section.css';
+import { columnGap, hairline, space, type } from '../../theme/scale';
+import { fold } from '../../ui/Disclosure/Disclosure.css';
+import { below } from '../../ui/Section/Section.css';
 
 export const on = styleVariants({
-  stylePage: [
-    container,
-    { paddingBlockStart: spacing.normal, '@media': { [media.phone]: { paddingBlockStart: space[4] } } },
-  ],
+  stylePage: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
   services: [below],
   form: {},
 });
+export const summary = style([fold, { color: color.link }]);
 export const heading = style([type.subheading, { marginBlockEnd: space[1] }]);
 export const list = style([type.small, { display: 'grid', columnGap }]);
-/** On a page, the lines are in two or three columns where there is room. */
-globalStyle(`:is(${on.stylePage}, ${on.services}) > ${list}`, {
+/** On the services page, the lines are in two or three columns where there is room. */
+globalStyle(`${on.services} > ${list}`, {
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

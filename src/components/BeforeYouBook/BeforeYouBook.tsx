@@ -1,13 +1,18 @@
 import { shownTerms, termsNote } from '../../content/shown-terms';
 import * as css from './BeforeYouBook.css';
 
-/** The salon's terms, a line each, on a page or in the form; nothing if the owner has written none. */
+/** The salon's terms, a line each: on the services page, in the form, or folded under a style's price; nothing if the owner has written none. */
 export function BeforeYouBook({ on }: { on: keyof typeof css.on }) {
   const Heading = on === 'form' ? 'h3' : 'h2';
   if (shownTerms.length === 0) return null;
+  const Part = on === 'stylePage' ? 'details' : 'div';
   return (
-    <div className={css.on[on]}>
-      <Heading className={css.heading}>Before you book</Heading>
+    <Part className={css.on[on]}>
+      {on === 'stylePage' ? (
+        <summary className={css.summary}>Before you book</summary>
+      ) : (
+        <Heading className={css.heading}>Before you book</Heading>
+      )}
       <dl className={css.list}>
         {shownTerms.map(({ name, text }) => (
           <div key={name} className={css.line}>
@@ -17,6 +22,6 @@ export function BeforeYouBook({ on }: { on: keyof typeof css.on }) {
         ))}
       </dl>
       {termsNote && <p className={css.note}>{termsNote}</p>}
-    </div>
+    </Part>
   );
 }

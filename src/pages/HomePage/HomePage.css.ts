@@ -389,7 +389,7 @@ export const year = style([
           width: rem(4),
           height: rem(2),
           transform: 'rotate(90deg)',
-          background: "url('./cuff.svg') center / contain no-repeat",
+          background: "url('../../ui/Braid/cuff.svg') center / contain no-repeat",
         },
       },
       [`${media.tablet} and ${media.moving}`]: appearing[media.moving],
@@ -516,7 +516,7 @@ globalStyle(`${start}::before, ${start} ~ ${linkRow}::before, ${spine}::before, 
   insetBlockStart: rem(-0.75),
   width: rem(3),
   height: rem(1.5),
-  background: "url('./cuff.svg') 0 0 / 100%",
+  background: "url('../../ui/Braid/cuff.svg') 0 0 / 100%",
 });
 globalStyle(`${start}::before, ${start} ~ ${linkRow}::before`, { '@media': { [media.tablet]: { display: 'none' } } });
 globalStyle(`${spine}::before, ${start} ~ ${linkRow}::before`, { '@media': appearing });

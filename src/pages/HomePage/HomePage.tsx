@@ -6,7 +6,7 @@ import { TestimonialRotator } from '../../components/TestimonialRotator/Testimon
 import { malden } from '../../content/malden';
 import { salon } from '../../content/salon';
 import { testimonials } from '../../content/testimonials';
-import { braids, falls, hands, hero } from '../../derived/home-page';
+import { falls, hands, hero, sisters } from '../../derived/home-page';
 import { styleList } from '../../derived/style-list';
 import { ButtonLink } from '../../ui/Button/Button';
 import { isCutOut, Picture, pictureSrcSet, pictureUrl } from '../../ui/Picture/Picture';
@@ -117,7 +117,7 @@ export function HomePage() {
           </div>
           <div className={css.emblem}>
             <Picture
-              {...braids}
+              {...sisters}
               sizes="(min-width: 60em) 25rem, (min-width: 40em) calc(61.3vw - 1.35rem), calc(100vw - 3.85rem)"
             />
           </div>

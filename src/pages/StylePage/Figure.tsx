@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('../../content/figures/*.svg', {
   import: 'default',
 });
 
-const hair = { 'your own hair': '#552a38', 'added hair': '#b4652f' };
+const hair = { 'your own hair': '#74393c', 'added hair': '#d0711f' };
 
 interface FigureProps extends HairstyleFigure {
   sizes: string;

@@ -1,3 +1,4 @@
+import { BeforeYouBook } from '../../components/BeforeYouBook/BeforeYouBook';
 import { PriceTable } from '../../components/PriceTable/PriceTable';
 import { factsOf, spanText } from '../../content/facts';
 import { PRICE_CONFIRMED, PRICE_NOTE } from '../../content/price-words';
@@ -29,6 +30,7 @@ export function Glance({ id, title }: { id: string; title: string }) {
           {costsNote && <p className={css.note}>{costsNote}</p>}
         </details>
       )}
+      <BeforeYouBook on="stylePage" />
       <p className={css.note}>
         {own ? PRICE_CONFIRMED : PRICE_NOTE} {facts?.typical && 'Typical times; we’ll confirm yours.'}
       </p>

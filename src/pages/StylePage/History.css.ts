@@ -3,10 +3,12 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
-import { column, radius, space, tappable, type, wrapping } from '../../theme/scale';
+import { column, gutter, iconButton, radius, space, type, wrapping } from '../../theme/scale';
 
+/** As wide as the window. */
+const fullBleed = { width: 'auto', marginInline: `calc(-1 * ${gutter})` } as const;
 /** The text has about 65 characters a line. Its figure or the quote is beside it; otherwise, its heading. */
-const anySection = style({ ...column(space[3]), '@media': { [media.phone]: { gap: space[2] } } });
+const anySection = style({ ...column(space[3]), '@media': { [media.phone]: { gap: '0.75rem' } } });
 const areas = (left: string, right: string, gridTemplateAreas: string, more = {}) =>
   style([
     anySection,
@@ -38,7 +40,12 @@ export const opening = style([
 export const text = style([
   { ...column(space[2]), alignContent: 'start', maxWidth: wide, lineHeight: 1.5 },
   placed('text'),
-  { '@media': { [media.tablet]: { fontSize: '1.1875rem', lineHeight: 1.62 } } },
+  {
+    '@media': {
+      [media.phone]: { fontSize: '1rem', lineHeight: 1.45 },
+      [media.tablet]: { fontSize: '1.1875rem', lineHeight: 1.62 },
+    },
+  },
 ]);
 /** Heading and text beside the timeline. */
 export const words = style({ '@media': { [media.desktop]: { gridArea: '1 / 1 / -1' } } });
@@ -69,8 +76,8 @@ globalStyle(`${notes} a[href^="http"]::after`, {
 
 const display = style([type.subheading, { color: color.heading }]);
 
-/** The error message, on a line of its own below the buttons. */
-export const failure = style({ order: 1, flexBasis: '100%', color: color.onBand });
+/** The error message, below the control. */
+export const failure = style([type.small, { order: 1, flexBasis: '100%' }]);
 /** A link whose target is larger than its sign, without changing the line height or the space between words. */
 const tiny = style({
   position: 'relative',
@@ -98,6 +105,13 @@ export const pictures = style({
   lineHeight: 1.35,
   '@media': { [media.phone]: { gap: `0 ${space[1]}`, fontSize: '0.9375rem' } },
 });
+/** On a phone, the first explanation is as wide as the window: two pictures below each other, of three the first above the others. */
+const explained = `section:first-of-type ${pictures}`;
+globalStyle(explained, {
+  '@media': { [media.phone]: { ...fullBleed, gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+const large = `${explained} > li:is(:first-child, :nth-child(2):last-child)`;
+globalStyle(large, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 /** Pictures, labels and notes are each in one row, even if one label has two lines. */
 globalStyle(`${pictures} > li`, {
   display: 'grid',
@@ -111,35 +125,50 @@ export const note = style([
 ]);
 /** Reserves the space of a drawing or picture until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
+export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
+globalStyle(`${explained} ${frame}`, { '@media': { [media.phone]: { aspectRatio: '1' } } });
+globalStyle(`${large} ${frame}`, { '@media': { [media.phone]: { aspectRatio: '9 / 4' } } });
+globalStyle(`${explained} ${frame} > svg`, { '@media': { [media.phone]: { display: 'none' } } });
+globalStyle(`${explained} ${overlay}`, {
+  '@media': { [media.phone]: { objectFit: 'cover', objectPosition: '50% 40%' } },
+});
 /** A single picture is not much taller than the text beside or above it. */
 globalStyle(`${pictures} > :only-child svg`, { maxHeight: 'min(26rem, 66vw)' });
-export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
 export const quote = style([
   {
     ...column(space[1]),
     alignSelf: 'start',
-    padding: 'clamp(1.25rem, 4vw, 2.5rem)',
-    borderRadius: radius.card,
-    background: color.band,
-    color: color.onBand,
+    position: 'relative',
+    width: 'min(100%, 30rem)',
+    background: color.groundSoft,
+    textAlign: 'center',
+    '@media': { [media.phone]: fullBleed, [media.print]: { display: 'none' } },
   },
   placed('quote'),
 ]);
+export const poster = style({ aspectRatio: '3 / 2' });
+globalStyle(`${poster} img`, { width: '100%', height: '100%', objectPosition: '50% 33%' });
 export const sentence = style([
   type.panel,
-  { textWrap: 'balance', '@media': { [media.phone]: { fontSize: '1.375rem' } } },
+  { padding: `0 ${space[3]} ${space[3]}`, color: color.heading, textWrap: 'balance' },
 ]);
+/** In the corner of the picture; an error message is below it. */
 export const sharing = style({
-  ...wrapping(`${space[1]} ${space[3]}`),
-  alignItems: 'center',
-  '@media': { [media.print]: { display: 'none' } },
+  ...wrapping(`0 ${space[1]}`),
+  justifyContent: 'end',
+  marginBlockStart: '-3.75rem',
+  paddingInline: space[2],
 });
-export const download = style({
-  ...tappable,
-  fontWeight: 600,
-  color: color.bandAccent,
+export const share = style({
+  ...iconButton(),
+  marginBlockEnd: space[2],
+  border: `1px solid ${color.ring}`,
+  background: color.surface,
+  color: color.heading,
 });
 
+/** The ground of a timeline. */
+const dated = `color-mix(in srgb, ${color.sun} 20%, ${color.groundSoft})`;
 /** The tip of the braid's loose end is at a line three quarters down the window as the page scrolls. */
 const LINE = 'auto 25%';
 /** The height of the loose end with its cuff, above which beads and gaps appear. */
@@ -156,14 +185,35 @@ const scrolled = (animationName: string, animationTimeline: string, animationRan
 });
 export const timeline = style({
   position: 'relative',
-  paddingBlock: `${space[1]} 4.5rem`,
+  paddingBlock: `${space[2]} 4.5rem`,
   viewTimeline: '--braid',
   viewTimelineInset: LINE,
+  // The cuff from which the braid hangs.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: '-0.625rem',
+    insetInlineStart: '-0.125rem',
+    width: '3rem',
+    height: '1.5rem',
+    background: "url('../../ui/Braid/cuff.svg')",
+  },
+});
+/** The key and the timeline have a ground of their own; on a phone, as wide as the window. */
+export const dates = style({
+  ...column(space[2]),
+  padding: space[3],
+  borderRadius: radius.card,
+  background: dated,
+  '@media': { [media.phone]: { ...fullBleed, padding: `${space[3]} ${gutter} ${space[2]}`, borderRadius: 0 } },
 });
 export const key = style([
   type.small,
   {
     ...wrapping(`${space.half} ${space[2]}`),
+    // The first icon is above the braid's middle.
+    paddingInlineStart: '0.6875rem',
     '@media': {
       [media.phone]: { columnGap: '0.625rem', fontSize: '0.8125rem' },
     },
@@ -181,7 +231,6 @@ const anyBraid = style({
     content: '',
     display: 'block',
     height: 'calc(100% - 4rem)',
-    borderRadius: '1.25rem 1.25rem 0 0',
   },
   '::after': {
     content: '',
@@ -196,8 +245,10 @@ const anyBraid = style({
 });
 /** The drawn braid or twist, by the number of strands: a repeated tile above an end piece. */
 export const braid = styleVariants({
-  2: [anyBraid, { '::before': { background: "url('./twist-tile.svg') 0 0 / 100%" } }],
-  3: [anyBraid, { '::before': { background: "url('../../ui/Braid/braid-tile.svg') 0 0 / 100%" } }],
+  even: [anyBraid, { '::before': { background: "url('../../ui/Braid/braid-tile.svg') 0 0 / 100%" } }],
+  twist: [anyBraid, { '::before': { background: "url('./twist-tile.svg') 0 0 / 100%" } }],
+  growing: [anyBraid, { '::before': { background: "url('./braid-growing.svg') 0 0 / 100%" } }],
+  swelling: [anyBraid, { '::before': { background: "url('./braid-swelling.svg') 0 0 / 100%" } }],
 });
 export const entry = style({
   display: 'grid',
@@ -211,18 +262,18 @@ export const entry = style({
 export const since = styleVariants({
   unknown: { marginBlockStart: space[2] },
   years: { marginBlockStart: '0.5rem' },
-  decades: { marginBlockStart: space[4] },
+  decades: { marginBlockStart: space[3] },
   centuries: {
     position: 'relative',
-    marginBlockStart: space[8],
+    marginBlockStart: space[6],
     '::before': {
       content: '',
       position: 'absolute',
       gridColumn: '1',
-      insetBlockEnd: `calc(100% + ${space[2]})`,
+      insetBlockEnd: 'calc(100% + 0.25rem)',
       width: '2.75rem',
-      height: '3.75rem',
-      background: "url('./braid-break.svg')",
+      height: '3.25rem',
+      background: `url('./braid-break.svg') 0 0 / 100% 100%, ${dated}`,
     },
     '@media': {
       [media.moving]: { '::before': scrolled(grow, `view(${LINE})`, `entry ${END} entry calc(100% + ${END})`) },

@@ -5,8 +5,9 @@ import { quoteCardPath } from '../../content/quote-card';
 import type { HairstyleHistory } from '../../content/schema';
 import { mark } from '../../effects/marks';
 import { contentWidth } from '../../theme/media';
-import { Button } from '../../ui/Button/Button';
 import { Disclosure } from '../../ui/Disclosure/Disclosure';
+import { Icon } from '../../ui/Icon/Icon';
+import { Picture } from '../../ui/Picture/Picture';
 import { container, heading as sectionHeading } from '../../ui/Section/Section.css';
 import { useHydrated } from '../../ui/use-hydrated';
 import { Figure } from './Figure';
@@ -53,50 +54,60 @@ function Sources({ sources }: { sources: readonly NumberedSource[] }) {
   );
 }
 
-function ShareButton() {
+/** One control: it saves the quote's picture, or shares it where the browser can. `card` is the picture's address. */
+function ShareOrSave({ card }: { card: string }) {
   const sharing = useSiteActor('quoteSharing');
-  const isSharable = useSelector(sharing, snapshot => snapshot.hasTag('sharable'));
+  const isHydrated = useHydrated();
+  const isSharable = useSelector(sharing, snapshot => snapshot.hasTag('sharable')) && isHydrated;
   const hasFailed = useSelector(sharing, snapshot => snapshot.hasTag('failed'));
   return (
-    useHydrated() && (
-      <>
-        {isSharable && (
-          <Button tone="gold" aria-haspopup="dialog" onClick={() => sharing.send({ type: 'share.press' })}>
-            Share this quote
-          </Button>
-        )}
-        {hasFailed && (
-          <p role="alert" className={css.failure}>
-            The picture couldn’t be shared. Save it or open it, and send it from there.
-          </p>
-        )}
-      </>
-    )
+    <div className={css.sharing}>
+      {isSharable && (
+        <button
+          type="button"
+          className={css.share}
+          aria-haspopup="dialog"
+          aria-label="Share this quote"
+          onClick={() => sharing.send({ type: 'share.press' })}
+        >
+          <Icon path="M12 15V4m0 0L8 8m4-4l4 4M5 12v8h14v-8" />
+        </button>
+      )}
+      {(!isSharable || hasFailed) && (
+        <a className={css.share} href={card} download {...mark('quote-card')} aria-label="Save as image: this quote">
+          <Icon path="M12 4v11m0 0l-4-4m4 4l4-4M5 20h14" />
+        </a>
+      )}
+      {isSharable && hasFailed && (
+        <p role="alert" className={css.failure}>
+          The picture couldn’t be shared. Save it, and send it from there.
+        </p>
+      )}
+    </div>
   );
 }
 
-/** A sentence in large type. `card` is the address of the quote's picture, to save or share. */
-function Quote({ text, card }: { text: string; card: string }) {
+/** A sentence under the style's picture, set like the card that can be saved or shared. */
+function Quote({ text, picture, card }: { text: string; picture: string; card: string }) {
   return (
     <figure className={css.quote}>
-      <blockquote className={css.sentence}>{text}</blockquote>
-      <div className={css.sharing}>
-        <ErrorBoundary instead={null}>
-          <ShareButton />
-        </ErrorBoundary>
-        <a className={css.download} href={card} download {...mark('quote-card')} aria-label="Save as image: this quote">
-          Save as image
-        </a>
-        <a className={css.download} href={card} aria-label="Open image: this quote">
-          Open image
-        </a>
+      <div className={css.poster}>
+        <Picture
+          id={picture}
+          alt=""
+          sizes="(min-width: 75em) calc(min(92vw, clamp(72rem, 75vw - 6rem, 84rem)) - 42rem), (min-width: 60em) calc(38.3vw - 1.7rem), (min-width: 40em) 30rem, 100vw"
+        />
       </div>
+      <ErrorBoundary instead={null}>
+        <ShareOrSave card={card} />
+      </ErrorBoundary>
+      <blockquote className={css.sentence}>“{text}”</blockquote>
     </figure>
   );
 }
 
 /** The history of a style: five sections, one with a quote, with figures, and the sources. */
-export function History({ id, history }: { id: string; history: HairstyleHistory }) {
+export function History({ id, picture, history }: { id: string; picture: string; history: HairstyleHistory }) {
   const { quote } = history;
   const sources = numberedSources(history);
   return (
@@ -115,7 +126,11 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
               {heading}
             </h2>
             {quote && isQuoted && (
-              <Quote text={quote.text} card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`} />
+              <Quote
+                text={quote.text}
+                picture={picture}
+                card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`}
+              />
             )}
             <div className={css.text}>
               {history[name].map((paragraph, index) => (
@@ -131,7 +146,7 @@ export function History({ id, history }: { id: string; history: HairstyleHistory
             {timeline ? <div className={css.words}>{text}</div> : text}
             <div className={css.opening}>
               {figure && <Figure {...figure} sizes={sizesOf(layout, figure.pictures.length)} />}
-              {timeline && <Timeline timeline={timeline} strands={history.strands} sources={sources} />}
+              {timeline && <Timeline timeline={timeline} braid={history.braid} sources={sources} />}
               {map && <NamesMap {...map} />}
             </div>
           </section>

@@ -84,7 +84,7 @@ export const lead = style([
     color: color.textMuted,
     maxWidth: '26em',
     textWrap: 'balance',
-    '@media': { [media.narrow]: { fontSize: '1.125rem', lineHeight: 1.5 } },
+    '@media': { [media.narrow]: { fontSize: '1.0625rem', lineHeight: 1.5 } },
   },
 ]);
 export const aside = style({
@@ -116,7 +116,7 @@ globalStyle(`${arch}:has(${pale})::after`, { borderWidth: '8px', borderColor: pa
 globalStyle(`${arch} img`, { width: '100%', height: '100%' });
 export const glance = style({
   ...column(space[3]),
-  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(min-content, 1fr)', gap: `${space[2]} ${space[3]}` } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(min-content, 1fr)', gap: `${space[1]} ${space[3]}` } },
 });
 export const price = style([
   type.heading,
@@ -133,9 +133,10 @@ export const article = style({
   ...column(space[6]),
   paddingBlock: `${spacing.normal} 0`,
   '@media': {
-    [media.phone]: { gap: space[4], paddingBlockStart: space[4] },
+    [media.phone]: { gap: space[3], paddingBlock: `${space[3]} ${space[2]}` },
     [media.tablet]: { gap: space[8] },
     [media.desktop]: { gap: space[12] },
   },
 });
-globalStyle(`${article} ~ section`, { '@media': { [media.phone]: { paddingBlock: space[4] } } });
+globalStyle(`${article} ~ section header`, { '@media': { [media.phone]: { marginBlockEnd: space[2] } } });
+globalStyle(`${article} ~ section`, { '@media': { [media.phone]: { paddingBlock: space[3] } } });

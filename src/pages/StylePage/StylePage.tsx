@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { AskBar } from '../../components/AskBar/AskBar';
-import { BeforeYouBook } from '../../components/BeforeYouBook/BeforeYouBook';
 import { BookAppointmentLink } from '../../components/BookAppointmentLink/BookAppointmentLink';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { altOf } from '../../content/photograph-of';
@@ -69,10 +68,9 @@ export function StylePage({ hairstyle, history }: StylePageProps) {
         </div>
       </div>
       <Below last>
-        <BeforeYouBook on="stylePage" />
         <article className={css.article}>
           <ErrorBoundary>
-            <History id={hairstyle.id} history={history} />
+            <History id={hairstyle.id} picture={hairstyle.image} history={history} />
           </ErrorBoundary>
         </article>
         <ErrorBoundary>

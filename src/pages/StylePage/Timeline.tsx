@@ -22,16 +22,16 @@ const kindOf = ({ certainty, start }: Dates[number]): keyof typeof key => (start
 
 interface TimelineProps {
   timeline: Dates;
-  strands: HairstyleHistory['strands'];
+  braid: HairstyleHistory['braid'];
   sources: readonly NumberedSource[];
 }
 
 /** Dates as beads on a braid or twist, which appears as the page scrolls, and a key to the beads. */
-export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
+export function Timeline({ timeline, braid = 'even', sources }: TimelineProps) {
   const shown = timeline.map(kindOf);
   const hasBreak = timeline.some(({ since }) => since === 'centuries');
   return (
-    <>
+    <div className={css.dates}>
       <ul className={css.key} role="list" aria-label="Key">
         {kinds
           .filter(kind => shown.includes(kind))
@@ -49,7 +49,7 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
         )}
       </ul>
       <div className={css.timeline}>
-        <div className={css.braid[strands]} aria-hidden="true" />
+        <div className={css.braid[braid]} aria-hidden="true" />
         <ul className={css.front} role="list" aria-label="Timeline">
           {timeline.map((entry, index) => {
             const [kind, { date, text, source, since = 'unknown' }] = [kindOf(entry), entry];
@@ -67,7 +67,7 @@ export function Timeline({ timeline, strands = 3, sources }: TimelineProps) {
           })}
         </ul>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -5,16 +5,16 @@ import { visit } from '../../content/visit';
 import { styleList } from '../../derived/style-list';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
-import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import * as css from './Wearing.css';
 
-/** The end of a style page: preparation, care, other names, and related styles. */
+/** The end of a style page: preparation, care, other names, related styles, and the next style. */
 export function Wearing({ id }: { id: string }) {
   const { names = [], related = [] } = factsOf(id) ?? {};
   const { beforeYouCome, care, careSources } = visit;
   const relatives = related.flatMap(({ hairstyle, why }) =>
     styleList.filter(style => style.id === hairstyle).map(style => ({ ...style, why })),
   );
+  const next = styleList[(styleList.findIndex(style => style.id === id) + 1) % styleList.length];
   return (
     <Section ground="soft" labelledBy="wearing">
       <SectionHead id="wearing" title="Preparation and care" />
@@ -68,26 +68,26 @@ export function Wearing({ id }: { id: string }) {
               Related styles
             </h3>
             <ul className={css.relatives} role="list">
-              {relatives.map(({ id, title, price, time, picture, why }) => (
-                <li key={id} className={css.relative}>
-                  <div className={css.frame}>
-                    <Picture id={picture.id} alt="" sizes="min(5rem, 18vw)" />
-                  </div>
-                  <div>
-                    <Link className={css.link} href={`/styles/${id}`}>
-                      {title}
-                    </Link>
-                    <p>{why}</p>
-                    <p className={css.price}>
-                      <Unbroken text={[price, time].filter(Boolean).join(' · ')} />
-                    </p>
-                  </div>
+              {relatives.map(({ id, title, why }) => (
+                <li key={id}>
+                  <Link className={css.link} href={`/styles/${id}`}>
+                    {title}
+                  </Link>
+                  <p>{why}</p>
                 </li>
               ))}
             </ul>
           </section>
         )}
       </div>
+      {next && (
+        <Link className={css.next} href={`/styles/${next.id}`}>
+          <span className={css.nextTitle}>Next: {next.title}</span>
+          <span className={css.arch}>
+            <Picture id={next.picture.id} alt="" sizes="(min-width: 40em) 40rem, 100vw" />
+          </span>
+        </Link>
+      )}
     </Section>
   );
 }

@@ -35,6 +35,7 @@ export const history = {
       ],
     },
   },
+  braid: 'growing',
   timeline: [
     {
       date: 'Thousands of years ago',

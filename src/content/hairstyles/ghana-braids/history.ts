@@ -30,6 +30,7 @@ export const history = {
       ],
     },
   },
+  braid: 'swelling',
   timeline: [
     {
       date: 'More than two thousand years ago',

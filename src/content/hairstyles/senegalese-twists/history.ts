@@ -68,7 +68,7 @@ export const history = {
       source: 'act',
     },
   ],
-  strands: 2,
+  braid: 'twist',
   map: {
     names: [
       { name: 'Senegalese twists', place: 'Harlem, New York', longitude: -74, latitude: 40.7, label: 'above' },
