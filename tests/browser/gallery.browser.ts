@@ -1,7 +1,8 @@
 /** The gallery's filter, and a lightbox whose code is lost. */
 import { expect, it } from 'vitest';
-import { closed, counter, thumbnail } from '../support/lightbox';
-import { desktop, noteShifts, phone, shiftsOf, useSite } from '../support/site';
+import { closed, counter, lightbox, thumbnail } from '../support/lightbox';
+import { openSheet, sheet } from '../support/request';
+import { delayFiles, desktop, noteShifts, phone, saveData, shiftsOf, useSite } from '../support/site';
 
 const site = useSite();
 
@@ -46,4 +47,75 @@ it('if the code of the lightbox cannot be loaded, a click opens the picture’s 
   );
   await thumbnail(page, 3).click();
   await page.waitForURL(/\.jpg$/);
+});
+
+/** Holds the code of the viewer back, until the function returned lets it go. */
+const lateViewer = async (place: typeof phone) => {
+  let letGo = () => {};
+  const { page } = await site.openHydrated('/gallery', place, async opened => {
+    await saveData(opened);
+    ({ letGo } = await delayFiles(opened, /\/Lightbox-[^/]*\.js$/));
+  });
+  return { page, letGo: () => letGo() };
+};
+
+it('while the viewer loads, the page says so, and the picture that was pressed last opens', async () => {
+  const { page, letGo } = await lateViewer(desktop);
+  await thumbnail(page, 1).click();
+  await page.getByText('Loading the picture…').waitFor();
+  await thumbnail(page, 3).click();
+  letGo();
+  await counter(page, '3 of 10');
+  expect(await page.getByRole('dialog').count()).toBe(1);
+});
+
+it('a picture that is filtered away while the viewer loads does not open', async () => {
+  const { page, letGo } = await lateViewer(desktop);
+  await thumbnail(page, 1).click();
+  await page.getByText('Loading the picture…').waitFor();
+  const others = page.getByRole('group', { name: 'Style' }).getByRole('button', { pressed: false });
+  await others.last().click();
+  await expect.poll(() => page.getByText('Loading the picture…').count()).toBe(0);
+  letGo();
+  await thumbnail(page, 1).click();
+  await lightbox(page).waitFor();
+});
+
+it('of the request form and a picture, only the one that was asked for last opens', async () => {
+  const { page, letGo } = await lateViewer(phone);
+  await thumbnail(page, 1).click();
+  await page.getByText('Loading the picture…').waitFor();
+  await openSheet(page);
+  await sheet(page).waitFor();
+  letGo();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 100));
+  expect(await page.evaluate(() => scrollY)).toBe(100);
+});
+
+it('photos go on turning while the browser accepts no more changes of the address, which then catches up', async () => {
+  const { page } = await site.openHydrated('/gallery', desktop, opened => opened.clock.install());
+  await thumbnail(page, 1).click();
+  await counter(page, '1 of 10');
+  await expect.poll(() => new URL(page.url()).search).toMatch(/photo=/);
+  const first = page.url();
+  await page.evaluate(() => {
+    const { replaceState } = history;
+    let refused = 1;
+    history.replaceState = (...entry) => {
+      if (refused-- > 0) throw new DOMException('Attempt to use history.replaceState() too often', 'SecurityError');
+      replaceState.apply(history, entry);
+    };
+  });
+  for (const place of [2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await counter(page, `${place} of 10`);
+  }
+  expect(page.url()).toBe(first);
+  await page.clock.runFor(1_100);
+  await expect.poll(() => page.url()).not.toBe(first);
+  await page.keyboard.press('Escape');
+  await closed(page);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });

@@ -1,6 +1,8 @@
 /** If part of a page is missing or broken, the rest works, the draft is kept, and contact details are shown. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { pageScript } from 'xstate-paths/page';
+import { thumbnail } from '../support/lightbox';
 import { breakAt, expectApology, mainLink } from '../support/page-faults';
 import { fill, labels, openContact, openSheet, sheet, toasts, typed, values } from '../support/request';
 import { delayFiles, desktop, hydrated, phone, saveData, useSite } from '../support/site';
@@ -136,6 +138,21 @@ describe('if code is missing after a release', () => {
     expect(await page.getByLabel(labels.message).isVisible()).toBe(true);
   });
 
+  it('the code of the viewer cannot be loaded, and something is written: the page stays, with a link to the picture in a new tab', async () => {
+    const { page } = await openContact(site);
+    await gone(page, /\/assets\/Lightbox-/);
+    await fill(page);
+    await mainLink(page, 'Gallery').click();
+    await thumbnail(page, 3).click();
+    const link = lostToast(page).getByRole('link', { name: 'Open it in a new tab' });
+    expect(await link.getAttribute('href')).toMatch(/\.jpg$/);
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(new URL(page.url()).pathname).toBe('/gallery');
+    await mainLink(page, 'Contact').click();
+    await page.getByLabel(labels.message).waitFor();
+    expect(await values(page)).toEqual(typed);
+  });
+
   it('the code of the first page cannot be loaded: typed text stays readable, beside phone and email', async () => {
     let letGo = () => {};
     const { page } = await site.open('/contact', desktop, async page => {
@@ -163,4 +180,64 @@ it('an error in the form: contact details are shown in its place, and the rest o
   await mainLink(page, 'Services').click();
   await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+describe('after the navigation has failed', () => {
+  const failing = async () => {
+    const { page } = await site.openHydrated('/contact', desktop, opened =>
+      opened.addInitScript({ content: pageScript() }),
+    );
+    await mark(page);
+    return page;
+  };
+  const fail = async (page: Page) => {
+    await page.evaluate(() => window.actorControl.fail('navigation'));
+    await page.getByRole('alert').filter({ hasText: 'Page navigation has stopped working' }).waitFor();
+  };
+
+  it('the browser itself follows a link, if nothing is written', async () => {
+    const page = await failing();
+    await fail(page);
+    await mainLink(page, 'Services').click();
+    await page.waitForURL('**/services');
+    await hydrated(page);
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  it('a link starts it again, if something is written; if it fails again, the link can be opened in a new tab', async () => {
+    const page = await failing();
+    await fill(page);
+    await fail(page);
+    await mainLink(page, 'Services').click();
+    await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).waitFor();
+    await fail(page);
+    await page.evaluate(() => window.actorControl.hold(['loadPage']));
+    await mainLink(page, 'Gallery').click();
+    await fail(page);
+    const link = lostToast(page).getByRole('link', { name: 'Open it in a new tab' });
+    expect(await link.getAttribute('href')).toBe('/gallery');
+    expect(await isMarked(page)).toBe(true);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.evaluate(() => window.actorControl.release('loadPage', 'works'));
+    await mainLink(page, 'Contact').click();
+    await page.getByLabel(labels.message).waitFor();
+    expect(await values(page)).toEqual(typed);
+  });
+});
+
+it('a link is followed as soon as the browser accepts history entries again', async () => {
+  const { page } = await site.openHydrated('/contact', desktop, opened => opened.clock.install());
+  await page.evaluate(() => {
+    const { pushState } = history;
+    let refused = 2;
+    history.pushState = (...entry) => {
+      if (refused-- > 0) throw new DOMException('Attempt to use history.pushState() too often', 'SecurityError');
+      pushState.apply(history, entry);
+    };
+  });
+  await mainLink(page, 'Services').click();
+  await page.getByText('Loading the page…').waitFor();
+  await page.clock.runFor(2_100);
+  await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/services');
 });
