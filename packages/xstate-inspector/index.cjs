@@ -1,2 +1,2 @@
-/** For a configuration that Vite 5 loads as CommonJS, because its package.json has no `"type": "module"`. Vite awaits plugins. */
-exports.xstateInspector = options => import('./index.js').then(({ xstateInspector }) => xstateInspector(options));
+/** For a configuration that Vite 5 loads as CommonJS, because its package.json has no `"type": "module"`. */
+module.exports = require('./index.js');

@@ -1,5 +1,4 @@
-import type { Plugin } from 'vite' with { 'resolution-mode': 'import' };
-import type { Options } from './index.js' with { 'resolution-mode': 'import' };
+import type * as inspector from './index.js' with { 'resolution-mode': 'import' };
 
-/** The inspector as a Vite plugin: `vite` and `vite preview` serve it at `/__inspector`. */
-export function xstateInspector(options?: Options): Promise<Plugin>;
+export declare const xstateInspector: typeof inspector.xstateInspector;
+export declare const createInspector: typeof inspector.createInspector;

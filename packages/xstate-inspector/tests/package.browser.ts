@@ -28,6 +28,9 @@ beforeAll(async () => {
   await run('tar', ['-xzf', join(folder, filename), '-C', join(folder, 'unpacked'), '--strip-components=1']);
   const unpacked = await readdir(join(folder, 'unpacked'), { recursive: true });
   expect(unpacked.filter(file => file.includes('.test.'))).toEqual([]);
+  const notices = await readFile(join(folder, 'unpacked/dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
+  for (const text of ['elkjs 0.', 'Eclipse Public License - v 2.0', 'react-dom 19.', 'MIT License'])
+    expect(notices).toContain(text);
   const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 }, 120_000);

@@ -67,7 +67,11 @@ function LogTools({ watched }: { watched: Watched }) {
         icon="copy"
         label="Copy as test…"
         title="A Vitest test with the events so far, or up to the selected row"
-        onClick={() => store.attempt(async () => setText(await testOf(watched, store)))}
+        onClick={() => {
+          // Stays selected until the test is there.
+          store.select(watched);
+          store.attempt(async () => setText(await testOf(watched, store)));
+        }}
       />
       {text === undefined ? null : (
         <TextDialog title={`${watched.name} as a test`} text={text} onClose={() => setText(undefined)} />
