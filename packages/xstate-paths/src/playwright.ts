@@ -1,4 +1,5 @@
 /** Paths through a page in a browser, with Playwright. */
+import { Script } from 'node:vm';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { AnyKit } from './any-kit.ts';
 import type { Driver, Target } from './driver.ts';
@@ -192,6 +193,24 @@ interface PageTest {
 }
 
 /**
+ * The function, called from the line that called `caller`. Playwright reports a test where the call of `test` is, which would
+ * be in this package.
+ */
+function calledBy(caller: object, test: PageTest): PageTest {
+  const { prepareStackTrace } = Error;
+  Error.prepareStackTrace = (_, sites) => sites[0];
+  const made: { stack?: NodeJS.CallSite | undefined } = {};
+  Error.captureStackTrace(made, caller as () => void);
+  const { stack: site } = made;
+  Error.prepareStackTrace = prepareStackTrace;
+  const [line = 1, column = 1] = [site?.getLineNumber() ?? 1, site?.getColumnNumber() ?? 1];
+  const script = new Script('test => (...given) => test(...given)', {
+    ...{ filename: site?.getFileName() ?? '', lineOffset: line - 1, columnOffset: column - 1 },
+  });
+  return script.runInThisContext()(test);
+}
+
+/**
  * Registers a test for each path through the page. `test`: of @playwright/test, or another that gives a page. `take` takes a
  * path in another way, such as with a driver that does more.
  */
@@ -212,5 +231,7 @@ export function paths<M extends AnyStateMachine, D extends Driver = PageDriver>(
     // A kit whose steps need more than this driver comes with `take`.
     await walk(playwrightDriver(page, options) as unknown as D, inStep && { inStep });
   };
-  for (const one of pagePaths<D>(machine, kit, options)) test(one.name, ({ page }) => (take ?? takeAlone)(one, page));
+  const register = calledBy(paths, test);
+  for (const one of pagePaths<D>(machine, kit, options))
+    register(one.name, ({ page }) => (take ?? takeAlone)(one, page));
 }

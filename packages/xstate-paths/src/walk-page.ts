@@ -101,10 +101,10 @@ export async function walkPage<D extends Driver>(
   if (kit.settled.length > 0) await driver.hold(...kit.settled);
   const began = driver.elapsed();
   /** Does something of a kit, which may return nothing, or throw at once. */
-  const attempt = <Result>(index: number, what: string, doing: () => Result) =>
+  const attempt = <Result>(index: number, what: string, doing: () => Result, hints?: readonly string[]) =>
     Promise.resolve()
       .then(doing)
-      .catch((reason: unknown) => fail(index, [what, wordsOf(reason)].filter(Boolean).join(': '), [], reason));
+      .catch((reason: unknown) => fail(index, [what, wordsOf(reason)].filter(Boolean).join(': '), [], reason, hints));
   await attempt(-1, 'the path cannot begin', () => begin(driver, kit.begin));
   const observe = observerOf(kit, driver, options.always);
   /** When the page entered the state, in ms of its clock: at the earliest and at the latest. */
@@ -151,8 +151,13 @@ export async function walkPage<D extends Driver>(
       await stayQuiet(index, step.from, last, quietPeriodOf(kit, step.from, step));
     const before = driver.elapsed();
     const delay = endingDelay(kit, step);
-    await attempt(index, 'the step cannot be performed', () =>
-      delay === undefined ? perform(kit, step, driver) : waitUntil(driver, entered.last + delay + A_FRAME),
+    const { name } = step;
+    const isNamed = `({ name, state }) => name !== '${name}' || state !== '${stateName(step.from.value)}'`;
+    await attempt(
+      index,
+      'the step cannot be performed',
+      () => (delay === undefined ? perform(kit, step, driver) : waitUntil(driver, entered.last + delay + A_FRAME)),
+      [`If the page is right not to offer it, the kit can say so: possible: ${isNamed}`],
     );
     const isNew = restartsDelay(kit, step);
     if (isNew) entered.first = Math.max(before, delay === undefined ? before : entered.first + delay);

@@ -91,6 +91,18 @@ it.each<[html: string, target: Target]>([
     expect(await driver.observe()).toHaveProperty([`button '${target.name}' in 'page'`], 'there');
 });
 
+it('what is in open shadow roots is found, seen and read', async () => {
+  const driver = pageOf('<main><div></div></main>');
+  const root = document.querySelector('div')?.attachShadow({ mode: 'open' });
+  if (root) root.innerHTML = '<p>Paid</p><button>Pay</button><span hidden><button>Cancel</button></span>';
+  expect(await driver.look(button('Pay'))).toMatchObject({ text: 'Pay' });
+  expect(await driver.look(button('Cancel'))).toBeNull();
+  expect(await driver.observe(["text 'Paid'"])).toMatchObject({
+    "text 'Paid'": 'there',
+    "button 'Pay' in 'main'": 'there',
+  });
+});
+
 it.each<[what: string, press: (pressed: HTMLButtonElement) => unknown, lost: string, hidden: string]>([
   ['removes', pressed => pressed.remove(), 'Lamp', ''],
   ['disables', pressed => Object.assign(pressed, { disabled: true }), 'Lamp', ''],

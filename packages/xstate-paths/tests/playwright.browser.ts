@@ -30,7 +30,12 @@ test('steps are those of Playwright, the path is attached, and a step fails on e
   const machine = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } });
   const doings: ((given: { page: Page }) => Promise<void>)[] = [];
   const [steps, attached]: [string[], unknown[]] = [[], []];
-  const theirs = Object.assign((_: string, doing: (typeof doings)[number]) => doings.push(doing), {
+  const places: (string | undefined)[] = [];
+  const register = (_: string, doing: (typeof doings)[number]) => {
+    places.push(new Error('here').stack?.split('\n')[2]);
+    return doings.push(doing);
+  };
+  const theirs = Object.assign(register, {
     step: (name: string, doing: () => Promise<void>) => {
       steps.push(name);
       return doing();
@@ -74,6 +79,8 @@ test('steps are those of Playwright, the path is attached, and a step fails on e
     }),
   );
   expect(said).toEqual(Object.keys(faults));
+  // Playwright reports a test where its function is called.
+  expect(places[0]).toContain('playwright.browser.ts');
   expect(steps[0]).toBe('press → on');
   expect(attached[0]).toEqual([{ event: { type: 'press' }, from: 'off', to: 'on' }]);
 });

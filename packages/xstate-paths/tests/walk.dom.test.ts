@@ -100,6 +100,17 @@ it.each<[what: string, kit: object, says: string]>([
   await expect(walkPath(counter, { begin, events, states: {}, ...kit })).rejects.toThrow(says);
 });
 
+it('a step that the page does not offer says how a kit allows that', async () => {
+  const kit = kitWhose(() => {});
+  const begin = () => {
+    kit.begin();
+    document.querySelector('button')?.setAttribute('disabled', '');
+  };
+  const says = "possible: ({ name, state }) => name !== 'press' || state !== 'off'";
+  const states = { off: { page: { "button 'Lamp' in 'main'": /./ } }, on: {} };
+  await expect(walkPath(lamp, { ...kit, begin, states })).rejects.toThrow(says);
+});
+
 it('steps may return nothing', async () => {
   const always = { page, harmless: { nothing: () => undefined } };
   const events = { press: () => void document.querySelector('button')?.click() };

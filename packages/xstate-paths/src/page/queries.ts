@@ -48,10 +48,15 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   }
   const outside: Standing = { isHidden: false, isInvisible: false, isInert: false, conceals: false };
 
+  /** In an open shadow root, its host. */
+  function parentOf(element: Element): Element | null {
+    const root = element.parentNode;
+    return root instanceof ShadowRoot ? root.host : element.parentElement;
+  }
   /** `styledAway`: whether style sheets would hide it. Attributes are read because in jsdom, selectors are slow. */
   function standingOf(
     element: Element,
-    around: Standing = element.parentElement ? standingOf(element.parentElement) : outside,
+    around: Standing = standingIn(parentOf(element)),
     styledAway = !hasLayout && unstyled !== '' && element.matches(unstyled),
   ): Standing {
     const isConcealing = element.getAttribute('aria-hidden') === 'true';
@@ -70,6 +75,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       conceals: around.conceals || (isConcealing && !isInert),
     };
   }
+  const standingIn = (parent: Element | null): Standing => (parent ? standingOf(parent) : outside);
   const isShown = (element: Element, { isHidden, isInvisible }: Standing) =>
     !isHidden && !isInvisible && (!hasLayout || element.checkVisibility({ visibilityProperty: true }));
   const isVisible = (element: Element) => isShown(element, standingOf(element));
@@ -96,6 +102,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       all.push({ ...standing, element, role, isConcealed: outer.conceals, around });
       for (let child = element.firstElementChild; child; child = child.nextElementSibling)
         visit(child, standing, around);
+      for (const child of element.shadowRoot?.children ?? []) visit(child, standing, around);
     };
     visit(document.body, outside, null);
     return all;
@@ -125,13 +132,18 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     return plain(element.textContent) || plain(element.querySelector('img')?.alt);
   }
 
-  function find({ role, name, within }: Target): Element | null {
-    const scope = within ? find(within) : document.body;
+  function find(
+    target: Target,
+    scope: Node | null = target.within ? find(target.within) : document.body,
+  ): Element | null {
+    const { role, name } = target;
     // In jsdom, a list of all elements would be slow.
     const all = scope && document.createTreeWalker(scope, NodeFilter.SHOW_ELEMENT);
     while (all?.nextNode()) {
       const one = all.currentNode as Element;
       if (roleOf(one) === role && (name === undefined || nameOf(one) === name) && isVisible(one)) return one;
+      const inside = one.shadowRoot && find(target, one.shadowRoot);
+      if (inside) return inside;
     }
     return null;
   }
@@ -390,9 +402,10 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       const link = one.element.closest('a')?.getAttribute('href');
       add(`picture '${plain(alt)}' in '${placeOf(one.around)}'`, link ? `in a link to ${link}` : 'there');
     }
+    const parts = [document.body, ...all.flatMap(({ element }) => [...(element.shadowRoot?.children ?? [])])];
     for (const aspect of asked) {
       const [, kind, words = ''] = /^(text|words in) '(.*)'$/s.exec(aspect) ?? [];
-      if (kind === 'text') seen[aspect] = reads(document.body, words) ? 'there' : '';
+      if (kind === 'text') seen[aspect] = parts.some(part => reads(part, words)) ? 'there' : '';
       else if (kind) seen[aspect] = wordsIn(words);
     }
     return seen;
