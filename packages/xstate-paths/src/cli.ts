@@ -238,7 +238,9 @@ async function run(): Promise<number> {
     const exports = await imported(file, shown, known);
     const found = kitsIn(exports);
     await new Promise(setImmediate);
-    const makers = Object.entries(exports).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+    const makers = Object.entries(exports).flatMap(([name, value]) =>
+      typeof value === 'function' && /machine|make|create/i.test(name) ? [name] : [],
+    );
     if (found.length === 0)
       stop(
         `${shown}: exports no XState machine, and no kit made with kitOf(machine, kit)${makers[0] ? `. If ${makers.join(' or ')} makes a machine, a file can export what it returns: export const machine = ${makers[0]}(…)` : ''}`,

@@ -98,8 +98,9 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
   const states = declaredStates(machine);
   const [taken, refused] = [new Set<string>(), new Set<string>()];
   const unhandled = new Set<string>();
-  /** What each event throws, and in which states. */
-  const failed = new Map<string, { words: string; states: Set<string> }>();
+  /** What is thrown, by which events, and in which states. */
+  const failed = new Map<string, Record<'states' | 'events', Set<string>>>();
+  const failing = new Set<string>();
   const [reached, results] = [new Set<string>(), new Set<string>()];
   /** The moments to explore, by state, so that a state with many contexts does not keep the others from being explored. */
   const waiting = new Map<string, AnyMachineSnapshot[]>();
@@ -166,8 +167,14 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
       } catch (reason) {
         if (reason instanceof ChangedInPlace) throw reason;
         if (isBare) results.add(name);
-        const known = failed.get(name) ?? { words: wordsOf(reason).replaceAll('\n', ' '), states: new Set() };
-        failed.set(name, known);
+        failing.add(name);
+        // XState's words name the event, too.
+        const words = wordsOf(reason)
+          .replace(/^Unable to evaluate guard( '[^']*')? in .*?':\s+/s, 'a guard$1 throws: ')
+          .replaceAll('\n', ' ');
+        const known = failed.get(words) ?? { states: new Set(), events: new Set() };
+        failed.set(words, known);
+        known.events.add(name);
         known.states.add(state);
       }
     }
@@ -183,7 +190,7 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
   /** A transition's reason for not being taken, if there is one that helps. */
   const reasonOf = ({ name, state, event, eventType }: (typeof declared)[number]): string => {
     if (isDead(state)) return DEAD;
-    if (failed.has(event)) return 'the event could not be tried, see above';
+    if (failing.has(event)) return 'the event could not be tried, see above';
     if (refused.has(name)) return isSure ? 'its guard always refuses' : 'its guard refuses in the moments explored';
     return eventType.startsWith('xstate.done.state.')
       ? 'its final state is never reached'
@@ -192,7 +199,7 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
   const never = declared.filter(({ name }) => !taken.has(name));
   // Without a guard, the event is taken as it is, unless an action could not read it.
   const lacks = ({ state, event, guarded }: (typeof declared)[number]) =>
-    (guarded || failed.has(event)) && (lacking.has(event) || results.has(event)) && !isDead(state);
+    (guarded || failing.has(event)) && (lacking.has(event) || results.has(event)) && !isDead(state);
   return {
     states: states.length,
     transitions: declared.length,
@@ -209,8 +216,8 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
     idle: idleTransitions(machine),
     missing: missingIn(machine),
     alike,
-    failed: [...failed].map(([name, { words, states }]) => `${few([...states])}: ${name}: ${words}`),
-    untried: [...[...results].sort((one, other) => Number(failed.has(other)) - Number(failed.has(one))), ...lacking],
+    failed: [...failed].map(([words, { states, events }]) => `${few([...states])}: ${few([...events])}: ${words}`),
+    untried: [...[...results].sort((one, other) => Number(failing.has(other)) - Number(failing.has(one))), ...lacking],
   };
 }
 
@@ -223,6 +230,7 @@ export function reportText(title: string, report: Report): string {
     const heading = `  ${LISTS[name]}: ${all.length}`;
     if (all.length === 0) return [];
     if (name === 'unreachable') return [`${heading}: ${few(all)}`];
+    if (name === 'needsPayload' && all.length > MOST_NAMES) return [heading];
     // They are what follows from the line above them.
     const others = all.filter(line => name !== 'neverTaken' || !line.endsWith(`(${DEAD})`));
     const dead = all.length - others.length;

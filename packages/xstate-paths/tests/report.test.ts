@@ -53,8 +53,9 @@ const bare = chart({
 }).provide({ guards: { isOpen: () => true } });
 
 const loading = (next: string) => ({ invoke: { src: 'load', onDone: next } });
+const isOpen = ({ event }: { event: AnyEventObject }) => event.book.isOpen;
 const reading = (next: string) => ({
-  on: { read: { guard: ({ event }: { event: AnyEventObject }) => event.book.isOpen, target: next }, skip: next },
+  on: { read: { guard: isOpen, target: next }, scan: { guard: isOpen, target: next }, skip: next },
 });
 const region = { initial: 'open', states: { open: { on: { close: 'closed' } }, closed: { type: 'final' } } } as const;
 
@@ -132,9 +133,9 @@ describe('the report of a machine', () => {
       { unhandled: ['a.one: load.error', 'a.two: load.error'] },
     ],
     [
-      'names the states in which an event throws, in one line',
+      'names the states in which events throw the same, in one line',
       chart({ a: reading('b'), b: reading('c'), c: reading('a') }),
-      { failed: [expect.stringMatching(/^a, b, c: read: .*Cannot read properties of undefined/)] },
+      { failed: [expect.stringMatching(/^a, b, c: read, scan: a guard throws: Cannot read properties of undefined/)] },
     ],
     [
       'tells a guard that needs a payload from one that always refuses',
