@@ -41,7 +41,7 @@ const inputs: Readonly<Record<string, string>> = {
   Style: 'select, name style',
   'First date that works for you': 'date, name date',
   'Your email': 'email, name email, autocomplete email',
-  'Message *': 'textarea, name message, autocomplete off',
+  'Message *': 'textarea, name message',
 };
 
 /** The links that every page has. A narrow window has no others in the header. */

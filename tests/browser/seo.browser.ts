@@ -8,7 +8,7 @@ import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { hairstyles } from '../../src/content/hairstyles';
 import { prices } from '../../src/content/prices';
 import { salon } from '../../src/content/salon';
-import { sitePaths, useSite } from '../support/site';
+import { desktop, sitePaths, useSite } from '../support/site';
 
 const site = useSite();
 /** The site's origin in this build. */
@@ -155,7 +155,10 @@ it('what programs ask for by old habit is there: an icon, and a script that remo
   const icon = readFileSync(join(LOCAL_SITE, 'favicon.ico'));
   expect([icon.subarray(0, 8), icon.readUInt32LE(18)]).toEqual([Buffer.from([0, 0, 1, 0, 1, 0, 48, 48]), 22]);
   expect((await sharp(icon.subarray(22)).metadata()).width).toBe(48);
-  const { page } = await site.open('/');
+  // The site's own policy forbids service workers.
+  const { page } = await site.open('/earlier', desktop, opened =>
+    opened.route('**/earlier', route => route.fulfill({ contentType: 'text/html', body: 'An earlier site' })),
+  );
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
