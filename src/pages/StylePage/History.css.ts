@@ -128,6 +128,7 @@ export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
 export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
 globalStyle(`${explained} ${frame}`, { '@media': { [media.phone]: { aspectRatio: '1' } } });
 globalStyle(`${large} ${frame}`, { '@media': { [media.phone]: { aspectRatio: '9 / 4' } } });
+globalStyle(`${explained} > :only-child ${frame}`, { '@media': { [media.phone]: { aspectRatio: '3 / 2' } } });
 globalStyle(`${explained} ${frame} > svg`, { '@media': { [media.phone]: { display: 'none' } } });
 globalStyle(`${explained} ${overlay}`, {
   '@media': { [media.phone]: { objectFit: 'cover', objectPosition: '50% 40%' } },

@@ -21,8 +21,8 @@ export const history = {
     overview: {
       pictures: [
         {
-          figure: 'row-fed',
-          label: 'Hairline (left) to nape',
+          figure: 'row-growing',
+          label: 'Hairline to nape',
           note: 'fuller with every piece',
         },
       ],
@@ -30,8 +30,8 @@ export const history = {
     },
     evolution: {
       pictures: [
-        { figure: 'profile-joined', label: 'The older way', note: 'all at once, with a bump' },
-        { figure: 'profile-growing', label: 'Fed in', note: 'a flat, fine start' },
+        { figure: 'row-joined', label: 'The older way', note: 'all at once, with a bump' },
+        { figure: 'row-growing', label: 'Fed in', note: 'a flat, fine start' },
       ],
     },
   },

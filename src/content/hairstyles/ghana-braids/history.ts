@@ -24,9 +24,9 @@ export const history = {
     },
     evolution: {
       pictures: [
-        { figure: 'profile-even', label: 'Cornrow', note: 'an even row' },
-        { figure: 'profile-growing', label: 'Feed-in', note: 'fine, then full' },
-        { figure: 'profile-swelling', label: 'Ghana braid', note: 'slim, full, slim' },
+        { figure: 'row-even', label: 'Cornrow', note: 'an even row' },
+        { figure: 'row-growing', label: 'Feed-in', note: 'fine, then full' },
+        { figure: 'row-swelling', label: 'Ghana braid', note: 'slim, full, slim' },
       ],
     },
   },
