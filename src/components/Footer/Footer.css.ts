@@ -11,7 +11,10 @@ export const footer = style({
   color: color.onBand,
   borderBlockStart: `1px solid ${color.bandAccent}`,
   paddingBlock: `${space[4]} ${space[3]}`,
-  '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[4]}` } },
+  '@media': {
+    [media.tablet]: { paddingBlock: `${space[8]} ${space[4]}` },
+    [media.print]: { breakBefore: 'avoid', breakInside: 'avoid' },
+  },
 });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.bandAccent });
 /** Columns on a phone. The second is wider, to fit the email address. */

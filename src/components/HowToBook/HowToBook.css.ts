@@ -71,6 +71,7 @@ export const list = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap, marginBlockStart: space[10] },
+    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap },
   },
 });
 /** Draws a line at the end of each column. */

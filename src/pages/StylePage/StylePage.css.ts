@@ -65,7 +65,7 @@ export const layout = style({
       paddingBlockStart: 0,
     },
     [media.print]: {
-      gridTemplate: '"title arch" auto "text arch" auto "facts arch" 1fr / minmax(0, 1fr) auto',
+      gridTemplate: '"title arch" auto "text arch" 1fr "facts facts" auto / minmax(0, 1fr) auto',
       columnGap: space[4],
     },
   },
@@ -94,7 +94,6 @@ export const aside = style({
   '@media': {
     [media.phone]: { paddingBlock: space[1] },
     [media.tablet]: { alignSelf: 'end' },
-    [media.print]: { maxWidth: '12rem' },
   },
 });
 export const arch = style({

@@ -48,6 +48,8 @@ export const intro = style([
   { color: color.textMuted, maxWidth: '39em', marginBlockStart: space[2], textWrap: 'balance' },
 ]);
 export const head = style({
+  breakAfter: 'avoid',
+  breakInside: 'avoid',
   marginBlockEnd: space[3],
   '@media': { [media.tablet]: { marginBlockEnd: space[5] }, [media.desktop]: { marginBlockEnd: space[6] } },
 });
