@@ -115,7 +115,7 @@ it('the contact page shows contact details, a lazy-loaded map with a title, dire
   expect(await banner.getByRole('link', { name: 'Call (781) 555-0142' }).getAttribute('href')).toBe('tel:+17815550142');
 });
 
-it('the gallery shows ten pictures, each with its category, and says that they are illustrations', async () => {
+it('the gallery shows ten pictures, each with its category, and says that they are drawn', async () => {
   const { page } = await site.read('/gallery');
   const pictures = page.getByRole('main').getByRole('listitem');
   expect(await pictures.count()).toBe(10);
@@ -124,5 +124,5 @@ it('the gallery shows ten pictures, each with its category, and says that they a
     expect(await picture.getByRole('img').getAttribute('alt')).toBeTruthy();
     expect(await picture.getByText(categories).count()).toBe(1);
   }
-  expect(await page.getByText('These are illustrations').isVisible()).toBe(true);
+  expect(await page.getByText('Drawn for us, braid by braid.').isVisible()).toBe(true);
 });

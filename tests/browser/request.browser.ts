@@ -39,6 +39,28 @@ it('an empty required field is in view with its label, below the toast, at 400 %
   expect((await box(page.getByRole('banner'))).top).toBe(0);
 });
 
+it.each([
+  [320, 568],
+  [390, 664],
+])(
+  'in a window of %i x %i, the toast about empty fields covers neither the heading nor the focused field',
+  async (width, height) => {
+    const { page } = await site.openHydrated('/contact', { ...phone, viewport: { width, height } });
+    // Focus makes the bar with Send Message stick, so that the page stays at its top.
+    await page.getByLabel(labels.name).focus();
+    await submit(page);
+    const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
+    await toast.waitFor();
+    const covers = async (part: Locator) => {
+      const [over, under] = await Promise.all([toast.boundingBox(), part.boundingBox()]);
+      if (!over || !under) throw new Error('Something is not shown');
+      return over.y < under.y + under.height && under.y < over.y + over.height;
+    };
+    await expect.poll(() => covers(page.getByLabel(labels.name))).toBe(false);
+    expect(await covers(page.getByRole('heading', { level: 1 }))).toBe(false);
+  },
+);
+
 it('at 400 % zoom the focused message about a failure is in view, below the toast', async () => {
   const { page } = await site.openHydrated('/', { ...phone, viewport: { width: 320, height: 256 } }, withClock);
   await page.route(mailRequest, route => route.abort());

@@ -6,7 +6,8 @@ import { fold } from '../../ui/Disclosure/Disclosure.css';
 import { below } from '../../ui/Section/Section.css';
 
 export const on = styleVariants({
-  stylePage: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
+  // Its text makes no column wider.
+  stylePage: { width: 0, minWidth: '100%', '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
   services: [below],
   form: {},
 });

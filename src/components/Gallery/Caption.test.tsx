@@ -21,7 +21,7 @@ it('the caption of an illustration says that it is one, and that of a photograph
   ]);
 });
 
-it('the gallery says that some of its pictures are illustrations', async () => {
+it('the gallery says that some of its pictures are drawn', async () => {
   history.replaceState(null, '', '/gallery');
   const site = await testSite();
   onTestFinished(() => void site.stop());
@@ -31,5 +31,5 @@ it('the gallery says that some of its pictures are illustrations', async () => {
     </SiteProvider>,
   );
   act(() => void site.start());
-  expect(screen.getByText(/^Some of these are illustrations/)).toBeDefined();
+  expect(screen.getByText(/^Some are drawn for us/)).toBeDefined();
 });

@@ -16,10 +16,7 @@ export function GalleryPage() {
     <>
       <PageHead title="Looks to choose from">
         {illustrations !== 'none' && (
-          <p>
-            {illustrations === 'all' ? 'Each of these looks is' : 'Some of these looks are'} drawn for us, braid by
-            braid.
-          </p>
+          <p>{illustrations === 'all' ? 'Drawn' : 'Some are drawn'} for us, braid by braid.</p>
         )}
         <p>Open a picture to see it full size.</p>
       </PageHead>

@@ -84,7 +84,7 @@ export const lead = style([
     color: color.textMuted,
     maxWidth: '26em',
     textWrap: 'balance',
-    '@media': { [media.narrow]: { fontSize: '1.0625rem', lineHeight: 1.5 } },
+    '@media': { [media.narrow]: { fontSize: '1.125rem', lineHeight: 1.45 } },
   },
 ]);
 export const aside = style({
