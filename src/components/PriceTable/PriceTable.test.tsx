@@ -23,6 +23,7 @@ it.each([
 ])('prices by size and length %s', async (_, styles, count) => {
   vi.resetModules();
   vi.doMock('../../content/prices', () => ({ ...owned, priceGrid: { sample: true, styles } }));
+  vi.doMock('../BeforeYouBook/BeforeYouBook', () => ({ BeforeYouBook: () => null }));
   const { Glance } = await import('../../pages/StylePage/Glance');
   render(<Glance id="cornrows" title="Cornrows" />);
   expect(screen.queryAllByText(/^Prices by size|^Sample values/)).toHaveLength(count);
