@@ -37,20 +37,40 @@ export function focusAfterRender(selector: string): void {
   });
 }
 
+/** A link by which the visitor leaves a page: which of those to the same address, and its distance from the window's upper edge. */
+export interface LeftLink {
+  href: string;
+  place: number;
+  top: number;
+}
+const linksTo = (href: string) => [...document.querySelectorAll<HTMLElement>(`main a[href="${href}"]`)];
+
+/** The focused link, if it is in the page's content. */
+export function leftLink(): LeftLink | undefined {
+  const link = document.activeElement?.closest<HTMLElement>('main a');
+  const href = link?.getAttribute('href');
+  return link && href ? { href, place: linksTo(href).indexOf(link), top: link.getBoundingClientRect().top } : undefined;
+}
+
 /**
  * Focuses the element that the address's fragment names. Without a fragment, focuses the link by which the visitor last
  * left this page (`left`), or else the page's heading. Without a fragment on the same page, focuses nothing.
  */
-export function focusArrival(fragment = '', isOtherPage = true, left = ''): void {
+export function focusArrival(fragment = '', isOtherPage = true, left?: LeftLink): void {
   const part = document.getElementById(fragment);
   if (!part) {
     if (!isOtherPage) return;
-    const link = document.querySelector<HTMLElement>(`main a[href="${left}"]`);
+    const link = left && linksTo(left.href)[left.place];
     link?.focus({ preventScroll: true });
     // A hidden link cannot receive focus.
     if (!link || document.activeElement !== link) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      return;
     }
+    // By the next frame, the scroll position is restored, but what was unfolded above the link is closed again.
+    requestAnimationFrame(() =>
+      window.scrollBy({ top: link.getBoundingClientRect().top - left.top, behavior: 'instant' }),
+    );
     return;
   }
   part.tabIndex = -1;

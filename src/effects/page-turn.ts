@@ -2,20 +2,20 @@ import { flushSync } from 'react-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import type { NavigationEvent, Turn } from '../../machines/navigation/navigation.machine';
 import type { Page } from '../../machines/page';
-import { focusArrival } from './focus';
+import { focusArrival, type LeftLink, leftLink } from './focus';
 import { nextPaint } from './next-paint';
 import { changePage, returnToPage } from './view-transition';
 
-/** State of a history entry: the link by which the visitor left its page. Back and Forward focus that link again. */
+/** State of a history entry: the link by which the visitor left its page. Back and Forward return to that link. */
 interface LeftBy {
-  left?: string;
+  left?: LeftLink;
 }
 const leftBy = () => (history.state as LeftBy | null)?.left;
 
 /** Writes the address of a followed link as a browser would; throws if the browser accepts no more entries for a while. */
 function writeAddress(link: string): void {
   const { pathname, search, hash } = location;
-  const left = document.activeElement?.closest('main a')?.getAttribute('href');
+  const left = leftLink();
   if (left) history.replaceState({ ...history.state, left } satisfies LeftBy, '');
   history[link === pathname + search + hash ? 'replaceState' : 'pushState'](null, '', link);
 }
@@ -40,7 +40,7 @@ export const pageTurn = fromCallback<NavigationEvent, Turn>(({ input: { link, is
   // Waits for a microtask, because the machine handles `page.draw` only after its current transition. After Back and
   // Forward, the browser itself restores the scroll position.
   if (link) void nextPaint().then(() => isWanted && changePage(draw, link));
-  else queueMicrotask(() => isWanted && returnToPage(() => flushSync(draw), leftBy()));
+  else queueMicrotask(() => isWanted && returnToPage(() => flushSync(draw), leftBy()?.href));
   return () => {
     isWanted = false;
   };

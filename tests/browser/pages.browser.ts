@@ -98,6 +98,23 @@ describe('an unknown address', () => {
   });
 });
 
+it('Back returns to the pressed link at its place, although a text above it is closed again', async () => {
+  const { page } = await site.openHydrated('/styles/box-braids', phone);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Style history|^Next/ })
+    .or(page.locator('main a[href="/services"]'))
+    .last();
+  for (const text of await page.locator('main details > summary').all()) await text.click();
+  await link.scrollIntoViewIfNeeded();
+  const before = (await link.boundingBox())?.y ?? 0;
+  await link.click();
+  await page.waitForFunction(() => location.pathname !== '/styles/box-braids');
+  await page.goBack();
+  await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  expect(await link.evaluate(one => one === document.activeElement)).toBe(true);
+});
+
 const scriptless = (path: string) => site.read(path, { ...phone, javaScriptEnabled: false });
 async function withLostScripts(path: string) {
   const opened = await site.open(path, phone, page => page.route('**/*.js', route => route.abort()));
