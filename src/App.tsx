@@ -32,21 +32,20 @@ export function App({ site, ssrPath, onReady }: AppProps) {
           site.send({ type: 'link.follow', link, path: pagePath(pathname) });
         }}
       >
+        {/* What another program has done to the page may break it as a whole; the draft is in the site. */}
         <ErrorBoundary>
-          <Header />
-        </ErrorBoundary>
-        <main id="main">
-          <LostScripts />
-          <Failures />
+          <ErrorBoundary>
+            <Header />
+          </ErrorBoundary>
           <Suspense>
             <Main />
             <Ready onReady={onReady} />
           </Suspense>
-        </main>
-        <ErrorBoundary>
-          <Footer />
+          <ErrorBoundary>
+            <Footer />
+          </ErrorBoundary>
+          <BookingSheetSlot />
         </ErrorBoundary>
-        <BookingSheetSlot />
       </Router>
     </SiteProvider>
   );
@@ -75,12 +74,15 @@ function Main() {
   const isClosed = useSelector(useSite(), site => site.matches({ page: 'closed' }));
   const navigation = useSelector(useSite(), ({ children }) => children.navigation);
   return (
-    <>
+    // A new element for each page: another program may have wrapped or removed what is in the old one.
+    <main id="main" key={page.path}>
+      <LostScripts />
+      <Failures />
       <ErrorBoundary key={navigation?.sessionId} instead={null}>
         <Loading />
       </ErrorBoundary>
-      <ErrorBoundary key={page.path}>{isClosed ? <PageLoadError /> : page.draw()}</ErrorBoundary>
-    </>
+      <ErrorBoundary>{isClosed ? <PageLoadError /> : page.draw()}</ErrorBoundary>
+    </main>
   );
 }
 

@@ -241,3 +241,28 @@ it('a link is followed as soon as the browser accepts history entries again', as
   await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/services');
 });
+
+describe('if another program changes the page', () => {
+  it.each(['wraps', 'removes'])('that %s a part of it, the next page is whole, and the draft is kept', async how => {
+    const { page } = await site.openHydrated('/contact', desktop);
+    await fill(page);
+    await page.evaluate(isWrapped => {
+      const part = document.querySelector('main > :last-child');
+      const wrapper = document.createElement('div');
+      part?.replaceWith(...(isWrapped ? [wrapper] : []));
+      if (part) wrapper.append(part);
+    }, how === 'wraps');
+    await mainLink(page, 'Services').click();
+    await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => values(page)).toEqual(typed);
+  });
+
+  it('so that no script can run, an apology with the phone number takes its place', async () => {
+    const { page } = await site.open('/', desktop, opened =>
+      opened.addInitScript(() => Object.assign(Object.prototype, { extended: 'by another program' })),
+    );
+    await page.getByText('has stopped working').first().waitFor();
+    expect(await page.getByRole('link', { name: '(781) 555-0142' }).first().isVisible()).toBe(true);
+  });
+});
