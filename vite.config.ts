@@ -14,7 +14,7 @@ import { site } from './site-build/site.ts';
 
 /** Keys of what visitors type or choose, which the inspector masks. The message of a failed request explains the failure. */
 const TYPED = [
-  ...['value', 'fields', 'name', 'phone', 'email', 'text', 'option', 'words', 'unusableDate', 'reference'],
+  ...['value', 'fields', 'name', 'phone', 'email', 'text', 'option', 'words', 'lost', 'unusableDate', 'reference'],
   (key: string, path: readonly string[]) => (key === 'message' && !path.includes('failure')) || undefined,
 ];
 

@@ -24,6 +24,8 @@ export interface ContactFormContext extends Omit<ContactFormInput, 'draft'>, Dra
   excess: number;
   /** The request that was sent last. */
   receipt: Receipt | undefined;
+  /** The lines of choices that the visitor's own edits have taken out of the message, without another of their kind since. */
+  lost: readonly string[];
   /** A hairstyle that was chosen while a request is being sent; the message names it afterwards. */
   nextHairstyle: string | undefined;
 }

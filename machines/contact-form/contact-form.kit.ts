@@ -18,11 +18,11 @@ import { isShown, kitOf, literally, quickLinks, type SiteContent } from '../kit'
 import { type Draft, emptyDraft } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
 import { asText, type FieldName, templateParams } from './message.schema';
-import { DATE, EMAIL, STYLE, withAnswer, withChoice, withHairstyle } from './request-lines';
+import { DATE, EMAIL, STYLE, withAnswer, withChoice, withHairstyle, withLines } from './request-lines';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
-type EditName = `draft.${'write' | 'choose' | 'date' | 'email' | 'style' | 'unstyle'}`;
+type EditName = `draft.${'write' | 'choose' | 'date' | 'email' | 'style' | 'unstyle' | 'restore'}`;
 type Target =
   | 'editing.draft'
   | 'editing.incomplete'
@@ -46,6 +46,7 @@ const firstDate = field('First date that works for you');
 const email = field('Your email');
 const sendButton = "button 'Send Message' in 'main'";
 const sendingButton = "button 'Sending...' in 'main'";
+const undoButton = "button 'Undo' in 'main'";
 const copyButton = "button 'Copy message' in 'main'";
 const receipt = "heading 'We got your request' in 'main'";
 const writeButton = "button 'Write another message' in 'main'";
@@ -117,6 +118,8 @@ function draftAfter(before: Context, event: Moment<Machine, EditName>['event']):
       return write(withHairstyle(fields.message, lineKinds, event.title));
     case 'draft.unstyle':
       return write(withAnswer(fields.message, lineKinds, STYLE, ''));
+    case 'draft.restore':
+      return write(withLines(fields.message, lineKinds, before.lost));
   }
 }
 const changed = (draft: Draft) => ({ type: 'draft.changed', draft });
@@ -134,6 +137,7 @@ const edits = (next: Target | ((before: Context, after: Draft) => Target)) => {
     'draft.email': edit,
     'draft.style': edit,
     'draft.unstyle': edit,
+    'draft.restore': edit,
   } satisfies Transitions<Machine>;
 };
 /** What the form does in an editing state. */
@@ -144,6 +148,10 @@ const editing = (next: Parameters<typeof edits>[0]) => {
     'draft.unstyle': moment => {
       const { effects, ...edited } = all['draft.unstyle'](moment);
       return { ...edited, effects: [{ does: 'focusHairstyles' }, ...effects] };
+    },
+    'draft.restore': moment => {
+      const { effects, ...edited } = all['draft.restore'](moment);
+      return { ...edited, effects: [{ does: 'focusMessage' }, ...effects] };
     },
     'form.submit': ({ context: before, event }) => {
       const { fields, reference } = before;
@@ -214,6 +222,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           ? new RegExp(`Your message is too long to send.*about ${over} characters over the limit of about 50,000`)
           : /^(?!.*over the limit)/,
       [sendButton]: 'there',
+      [undoButton]: context.lost.length > 0 ? 'there' : undefined,
     };
   };
   const seenAfter = {
@@ -233,6 +242,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     'draft.email': (_: Context, { value }: { value: string }) => ({ "value of field 'Your email' in 'main'": value }),
     'draft.style': chosen,
     'draft.unstyle': { focus: 'Style' },
+    'draft.restore': { focus: labels.message },
   };
   const answered = (to: 'sending.waiting' | 'sending.overdue') =>
     ({
@@ -249,6 +259,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     tags: ['busy' as const],
     page: (context: Context) => ({
       ...filledIn(context, ', disabled'),
+      [undoButton]: context.lost.length > 0 ? 'disabled' : undefined,
       ...Object.fromEntries(names.map(name => [fieldOf(name), /^required true, .*readonly/])),
       'said assertive': /^(?!.*over the limit)/,
       'said polite': /Sending\.\.\./,
@@ -273,14 +284,16 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       reference: '',
       fields: { name: '', phone: '', message: '' },
       missing: [],
+      lost: [],
       excess: 0,
       mayBeSpam: false,
     },
     delays: { sendTimeout: 19_000, lastLook: 1_000 },
     stateKey: context => [
       names.map(name => kindOfText(context.fields[name])),
-      // A style is removed from an otherwise empty form.
+      // A style is removed from an otherwise empty form, and choices are put back into one.
       isBlank(context.fields.name) && namesStyle(context),
+      isBlank(context.fields.name) && context.lost.length > 0,
       context.unusableDate !== '',
       context.missing.length > 0,
       context.nextHairstyle,
@@ -333,6 +346,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         button: driver => driver.press(button(`Remove ${hairstyle}`)),
         list: driver => driver.fill(styleList, 'Not sure yet'),
       },
+      'draft.restore': driver => driver.press(button('Undo')),
       'draft.choose': {
         payloads: [
           { kind: 'size', option: 'small' },
@@ -392,13 +406,14 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       if (state === 'sent') return name === 'message.write' || name === 'receipt.dismiss';
       const { fields, unusableDate } = context;
       if (name === 'draft.unstyle') return namesStyle(context);
+      if (name === 'draft.restore') return context.lost.length > 0;
       if (name === 'draft.email') return fields.message.includes('My email: ada@example.com') !== (event.value !== '');
       const date = unusableDate || dateIn(fields.message);
       return name !== 'draft.date' || event.value !== date;
     },
     always: {
       page: Object.fromEntries(
-        [sendButton, sendingButton, receipt, writeButton, copyButton].map(name => [name, undefined]),
+        [sendButton, sendingButton, receipt, writeButton, undoButton, copyButton].map(name => [name, undefined]),
       ),
       justAfter: seenAfter,
     },
@@ -493,6 +508,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       'form.submit',
       'draft.style',
       'draft.unstyle',
+      'draft.restore',
       'draft.choose',
       'draft.date',
       'draft.email',

@@ -11,12 +11,24 @@ import {
   asText,
   excessOf,
   type FieldName,
+  isBlank,
   missingFields,
   type Receipt,
   type TemplateParams,
   templateParams,
 } from './message.schema';
-import { choicesIn, DATE, EMAIL, type LineKind, STYLE, withAnswer, withChoice, withHairstyle } from './request-lines';
+import {
+  choicesIn,
+  DATE,
+  EMAIL,
+  type LineKind,
+  lostLines,
+  STYLE,
+  withAnswer,
+  withChoice,
+  withHairstyle,
+  withLines,
+} from './request-lines';
 
 /** Something is written, chosen or dated in the form. */
 type DraftEvent =
@@ -29,7 +41,9 @@ type DraftEvent =
   | { type: 'draft.email'; value: string }
   /** `title`: the hairstyle's. */
   | { type: 'draft.style'; title: string }
-  | { type: 'draft.unstyle' };
+  | { type: 'draft.unstyle' }
+  /** Puts back the choices that an edit has taken out of the message. */
+  | { type: 'draft.restore' };
 
 export type ContactFormEvent =
   | DraftEvent
@@ -84,6 +98,8 @@ export const contactFormMachine = setup({
     }),
     /** Focuses the form's first field. */
     focusForm: missing('focusForm'),
+    /** Focuses the message, because the pressed Undo button no longer exists. */
+    focusMessage: missing('focusMessage'),
     /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
     focusHairstyles: missing('focusHairstyles'),
     /** Reports what has been written into the read-only fields while the request was being sent. */
@@ -129,6 +145,7 @@ export const contactFormMachine = setup({
     ...draft,
     receipt: undefined,
     nextHairstyle: undefined,
+    lost: [],
     mayBeSpam: false,
   }),
   invoke: { id: 'visibleArea', src: 'visibleArea' },
@@ -142,6 +159,7 @@ export const contactFormMachine = setup({
         'draft.unstyle': {
           actions: [{ type: 'edit', params: ({ event }) => event }, 'reportDraft', 'focusHairstyles'],
         },
+        'draft.restore': { actions: [{ type: 'edit', params: ({ event }) => event }, 'reportDraft', 'focusMessage'] },
         'form.submit': [
           { guard: 'isIncomplete', target: '.incomplete' },
           { guard: 'isTooLong', target: '.tooLong' },
@@ -229,7 +247,7 @@ export const contactFormMachine = setup({
         { id: 'shownFields', src: 'shownFields' },
       ],
       entry: [
-        assign(({ context }) => ({ ...emptyDraft, receipt: receiptOf(context) })),
+        assign(({ context }) => ({ ...emptyDraft, lost: [], receipt: receiptOf(context) })),
         'applyNextHairstyle',
         'reportDraft',
         'reportSent',
@@ -254,8 +272,9 @@ function edited(context: ContactFormContext, event: DraftEvent): Partial<Contact
     case 'draft.write': {
       const { field, value, earliest = '' } = event;
       const isMessage = field === 'message';
+      const { lost, fields } = context;
       return {
-        ...withField(context, field, value),
+        ...withField({ ...context, lost: isMessage ? [...lost, ...fields.message.split('\n')] : lost }, field, value),
         ...(isMessage && { unusableDate: unusableDateIn(context, value, earliest) }),
       };
     }
@@ -272,6 +291,8 @@ function edited(context: ContactFormContext, event: DraftEvent): Partial<Contact
       return rewritten(context, withHairstyle, event.title);
     case 'draft.unstyle':
       return rewritten(context, withAnswer, STYLE, '');
+    case 'draft.restore':
+      return rewritten(context, withLines, context.lost);
   }
 }
 
@@ -280,13 +301,14 @@ function withField(context: ContactFormContext, field: FieldName, value: string)
   const fields = { ...context.fields, [field]: value };
   return {
     fields,
-    missing: context.missing.filter(name => name !== field || value.trim() === ''),
+    lost: lostLines(context.lost.join('\n'), fields.message, context.lineKinds),
+    missing: context.missing.filter(name => name !== field || isBlank(value)),
     excess: context.excess && excessOf({ ...context, fields }),
   };
 }
 
 /** The context after the message has another line. */
-function rewritten<Answer extends string[]>(
+function rewritten<Answer extends unknown[]>(
   context: ContactFormContext,
   change: (message: string, kinds: readonly LineKind[], ...answer: Answer) => string,
   ...answer: Answer

@@ -62,6 +62,23 @@ it('a request may be spam only if its hidden field was filled in, and may have n
   expect(unread?.reference).toBe('');
 });
 
+it('choices that the visitor types over are named until they are put back, chosen again or sent; nothing typed is touched', () => {
+  const lines = 'I would like to book Cornrows.\nSize: small.\n';
+  const write = (value: string, before = opened({ draft: draftOf(lines) })) =>
+    happen(before, 'draft.write', { field: 'message', value })[0];
+  const typed = write('Hello', write('H'));
+  expect(typed.context.lost).toEqual(['I would like to book Cornrows.', 'Size: small.']);
+  const [restored] = happen(typed, 'draft.restore');
+  expect([restored.context.fields.message, restored.context.lost]).toEqual([`Hello\n${lines}`, []]);
+  const [again] = happen(typed, 'draft.choose', { kind: 'size', option: 'small' });
+  expect(again.context.lost).toEqual(['I would like to book Cornrows.']);
+  const [sent] = happen(happen(typed, 'form.submit')[0], 'xstate.done.actor.sendMessage');
+  expect(sent.context.lost).toEqual([]);
+  // Who takes a choice back in the form knows it.
+  const [taken] = happen(opened({ draft: draftOf(lines) }), 'draft.choose', { kind: 'size', option: 'small' });
+  expect(taken.context.lost).toEqual([]);
+});
+
 it('every answer is a line of the message, which no longer counts as missing', () => {
   const answers = [
     { type: 'draft.style', title: 'Cornrows' },

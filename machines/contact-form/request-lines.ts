@@ -91,6 +91,20 @@ export function withHairstyle(message: string, kinds: readonly LineKind[], title
   return withLine(message, kinds, kind, title);
 }
 
+/** The lines of choices in `before` of whose kind `after` has none. */
+export function lostLines(before: string, after: string, kinds: readonly LineKind[]): readonly string[] {
+  const kept = choicesIn(after, kinds);
+  return before.split('\n').filter(line => kinds.some(kind => choiceOf(line, kind) && !kept[kind.id]));
+}
+
+/** Puts such lines back beside those of other choices. */
+export function withLines(message: string, kinds: readonly LineKind[], lines: readonly string[]): string {
+  return lines.reduce((text, line) => {
+    const kind = kinds.find(one => choiceOf(line, one));
+    return kind ? replaced(text, kinds, kind, line.slice(kind.before.length, line.length - kind.after.length)) : text;
+  }, message);
+}
+
 /** Replaces a kind's line and the lines that follow from it, which otherwise stay as the visitor has left them. */
 function withLine(message: string, kinds: readonly LineKind[], kind: LineKind, chosen: string): string {
   const changed = replaced(message, kinds, kind, chosen);

@@ -25,6 +25,7 @@ export const contactForm = (sendMessage: SendMessage, now: () => FormNow) =>
     actions: {
       readFields: () => readFields(shownForm(), now()),
       focusForm: () => focusAfterRender(`${marked('written')}[name="name"]`),
+      focusMessage: () => focusFirst(`${marked('written')}[name="message"]`),
       focusHairstyles: () => focusFirst(`${marked('written')}[name="${STYLE}"]`),
       focusInvalid: () => focusAfterRender(`${marked('written')}[aria-invalid="true"]`),
     },

@@ -12,6 +12,7 @@ import { BeforeYouBook } from '../BeforeYouBook/BeforeYouBook';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { Choices } from './Choices';
 import { FailureHelp } from './FailureHelp';
+import { LostChoices } from './LostChoices';
 import { NextOpenDay } from './NextOpenDay';
 import { OptionalQuestions } from './OptionalQuestions';
 import { Receipt } from './Receipt';
@@ -71,6 +72,9 @@ export function RequestForm() {
           <OptionalQuestions />
         </Part>
         <Field name="message" label="Message *" tooLongId={tooLongId} />
+        <Part>
+          <LostChoices />
+        </Part>
         <Honeypot />
         <Part>{tooLong && <TooLong id={tooLongId} />}</Part>
         <Part>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { hairline, iconButton, pictureFrame, radius, space, target, type } from '../../theme/scale';
+import { column, hairline, iconButton, pictureFrame, radius, space, target, type } from '../../theme/scale';
 
 export const about = style({
   display: 'grid',
@@ -91,6 +91,12 @@ export const term = style({ color: color.textMuted });
 export const value = style({ color: color.heading, fontWeight: 600, overflowWrap: 'anywhere' });
 /** A sentence about the chosen day, between two folds. */
 export const note = style({ ...type.small, paddingBlockEnd: space[2] });
+/** Takes no room while it is empty. */
+export const lost = style({
+  ...column('0'),
+  justifyItems: 'start',
+  selectors: { '&:not(:has(p))': { marginBlockStart: `calc(-1 * ${space[3]})` } },
+});
 /** Text on one line, if the line has room for it. */
 export const unbroken = style({ display: 'inline-block' });
 /** Each paragraph has the direction of its own language. */
