@@ -80,7 +80,7 @@ export function declaredStates(machine: AnyStateMachine): string[] {
 export const idleTransitions = (machine: AnyStateMachine): string[] =>
   nodesOf(machine).flatMap(node =>
     [...node.transitions].flatMap(([type, all]) => {
-      const last = all.at(-1) as AnyTransitionDefinition | undefined;
+      const last = all.at(-1);
       if (!last || last.target?.length || last.actions.length > 0) return [];
       const others = ancestorsOf(node).flatMap(one =>
         [...one.transitions.keys()].filter(other => one !== node || other !== type),
@@ -94,8 +94,8 @@ export const idleTransitions = (machine: AnyStateMachine): string[] =>
 
 /** The guard, or those that `and`, `or` and `not` combine. */
 function guardsIn(guard: unknown): unknown[] {
-  const inner = typeof guard === 'function' && (guard as { guards?: unknown[] }).guards;
-  return inner ? inner.flatMap(guardsIn) : [guard];
+  if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards)) return [guard];
+  return guard.guards.flatMap(guardsIn);
 }
 
 /** What the machine names but does not provide, and where. */
@@ -111,7 +111,7 @@ export function missingIn(machine: AnyStateMachine): string[] {
     ];
     return used.flatMap(([kind, provided, named]) =>
       named
-        .map(one => (typeof one === 'object' && one !== null ? (one as { type: unknown }).type : one))
+        .map(one => (typeof one === 'object' && one !== null && 'type' in one ? one.type : one))
         .filter(name => typeof name === 'string' && !(name in provided))
         .map(name => `${pathOf(node)}: the ${kind} ${name}`),
     );

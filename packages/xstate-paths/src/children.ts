@@ -35,11 +35,10 @@ export function withChild(
   const copy: AnyActor = Object.create(actor, change);
   const replace = (one: object) => (one === actor ? copy : one);
   const { context, children } = snapshot;
-  return {
-    ...snapshot,
-    context: withActors(context, replace),
-    children: withActors(children, replace),
-  } as AnyMachineSnapshot;
+  return Object.assign(
+    { ...snapshot },
+    { context: withActors(context, replace), children: withActors(children, replace) },
+  );
 }
 
 /** An actor of a machine, at one moment. */
@@ -55,7 +54,7 @@ export interface Child {
 
 /** All actors of the machine at this moment, also those that have ended; none for a source that is missing. */
 export const childrenOf = (moment: AnyMachineSnapshot | undefined): Child[] =>
-  Object.values((moment?.children ?? {}) as Record<string, (AnyActor & { hasEnded?: boolean }) | undefined>)
+  Object.values<AnyActor & { hasEnded?: boolean }>(moment?.children ?? {})
     .filter(actor => actor !== undefined)
     .map(actor => ({
       id: steadyId(actor),

@@ -65,7 +65,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   const kind = kindOf(one);
   if (kind !== kindOf(other)) return false;
-  if (one instanceof Error) return one.message === (other as Error).message;
+  if (one instanceof Error && other instanceof Error) return one.message === other.message;
   if (one instanceof Map || one instanceof Set) return isEqual([...one], [...(other as Set<unknown>)]);
   if (isActor(one)) return isActor(other) && steadyId(one) === steadyId(other);
   // A date, a pattern or an address has no properties of its own, but its text says what it is.

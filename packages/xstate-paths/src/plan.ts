@@ -127,7 +127,7 @@ function restOf({ machine }: AnyKit, snapshot: AnyMachineSnapshot, alike: Alike)
   // Other delays run only because of the state.
   const named = delayNames(machine);
   const waited = timersIn(snapshot).filter(({ name, length, left }) => left < length || !named.includes(name));
-  const history = Object.entries((snapshot.historyValue ?? {}) as Record<string, { id: string }[]>);
+  const history = Object.entries<{ id: string }[]>(snapshot.historyValue ?? {});
   const actors = childrenOf(snapshot).map(
     ({ id, hasEnded, memory }) => `${id}${hasEnded ? ' has ended' : ''} ${keyOf(memory, alike)}`,
   );

@@ -196,11 +196,11 @@ interface PageTest {
  * The function, called from the line that called `caller`. Playwright reports a test where the call of `test` is, which would
  * be in this package.
  */
-function calledBy(caller: object, test: PageTest): PageTest {
+function calledBy(caller: typeof paths, test: PageTest): PageTest {
   const { prepareStackTrace } = Error;
   Error.prepareStackTrace = (_, sites) => sites[0];
   const made: { stack?: NodeJS.CallSite | undefined } = {};
-  Error.captureStackTrace(made, caller as () => void);
+  Error.captureStackTrace(made, caller);
   const { stack: site } = made;
   Error.prepareStackTrace = prepareStackTrace;
   const [line = 1, column = 1] = [site?.getLineNumber() ?? 1, site?.getColumnNumber() ?? 1];

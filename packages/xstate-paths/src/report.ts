@@ -20,7 +20,7 @@ import { nextTimer } from './timers.ts';
 /** What a report lists, and how its text calls that: first what may be the cause of what follows. */
 const LISTS = {
   missing: 'Named, but not provided',
-  failed: 'Events that could not be tried',
+  failed: 'Errors that kept events from being tried',
   needsPayload: 'Transitions that need a payload',
   unhandled: 'Failures that the machine does not handle, so it stops',
   unreachable: 'States never reached',
