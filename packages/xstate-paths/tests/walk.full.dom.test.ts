@@ -38,7 +38,7 @@ describe('a kit of a machine without types', () => {
   const { begin, events, states } = lampKit;
 
   it.each<[states: object, says: string]>([
-    [{ ...states, onn: {} }, 'lamp: the kit names states that the machine does not have: onn. It has off, on'],
+    [{ ...states, onn: {} }, 'lamp: the kit names states that the machine does not have: onn. There are off, on'],
     [{ off: {} }, 'lamp: the kit lacks states: on'],
   ])('that says of states %o fails before its first path', (states, says) => {
     expect(() => pagePaths<Driver>(untyped, { begin, events, states })).toThrow(says);
