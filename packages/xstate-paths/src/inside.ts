@@ -1,6 +1,10 @@
 /**
  * What the path tests and the inspector (vite-plugin-xstate-inspector, which bundles this file) know of XState 5 beyond its
- * documented API. `inside.test.ts` names what a new version has changed.
+ * documented API. `inside.test.ts` has a canary for each private name, which says what a new version has changed:
+ * - `_parent`: who has started an actor. Only it tells a root from a spawned actor without an id.
+ * - `_nodes`, `_transitions`: the active states, and which of several transitions was taken. Snapshots and events name neither.
+ * - `_processingStatus`, `_snapshot`: what an actor does while it is created; `getSnapshot` throws then.
+ * - `_initState`, `_actorScope`, `_send`: a replay's actor must not run the application's actions, nor start its children.
  */
 import type {
   Actor,
