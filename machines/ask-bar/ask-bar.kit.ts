@@ -1,13 +1,12 @@
 /** The ask bar: a visitor scrolls past the page's booking button and presses Book this style. */
-import { button, link } from 'xstate-paths';
+import { button, link, main, seen } from 'xstate-paths';
 import { kitOf, quickLinks, type SiteContent, sheet, waitFor } from '../kit';
 import { askBarMachine } from './ask-bar.machine';
 
 export default ({ hairstyles: [style] }: SiteContent) => {
   const address = `/styles/${style?.id}`;
-  const ask = link(`Book this style: ${style?.title}`);
+  const ask = link(`Book this style: ${style?.title}`, main);
   const ownButton = link(`Book Appointment: ${style?.title}`);
-  const bar = `link 'Book this style: ${style?.title}' in 'main'`;
   return kitOf(askBarMachine)({
     viewports: ['phone'],
     begin: async driver => {
@@ -29,18 +28,18 @@ export default ({ hairstyles: [style] }: SiteContent) => {
       hidden: {
         on: { 'button.leave': 'shown' },
         actors: ['buttonView'],
-        page: { address, [bar]: undefined },
+        page: { address, [seen(ask)]: undefined },
       },
       shown: {
         on: { 'button.enter': 'hidden', 'ask.press': ['shown', { type: 'booking.requested' }] },
         actors: ['buttonView'],
         tags: ['shown'],
-        page: { address, [bar]: 'to /contact' },
+        page: { address, [seen(ask)]: 'to /contact' },
         justAfter: { 'ask.press': { focus: `Book this style: ${style?.title}` } },
         harmless: { 'a press with Ctrl, which opens a new tab': driver => driver.press(ask, 'Control') },
       },
     },
     // The link may have the focus when the bar hides. Browsers keep its place: Tab goes on from there.
-    differs: [bar, 'hidden with focus'],
+    differs: [ask, 'hidden with focus'],
   });
 };

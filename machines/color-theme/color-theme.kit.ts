@@ -1,6 +1,6 @@
 /** The color theme: a visitor switches between light and dark. */
 import { button, type Driver } from 'xstate-paths';
-import { kitOf } from '../kit';
+import { kitOf, theme } from '../kit';
 import { colorThemeMachine } from './color-theme.machine';
 
 /** After a choice, the toolbar colors for a light and a dark system are equal. jsdom shows none. */
@@ -32,16 +32,16 @@ export default kitOf(colorThemeMachine)({
             ? ['light', { does: 'applyTheme', theme: 'light' }]
             : ['dark', { does: 'applyTheme', theme: 'dark' }],
       },
-      page: { theme: 'light' },
+      page: { [theme]: 'light' },
     },
     light: {
       on: { 'theme.toggle': ['dark', { does: 'applyTheme', theme: 'dark' }] },
-      page: { theme: 'light', 'theme color': chosen },
+      page: { [theme]: 'light', 'theme color': chosen },
     },
     dark: {
       on: { 'theme.toggle': ['light', { does: 'applyTheme', theme: 'light' }] },
-      page: { theme: 'dark', 'theme color': chosen },
+      page: { [theme]: 'dark', 'theme color': chosen },
     },
   },
-  differs: ['theme', 'theme color'],
+  differs: [theme, 'theme color'],
 });

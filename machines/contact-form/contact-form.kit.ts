@@ -39,6 +39,8 @@ const incomplete = 'alert: Please fill in all fields All fields are required to 
 const sent = "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.";
 const copied = 'status: Message copied Paste it into a text message or an email to us.';
 const uncopied = 'alert: Couldn’t copy the message It’s still in the form: select it there and copy it.';
+/** What the console says. In a browser, a refusal is reported, too. */
+const notSent = /^The message was not sent: (refused|lost|web page|no answer in time)|HTTP 429: .*\/email\/send$/;
 const otherWays = 'Nothing is lost: your message is still here. Try again, or send it another way.';
 
 const styleList = combobox('Style');
@@ -479,6 +481,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           'copyMessage.done': { toast: copied },
           'copyMessage.error': { toast: uncopied },
         },
+        errors: { 'sendMessage.error': notSent, sendTimeout: notSent },
       },
       // The visitor can edit and send while the text is being copied.
       'editing.failed.copying': {

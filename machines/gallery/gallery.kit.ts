@@ -8,7 +8,9 @@ import {
   image,
   link,
   type Moment,
+  main,
   type Outcome,
+  seen,
   type Transitions,
 } from 'xstate-paths';
 import {
@@ -23,6 +25,7 @@ import {
   says,
   sheet,
   waitFor,
+  waitForEnd,
   waitUntil,
 } from '../kit';
 import { type GalleryAddress, type GalleryEvent, galleryMachine } from './gallery.machine';
@@ -154,7 +157,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     'waits inert': /^0/,
     [tryAgain]: undefined,
     'said polite': announces(announcement({ style })),
-    ...picturesIn('main', photos, idsOf(style)),
+    ...picturesIn(main, photos, idsOf(style)),
     ...Object.fromEntries([...names].map(([id, name]) => [`button '${name}' in 'Style'`, `pressed ${id === style}`])),
   });
 
@@ -167,11 +170,10 @@ export default ({ photos, hairstyles }: SiteContent) => {
     await waitFor(driver, lightbox);
     isBehind = entryBefore !== undefined && (await entryOf(driver)) !== entryBefore;
     await close(driver);
-    await waitUntil(driver, async () => !(await isShown(driver, lightbox)));
+    await waitForEnd(driver, lightbox);
     const isBack = async () => entryBefore === undefined || (await entryOf(driver)) === entryBefore;
     // Going back takes the browser a moment.
-    await waitUntil(driver, isBack);
-    if (!(await isBack())) throw new Error('closing the photo has not led back to the entry before it');
+    await waitUntil(driver, 'the entry before the photo', isBack);
     entryBefore = undefined;
   };
 
@@ -226,7 +228,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
             await driver.press(link('Gallery', quickLinks));
             // A link is followed after the next paint, also a link to the address that the page already has.
             for (let look = 0; look < 4; look++) await driver.tick(look);
-            return waitUntil(driver, async () => (await driver.address()) === '/gallery');
+            return waitUntil(driver, '/gallery', async () => (await driver.address()) === '/gallery');
           }
           const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
           entryBefore = undefined;
@@ -255,7 +257,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
           await driver.press(button('Book this look', lightbox));
           await waitFor(driver, sheet);
           await driver.press(button('Close', sheet));
-          await waitUntil(driver, async () => !(await isShown(driver, sheet)));
+          await waitForEnd(driver, sheet);
         }),
       },
       'photo.dismiss': { notOnPage: 'tests/browser/gallery.browser.ts asks for the form while a picture loads' },
@@ -373,7 +375,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
           dialog: 'Gallery picture',
           'page scrolls': 'false',
           [tryAgain]: undefined,
-          ...picturesIn('Gallery picture', photos, [photo]),
+          ...picturesIn(lightbox, photos, [photo]),
         }),
         justAfter: {
           'loadLightbox.done': { focus: 'Close' },
@@ -461,5 +463,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
       /^said/,
       / in '(Gallery picture|Style|main|toast|Zoom)'$/,
     ],
+    neverShown: Object.fromEntries(
+      photos.map(({ alt }) => [seen(image(alt, lightbox)), 'the paths open only two photos']),
+    ),
   });
 };

@@ -1,6 +1,7 @@
 /** What holds on every page, whatever its machines do: where links lead, and what browsers know of fields. From the specification. */
-import type { Aspects } from 'xstate-paths';
+import { type Aspects, footer, header, link, seen } from 'xstate-paths';
 import type { SiteContent } from './content';
+import { quickLinks } from './steps';
 
 /** Where a link leads, by its name. */
 const linksOf = ({ name, email, phone, hairstyles }: SiteContent): Readonly<Record<string, string>> => ({
@@ -46,12 +47,9 @@ const inputs: Readonly<Record<string, string>> = {
 
 /** The links that every page has. A narrow window has no others in the header. */
 const alwaysOn = ({ name }: SiteContent) => [
-  "link 'Skip to content' in 'header'",
-  `link '${name}, home page' in 'header'`,
-  "link 'Services' in 'Quick links'",
-  "link 'Gallery' in 'Quick links'",
-  "link 'Contact' in 'Quick links'",
-  "link 'Privacy and accessibility' in 'footer'",
+  ...['Skip to content', `${name}, home page`].map(one => seen(link(one, header))),
+  ...['Services', 'Gallery', 'Contact'].map(one => seen(link(one, quickLinks))),
+  seen(link('Privacy and accessibility', footer)),
 ];
 
 /** The expected aspects of a page with these aspects. */

@@ -1,22 +1,38 @@
 /** Parts of the site and steps that several kits share. */
-import { button, type Driver, dialog, field, image, navigation, type Target } from 'xstate-paths';
+import {
+  aspect,
+  button,
+  type Driver,
+  dialog,
+  field,
+  image,
+  main,
+  navigation,
+  place,
+  seen,
+  type Target,
+} from 'xstate-paths';
 import type { SiteContent } from './content';
 import type { Answer, SiteDriver } from './driver';
 
 export const lightbox = dialog('Gallery picture');
 export const sheet = dialog('Book an appointment');
 export const quickLinks = navigation('Quick links');
+/** The place of a toast; role and text of the current one; whether the page is light or dark. */
+export const notice = place('toast');
+export const toast = aspect('toast');
+export const theme = aspect('theme');
 
 /** The aspects of a page for its photos: only these are in that place. On the gallery's page, each links to its address. */
 export const picturesIn = (
-  place: 'main' | 'Gallery picture',
+  where: typeof main | typeof lightbox,
   photos: SiteContent['photos'],
   ids: readonly (string | null)[],
 ) =>
   Object.fromEntries(
     photos.map(({ id, alt }) => {
-      const look = place === 'main' ? `in a link to ?photo=${id}` : 'there';
-      return [`picture '${alt}' in '${place}'`, ids.includes(id) ? look : undefined];
+      const look = where === main ? `in a link to ?photo=${id}` : 'there';
+      return [seen(image(alt, where)), ids.includes(id) ? look : undefined];
     }),
   );
 
@@ -62,20 +78,37 @@ export function queryOf(address: string, name: string): string | null {
 }
 
 /** Presses Tab until the condition holds. */
-export async function tabUntil(driver: Driver, isSo: () => Promise<boolean>, most = 90): Promise<void> {
-  for (let press = 0; press < most && !(await isSo()); press++) await driver.key('Tab');
+export async function tabUntil(driver: Driver, isSo: () => Promise<boolean>): Promise<void> {
+  for (let press = 0; press < 90; press++) {
+    if (await isSo()) return;
+    await driver.key('Tab');
+  }
+  throw new Error('Tab leads nowhere');
 }
 
-/** Polls until the condition holds. After `most` polls the step continues: what is then on the page is checked anyway. */
-export async function waitUntil(driver: Pick<Driver, 'tick'>, isSo: () => Promise<boolean>, most = 60): Promise<void> {
-  for (let look = 0; look < most && !(await isSo()); look++) await driver.tick(look);
+/** Whether the condition holds at once, or within so many polls. */
+export async function comes(
+  driver: Pick<Driver, 'tick'>,
+  isSo: () => Promise<boolean>,
+  most: number,
+): Promise<boolean> {
+  for (let look = 0; look < most; look++) {
+    if (await isSo()) return true;
+    await driver.tick(look);
+  }
+  return isSo();
+}
+
+/** Waits until the condition holds: code may still be loading. */
+export async function waitUntil(driver: Pick<Driver, 'tick'>, what: string, isSo: () => Promise<boolean>) {
+  if (!(await comes(driver, isSo, 60))) throw new Error(`${what}: this has not come`);
 }
 
 export const isShown = async (driver: Pick<Driver, 'look'>, target: Target) => (await driver.look(target)) !== null;
-
-/** Waits until the target is on the page; its code may still be loading. */
-export const waitFor = (driver: Driver, target: Target, most?: number) =>
-  waitUntil(driver, () => isShown(driver, target), most);
+export const waitFor = (driver: Driver, target: Target) =>
+  waitUntil(driver, seen(target), () => isShown(driver, target));
+export const waitForEnd = (driver: Driver, target: Target) =>
+  waitUntil(driver, `the end of ${seen(target)}`, async () => !(await isShown(driver, target)));
 
 /** The text as part of a pattern. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

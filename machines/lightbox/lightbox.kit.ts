@@ -1,6 +1,6 @@
 /** The lightbox: a visitor looks at photos one by one. Works with any photos. */
 import type { ContextFrom } from 'xstate';
-import { button, type Moment, type Transitions, to } from 'xstate-paths';
+import { button, image, type Moment, seen, type Transitions, to } from 'xstate-paths';
 import {
   announces,
   isShown,
@@ -85,7 +85,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     dialog: 'Gallery picture',
     address: addressOf(ids, photo),
     'page scrolls': 'false',
-    ...picturesIn('Gallery picture', photos, [photo]),
+    ...picturesIn(lightbox, photos, [photo]),
     'said polite': announces(`Picture ${placeOf(ids, photo)}: ${altOf(photo)}`),
     // The neighboring slides are inert and hidden from assistive technology until a drag brings them in. If the
     // visitor saves data, there are none.
@@ -107,6 +107,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     // `history.back()` is asynchronous: the address keeps the photo for a moment.
     await waitUntil(
       driver,
+      'the gallery',
       async () => !(await isShown(driver, lightbox)) && queryOf(await driver.address(), 'photo') === null,
     );
     await openPhoto(driver, altOf(photo));
@@ -210,5 +211,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
       },
     },
     differs: ['page scrolls', 'dialog', 'waits inert', /^said/, / in '(Gallery picture|Style|main|toast|Zoom)'$/],
+    neverShown: Object.fromEntries(
+      photos.map(({ alt }) => [seen(image(alt, lightbox)), 'of those in the middle, the paths show only some']),
+    ),
   });
 };

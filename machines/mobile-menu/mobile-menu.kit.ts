@@ -1,14 +1,18 @@
 /** The mobile menu: a visitor opens and closes it. */
-import { button, type Driver, link, navigation } from 'xstate-paths';
+import { button, type Driver, header, link, navigation, seen } from 'xstate-paths';
 import { isShown, kitOf, quickLinks, tabUntil } from '../kit';
 import { mobileMenuMachine } from './mobile-menu.machine';
 
 const menu = navigation('Mobile');
-const toggle = "button 'Menu' in 'header'";
+const toggle = button('Menu', header);
+const home = link('Home', menu);
+const gallery = link('Gallery', menu);
+const contact = link('Contact', menu);
+const book = button('Book Now', menu);
 
 const toggling = (by?: 'Enter' | 'Space') => async (driver: Driver) => {
   await driver.scroll(900);
-  await driver.press(button('Menu'), by);
+  await driver.press(toggle, by);
 };
 
 /** The paths start on the contact page, where 'Book Now' focuses the form instead of opening a dialog over the menu. */
@@ -22,15 +26,15 @@ export default kitOf(mobileMenuMachine)({
     // Scrolls down first: neither the menu nor the focus on its button may move the page.
     'menu.toggle': { finger: toggling(), Enter: toggling('Enter'), Space: toggling('Space') },
     // Presses a link to the current page, so that no change of page closes the menu.
-    'link.choose': driver => driver.press(link('Contact', menu)),
-    'booking.choose': driver => driver.press(button('Book Now', menu)),
+    'link.choose': driver => driver.press(contact),
+    'booking.choose': driver => driver.press(book),
     // Presses Escape with the focus inside the menu, so that the focus must move to the menu button.
     'escape.press': async driver => {
       await driver.key('Tab');
       await driver.key('Escape');
     },
     // The menu fills the window, so nothing outside it can be pressed; only Tab leaves it.
-    'focus.leave': driver => tabUntil(driver, async () => !(await isShown(driver, link('Gallery', menu)))),
+    'focus.leave': driver => tabUntil(driver, async () => !(await isShown(driver, gallery))),
     'menu.dismiss': async driver => {
       await driver.back();
       await driver.forward();
@@ -41,10 +45,10 @@ export default kitOf(mobileMenuMachine)({
       on: { 'menu.toggle': 'open' },
       page: {
         address: '/contact',
-        [toggle]: 'expanded false',
-        "link 'Home' in 'Mobile'": undefined,
-        "link 'Gallery' in 'Mobile'": undefined,
-        "button 'Book Now' in 'Mobile'": undefined,
+        [seen(toggle)]: 'expanded false',
+        [seen(home)]: undefined,
+        [seen(gallery)]: undefined,
+        [seen(book)]: undefined,
       },
       justAfter: {
         'escape.press': { focus: 'Menu' },
@@ -68,16 +72,16 @@ export default kitOf(mobileMenuMachine)({
       tags: ['open'],
       page: {
         address: '/contact',
-        [toggle]: 'expanded true',
-        "link 'Home' in 'Mobile'": 'to /',
-        "link 'Services' in 'Mobile'": 'to /services',
-        "link 'Gallery' in 'Mobile'": 'to /gallery',
-        "link 'Contact' in 'Mobile'": 'to /contact, current page',
-        "button 'Book Now' in 'Mobile'": 'there',
+        [seen(toggle)]: 'expanded true',
+        [seen(home)]: 'to /',
+        [seen(link('Services', menu))]: 'to /services',
+        [seen(gallery)]: 'to /gallery',
+        [seen(contact)]: 'to /contact, current page',
+        [seen(book)]: 'there',
       },
     },
   },
   // A link to the current page scrolls to its top; Back and Forward restore the scroll position.
   scrolls: ['link.choose', 'menu.dismiss'],
-  differs: [toggle, / in 'Mobile'$/],
+  differs: [toggle, menu],
 });

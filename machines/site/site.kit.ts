@@ -4,6 +4,7 @@ import { broken, button, field, image, link, type Outcome, type StateName, type 
 import { emptyDraft } from '../contact-form/contact-form.context';
 import {
   bookFromMenu,
+  comes,
   isShown,
   kitOf,
   lightbox,
@@ -42,6 +43,8 @@ const pageFails = logs('The page /gallery could not be loaded:');
 const failedPhoto = { link: bob.file, reason: broken };
 /** A link that is followed. */
 const followed = { link: '/gallery?style=cornrows', path: '/gallery' };
+
+const notSent = /^The message was not sent: lost/;
 
 const DRAFT = 'What you’ve written or chosen is still here, but reloading the page would clear it.';
 const NO_DRAFT = new RegExp(`^(?!.*${literally(DRAFT)}).*You can always call`);
@@ -190,6 +193,7 @@ function statesOf(name: SiteActorName): (readonly [string, object])[] {
   const failed = {
     on: { ...always, 'failure.retry': [runningOf(name), { does: 'focusReplacement' }], ...again },
     tags: ['failed', name],
+    errors: { [`${name}.error`]: new RegExp(`^The actor ${name} has failed`) },
     page: {
       'button Try again': 'there',
       'said assertive': says(`${what} has stopped working`),
@@ -232,7 +236,7 @@ async function book(driver: SiteDriver, ending: 'works' | 'fails'): Promise<void
   await bookFromMenu(driver);
   await driver.release('loadSheet', ending);
   // Waits only briefly: the sheet does not open on a page with its own form.
-  if (ending === 'works') await waitFor(driver, sheet, 15);
+  if (ending === 'works') await comes(driver, () => isShown(driver, sheet), 15);
 }
 
 /** Dismisses a toast and closes every dialog, so that the whole page can be used. */
@@ -246,7 +250,7 @@ async function uncover(driver: SiteDriver): Promise<void> {
   if (await driver.look(sheet)) await driver.press(button('Close', sheet));
   if (await driver.look(lightbox)) await driver.press(button('Close', lightbox));
   // `history.back()` is asynchronous: the address keeps the photo for a moment.
-  await waitUntil(driver, async () => !(await driver.address()).includes('photo='));
+  await waitUntil(driver, 'the gallery', async () => !(await driver.address()).includes('photo='));
 }
 
 /** A step that nothing covers. */
@@ -335,6 +339,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         'sheet.failed': moment => (isWritten(moment) ? null : { ...leaves, context: { link: undefined } }),
       } satisfies Transitions<Machine>,
       actors: ['pressFilter'],
+      errors: { 'message.failed': notSent, 'message.copied': notSent },
     },
     'document.leaving': {
       ...staysHere,
@@ -390,8 +395,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
           await driver.press(link(`Book Appointment: ${hairstyle}`));
           const isThere = async () => (await driver.address()).startsWith('/contact');
           // A loaded page is drawn after the next paint.
-          await waitUntil(driver, isThere, 10);
-          if (await isThere()) await driver.back();
+          if (await comes(driver, isThere, 10)) await driver.back();
         }),
       },
       'link.follow': { payloads: [followed], notOnPage: 'tests/browser/page-faults.browser.ts follows links' },
@@ -565,6 +569,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         `link 'Reload the page' in '${place}'`,
       ]),
     ],
+    neverShown: { 'lost focus of': 'no page may lose it, except with a part that fails or closes' },
     unreachable: {
       'site.navigation.running.again: page.shown': 'tests/browser/page-faults.browser.ts follows a link',
       'site.navigation.running.again: page.failed': 'tests/browser/page-faults.browser.ts follows a link',

@@ -18,7 +18,7 @@ const visitInside = (driver: SiteDriver) => async (address: string) => {
   await driver.visit(ELSEWHERE);
   const { title } = await driver.observe();
   await driver.travel(address, 'onTop');
-  await waitUntil(driver, async () => (await driver.observe()).title !== title);
+  await waitUntil(driver, address, async () => (await driver.observe()).title !== title);
 };
 
 export const environments = {

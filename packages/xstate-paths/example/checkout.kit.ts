@@ -1,9 +1,11 @@
 /** The kit of the example: the same file for the bare machine, jsdom and a browser. */
-import { button, type Driver, field, type PageKit } from 'xstate-paths';
+import { button, type Driver, field, main, type PageKit, seen, text, value } from 'xstate-paths';
 import type { checkoutMachine } from './checkout.machine';
 
-const place = "field 'Address' in 'main'";
-const help = "button 'Help' in 'main'";
+const address = field('Address', main);
+const pay = button('Pay', main);
+const help = button('Help', main);
+const paying = text('Paying…');
 /** What can happen while the bank is asked. */
 const asked = { 'pay.done': 'order.paid', 'pay.error': 'order.declined', 'order.cancel': 'order.editing' } as const;
 
@@ -13,13 +15,13 @@ export const checkoutKit: PageKit<typeof checkoutMachine, Driver> = {
   events: {
     'address.change': {
       payloads: [{ value: '' }, { value: '1 Main St' }],
-      by: (driver, { value }) => driver.fill(field('Address'), value),
+      by: (driver, { value }) => driver.fill(address, value),
     },
-    'order.submit': driver => driver.press(button('Pay')),
+    'order.submit': driver => driver.press(pay),
     'order.cancel': driver => driver.press(button('Cancel')),
     'order.retry': driver => driver.press(button('Try again')),
     // Two ways, which the paths take in turn.
-    'help.toggle': { button: driver => driver.press(button('Help')), Escape: driver => driver.key('Escape') },
+    'help.toggle': { button: driver => driver.press(help), Escape: driver => driver.key('Escape') },
     // What the promise resolves with. The driver ends it in the page; how it fails needs no line.
     'pay.done': { payloads: [{ id: 'ch_1' }] },
   },
@@ -30,19 +32,24 @@ export const checkoutKit: PageKit<typeof checkoutMachine, Driver> = {
         'address.change': 'order.editing',
         'order.submit': ({ context }) => (context.address ? 'order.paying.fast' : null),
       },
-      page: ({ address }) => ({ [`value of ${place}`]: address || undefined, "text 'Paying…'": undefined }),
+      page: context => ({
+        [value(address)]: context.address || undefined,
+        [seen(address)]: 'there',
+        [seen(pay)]: 'there',
+        [paying]: undefined, // must not be there: a path must show it elsewhere, so that its name cannot be wrong
+      }),
     },
     'order.paying.fast': {
       on: { ...asked, patience: 'order.paying.slow' },
-      page: { "text 'Paying…'": 'there', [place]: undefined },
+      page: { [paying]: 'there', [seen(address)]: undefined },
     },
-    'order.paying.slow': { on: { ...asked, limit: 'order.declined' }, page: { "text 'Still paying…'": 'there' } },
-    'order.paid': { page: { "text 'Thank you'": 'there', "button 'Pay' in 'main'": undefined } },
+    'order.paying.slow': { on: { ...asked, limit: 'order.declined' }, page: { [text('Still paying…')]: 'there' } },
+    'order.paid': { page: { [text('Thank you')]: 'there', [seen(pay)]: undefined } },
     'order.declined': {
       on: { 'order.retry': 'order.paying.fast' },
       page: ({ reason }) => ({ 'said assertive': reason }),
     },
-    'help.closed': { on: { 'help.toggle': 'help.open' }, page: { [help]: 'expanded false' } },
-    'help.open': { on: { 'help.toggle': 'help.closed' }, page: { [help]: 'expanded true' } },
+    'help.closed': { on: { 'help.toggle': 'help.open' }, page: { [seen(help)]: 'expanded false' } },
+    'help.open': { on: { 'help.toggle': 'help.closed' }, page: { [seen(help)]: 'expanded true' } },
   },
 };

@@ -1,10 +1,10 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
-
 import { actorIn, byActor, declaredTransitions, eventName, ownTypes, resultNamed, resultNames } from './chart.ts';
-import type { Aspects, Driver } from './driver.ts';
+import type { Driver } from './driver.ts';
 import type { Effect, Moment, Outcome, SmallKit, StateEntry } from './kit.ts';
 import { expectNames } from './kit-names.ts';
 import type { AnyEventObject, AnyStateMachine, ContextFrom } from './machine-types.ts';
+import { type Aspects, differing } from './vocabulary.ts';
 
 /** What an actor fails with. */
 export const broken = new Error('broken on purpose');
@@ -25,7 +25,7 @@ const DEFAULTS = {
   begin: async () => {},
   see: async () => ({}),
   scrolls: [],
-  allowedErrors: [],
+  neverShown: {},
   unreachable: {},
 } satisfies LooseKit<never>;
 
@@ -65,6 +65,8 @@ interface AnyState<D> {
   tags: readonly string[] | undefined;
   page: (context: Context, last: AnyEventObject | undefined) => Aspects;
   see: ((driver: D, moment: Seen) => unknown) | undefined;
+  /** What the page may report after each event. */
+  errors: Readonly<Record<string, RegExp | undefined>>;
   quietPeriod: number;
   harmless: Readonly<Record<string, (driver: D) => unknown>>;
   /** Whether it says anything about the page. */
@@ -150,7 +152,9 @@ export function readKit<D>(
       ...kit.unreachable,
     },
     settled: [...new Set(entries.flatMap(({ result, settles }) => (result && settles ? [result.actor] : [])))],
-    differs: kit.differs ?? (complete ? [] : undefined),
+    differs: (kit.differs ?? (complete ? [] : undefined))?.map(one =>
+      typeof one === 'object' && 'role' in one ? differing(one) : one,
+    ),
   };
 }
 
@@ -176,7 +180,7 @@ const settling =
     );
 
 function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachine, D>): AnyState<D> {
-  const { on, actors, tags, page = {}, justAfter = {}, see, quietPeriod = 0, harmless = {} } = state;
+  const { on, actors, tags, page = {}, justAfter = {}, see, errors = {}, quietPeriod = 0, harmless = {} } = state;
   const after = byActor(machine, justAfter);
   return {
     on:
@@ -197,6 +201,7 @@ function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachin
       };
     },
     see,
+    errors: byActor(machine, errors),
     quietPeriod,
     harmless,
     looks: [state.page, state.justAfter, see].some(Boolean),

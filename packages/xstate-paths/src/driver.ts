@@ -1,18 +1,5 @@
 /** What a kit can do on a page, in jsdom or in any browser: user input, environment, queries. */
-
-type Control = 'button' | 'checkbox' | 'combobox' | 'link' | 'option' | 'radio' | 'tab' | 'textbox';
-type Place = 'dialog' | 'group' | 'main' | 'navigation';
-type Content = 'alert' | 'heading' | 'img' | 'listitem' | 'status';
-export type Role = Control | Place | Content;
-
-/** An element on the page, as a visitor would name it. */
-export interface Target {
-  role: Role;
-  /** The whole accessible name; if omitted, the only element with that role is meant. */
-  name?: string;
-  /** Searches only inside this element. */
-  within?: Target;
-}
+import type { Target } from './vocabulary.ts';
 
 /** What a visitor perceives of an element; `observe` says more. */
 export interface Look {
@@ -116,30 +103,9 @@ export interface Driver {
   noteScroll(): Promise<void>;
   /**
    * Everything that a visitor or assistive technology can notice, by aspect: 'title', 'said polite', "button 'Menu' in 'header'".
-   * Of `text '…'` and `words in '…'`, only those of `asked`: a page has too many to read them all.
+   * Of `text '…'`, `words in '…'` and elements without a place, only those of `asked`: a page has too many to read them all.
    */
   observe(asked?: readonly string[]): Promise<Record<string, string>>;
 }
-
-const named = (role: Role) => (name: string, within?: Target) => (within ? { role, name, within } : { role, name });
-
-export const button = named('button');
-export const checkbox = named('checkbox');
-export const radio = named('radio');
-export const tab = named('tab');
-export const combobox = named('combobox');
-export const link = named('link');
-export const field = named('textbox');
-export const dialog = named('dialog');
-export const image = named('img');
-export const group = named('group');
-export const heading = named('heading');
-export const navigation = named('navigation');
-
-/**
- * Aspects of a page, named as in `Driver.observe`: for each, a value or a pattern, or undefined if the page must not have
- * it. `text '…'` is 'there' if a visible element has exactly this text.
- */
-export type Aspects = Readonly<Record<string, string | RegExp | undefined>>;
 
 export type Viewport = 'phone' | 'desktop';

@@ -9,3 +9,4 @@ export { type Difference, PathFailure, spoken, type Telling } from './path-failu
 export { type Path, type PlanOptions, plan, type Step } from './plan.ts';
 export { stringify } from './repeatable.ts';
 export { isClean, type Report, type ReportOptions, reportOf, reportText } from './report.ts';
+export * from './vocabulary.ts';

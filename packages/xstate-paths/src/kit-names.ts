@@ -16,11 +16,11 @@ import type { AnyStateMachine } from './machine-types.ts';
 const keysOf = <Whole>(keys: Record<keyof Whole, ''>): string[] => Object.keys(keys);
 const KIT = keysOf<LooseKit<never>>({
   ...{ start: '', context: '', viewports: '', begin: '', events: '', states: '', always: '', inputs: '', differs: '' },
-  ...{ scrolls: '', allowedErrors: '', see: '', possible: '', machineOnly: '', stateKey: '', unreachable: '' },
+  ...{ scrolls: '', neverShown: '', see: '', possible: '', machineOnly: '', stateKey: '', unreachable: '' },
   ...{ input: '', delays: '' },
 });
 const STATE = keysOf<StateEntry<AnyStateMachine>>({
-  ...{ on: '', actors: '', tags: '', page: '', justAfter: '', see: '', quietPeriod: '', harmless: '' },
+  ...{ on: '', actors: '', tags: '', page: '', justAfter: '', see: '', errors: '', quietPeriod: '', harmless: '' },
 });
 const EVENT = ['payloads', 'by', 'notOnPage'];
 
@@ -70,9 +70,9 @@ export function expectNames(machine: AnyStateMachine, kit: LooseKit<never>, all:
   }
   for (const [name, state = {}] of Object.entries({ ...kit.states, always: kit.always })) {
     expect(`keys of ${name} that no state has`, state, STATE);
-    const { on, justAfter }: StateEntry<AnyStateMachine> = state;
+    const { on, justAfter, errors }: StateEntry<AnyStateMachine> = state;
     const isAny = (one: string) => isEvent(one) || isDelay(one);
-    for (const part of [on, justAfter])
+    for (const part of [on, justAfter, errors])
       expect(`events of ${name} that the machine handles nowhere`, part, [...types, ...delays], isAny);
   }
   const missing = all ? states.filter(name => !(name in (kit.states ?? {}))) : [];

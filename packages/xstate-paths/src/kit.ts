@@ -5,8 +5,9 @@
  * everything that the machine's types know for a complete specification (`Kit`).
  */
 import { type AnyKit, type LooseKit, readKit, type Seen } from './any-kit.ts';
-import type { Aspects, Driver, Viewport } from './driver.ts';
+import type { Driver, Viewport } from './driver.ts';
 import type { AnyEventObject, AnyStateMachine, ContextFrom, EventObject, InputFrom, TypesOf } from './machine-types.ts';
+import type { Aspects, Differing } from './vocabulary.ts';
 
 /** A kit for the machine `M`, whose steps use the driver `D`. `Given`: inputs that every machine gets. */
 export type Kit<M extends AnyStateMachine, D, Given extends string = never> = KitBody<M, D> &
@@ -26,18 +27,18 @@ interface KitBody<M extends AnyStateMachine, D> {
   events: { [Name in Performed<M>]: EventEntry<M, Name, D> };
   states: { [State in StateName<M>]: StateEntry<M, D> };
   /** What is on the page in every state, unless the state says something else; for a machine without states, the only place. */
-  always?: Pick<StateEntry<M, D>, 'page' | 'justAfter' | 'see' | 'quietPeriod' | 'harmless'>;
+  always?: Pick<StateEntry<M, D>, 'page' | 'justAfter' | 'see' | 'errors' | 'quietPeriod' | 'harmless'>;
   /** The expected input of each actor that has one, without actor references. */
   inputs?: { [Name in ActorName<M>]?: (context: ContextFrom<M>) => object };
   /**
-   * The aspects of the page (`Driver.observe`) that this machine may change: names, or patterns. Everything else must
-   * stay as it was first seen at the same address.
+   * What this machine may change on the page: aspects, elements, places with all that is in them, or patterns of aspects.
+   * Everything else must stay as it was first seen at the same address.
    */
-  differs?: readonly (string | RegExp)[];
+  differs?: readonly Differing[];
   /** The events after which the page may scroll, other than to another page or to a focused element that was out of view. */
   scrolls?: readonly EventName<M>[];
-  /** What the page may report: errors in the console and uncaught, rejections, responses such as 'HTTP 404: /pay'. Nothing by default. */
-  allowedErrors?: readonly RegExp[];
+  /** Why no path ever shows what states want absent: each aspect with its reason. */
+  neverShown?: Readonly<Record<string, string>>;
   /** Aspects of the page that `Driver.observe` does not have; a state's `page` says what they must be. */
   see?: (driver: D) => Promise<Readonly<Record<string, string>>>;
   /** Whether an event can happen at this moment. `onPage`: true on a page, false on the bare machine. */
@@ -116,6 +117,11 @@ export interface StateEntry<M extends AnyStateMachine, D = never> {
   };
   /** Asserts what is on the page with the runner's own `expect`; repeated until it holds. To return false is to fail. */
   see?: (driver: D, moment: Seen<ContextFrom<M>>) => unknown;
+  /**
+   * What the page may report after an event that led to this state: errors in the console and uncaught, rejections,
+   * responses such as 'HTTP 404: /pay'. Nothing by default.
+   */
+  errors?: { [Name in EventName<M>]?: RegExp };
   /** How long, in milliseconds, nothing may happen on the page if the state has no delay; 0 by default. */
   quietPeriod?: number;
   /** Things that visitors may do and that must change nothing. The first path through the state tries them. */

@@ -1,10 +1,12 @@
 /** Checks the whole page at every step: nothing may change except what the kit's machine is allowed to change. */
 import type { AnyKit } from './any-kit.ts';
-import type { Aspects, Driver } from './driver.ts';
+import type { Driver } from './driver.ts';
 import type { Difference } from './path-failure.ts';
+import type { Aspects } from './vocabulary.ts';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
-const UNSTABLE = /^(address|copied|focus|focus moved to|history( entries| place)?|moved by|scroll)$|^(text|words in) '/;
+const UNSTABLE =
+  /^(address|copied|focus|focus moved to|history( entries| place)?|moved by|scroll)$|^(text|words in) '|^(button|field|heading|link|picture|tab|value of field) '(?!.* in '.*'$)/;
 
 /** The hint of a difference that only `differs` or a state's `page` could allow. */
 export const NOT_ALLOWED = 'so it was before, and neither `differs` nor the state’s `page` allows a change';
@@ -22,11 +24,22 @@ const pathOf = (address = '') => address.replace(/\?.*/, '');
 /** What a page must have in every state, by the path of its address and what is seen there, such as its title. */
 export type Invariants = (path: string, seen: Readonly<Record<string, string>>) => Aspects;
 
+export interface Judging {
+  /** What a page must have in every state. */
+  always?: Invariants | undefined;
+  /** What another test already reports of every page: aspects, and errors. */
+  ignored?: (what: string) => boolean;
+}
+
 /**
  * Remembers how each page looked at first, and returns a function that lists the differences that the kit does not allow.
  * A kit without `differs` allows all other changes.
  */
-export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: Invariants = () => ({})) {
+export function observerOf<D extends Driver>(
+  kit: AnyKit<D>,
+  driver: D,
+  { always = () => ({}), ignored = () => false }: Judging,
+) {
   const { differs } = kit;
   /** How each page looked at first, by path of the address and the page's title. While a page loads, the one before it is shown. */
   const first = new Map<string, Aspects>();
@@ -42,6 +55,8 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, always: 
     const [seen, own] = [await driver.observe(Object.keys(wanted)), await kit.see(driver)];
     const place = Number(seen['history place']);
     seen.history = entriesIn(last ? place - last.place : 0);
+    const differencesBetween = (expected: Aspects, found: Aspects) =>
+      allDifferences(expected, found).filter(({ what }) => !ignored(what));
     const named = differencesBetween(wanted, { ...seen, ...own });
     // The page may not be ready yet.
     if (named.length > 0 || !differs) return named;
@@ -91,7 +106,7 @@ const printed = (aspect: string, value: string | RegExp = '') =>
   `${value}` ? `'${value}'` : NEVER_ABSENT.test(aspect) ? 'nothing' : 'not there';
 const NEVER_ABSENT = /^(focus|lost focus|hidden (and|with)|said|copied|value|words in|moved by|broken|wrong)\b/;
 
-const differencesBetween = (wanted: Aspects, seen: Aspects): Difference[] =>
+const allDifferences = (wanted: Aspects, seen: Aspects): Difference[] =>
   Object.entries(wanted)
     .filter(([aspect, value]) =>
       value instanceof RegExp ? !value.test(`${seen[aspect] ?? ''}`) : (seen[aspect] ?? '') !== (value ?? ''),

@@ -2,12 +2,13 @@
 import { Script } from 'node:vm';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { AnyKit } from './any-kit.ts';
-import type { Driver, Target } from './driver.ts';
+import type { Driver } from './driver.ts';
 import type { PageKit } from './kit.ts';
 import type { AnyStateMachine } from './machine-types.ts';
 import { type InPage, inPageParts, pageScript } from './page/in-page.ts';
 import { doubleTap, drag, middleOf } from './page/touch.ts';
 import { stringify } from './repeatable.ts';
+import type { Target } from './vocabulary.ts';
 import { type PageOptions, type PagePath, pagePaths } from './walk-page.ts';
 
 export * from './page/touch.ts';
@@ -56,7 +57,9 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
   let rest = AWAY;
 
   const locate = ({ role, name, within }: Target): Locator =>
-    (within ? locate(within) : page).getByRole(role, name === undefined ? {} : { name, exact: true });
+    role === 'place'
+      ? page.locator(options.places?.[name ?? ''] ?? '')
+      : (within ? locate(within) : page).getByRole(role, name === undefined ? {} : { name, exact: true });
   let passed = 0;
   const wait = (milliseconds: number) => {
     passed += milliseconds;

@@ -1,6 +1,6 @@
 /** Paths through a page in jsdom, beside Testing Library: a kit's steps use its `screen` and `userEvent`, or the driver. */
 import type { AnyKit } from './any-kit.ts';
-import { type Driver, type Target, to } from './driver.ts';
+import { type Driver, to } from './driver.ts';
 import { controlActors, inspectAll } from './hold-actors.ts';
 import type { PageKit } from './kit.ts';
 import type { AnyStateMachine } from './machine-types.ts';
@@ -9,6 +9,7 @@ import { type InPage, inPageParts } from './page/in-page.ts';
 import { createQueries } from './page/queries.ts';
 import { createSystem } from './page/system.ts';
 import { type Environment, userInput } from './page/user-input.ts';
+import type { Target } from './vocabulary.ts';
 import { type PageOptions, type PagePath, pagePaths } from './walk-page.ts';
 
 /** The real timers, saved before a test installs fake ones: rendering takes real time. */

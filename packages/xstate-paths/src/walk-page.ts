@@ -1,15 +1,16 @@
 /** The paths of a kit on a page, for drivers: takes each path, and compares what is on screen after each step. */
-import { type AnyKit, type LooseKit, readKit } from './any-kit.ts';
-import type { Aspects, Driver } from './driver.ts';
+import { type AnyKit, broken, type LooseKit, readKit } from './any-kit.ts';
+import type { Driver } from './driver.ts';
 import { stateName, stateNames } from './inside.ts';
 import type { AnyStateMachine } from './machine-types.ts';
-import { type Invariants, NOT_ALLOWED, observerOf } from './observer.ts';
-import { notAllowed } from './page/faults.ts';
+import { type Judging, NOT_ALLOWED, observerOf } from './observer.ts';
+import { notAllowed, OWN } from './page/faults.ts';
 import { type Difference, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
 import { type Path, type PlanOptions, plan, type Step } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
 import { delayIn, restartsDelay } from './replay.ts';
 import { endingTimer, timersIn } from './timers.ts';
+import type { Aspects } from './vocabulary.ts';
 
 /** The check that nothing has happened yet comes before this last part of a delay. */
 const LAST_PART = 0.1;
@@ -41,19 +42,17 @@ const partsOf = <D>({ always, states }: AnyKit<D>, { value }: Step['from']) => [
   ...stateNames(value).flatMap(name => states[name] ?? []),
 ];
 
-export interface WalkOptions<D> extends Telling {
+export interface WalkOptions<D> extends Telling, Judging {
   /** What a failure calls the path, such as 'path 3 in dark mode'. */
   title?: string | undefined;
   /** Begins the path in another way than the kit's `begin`, which it gets. */
   begin?: (driver: D, begin: (driver: D) => unknown) => unknown;
-  /** What a page must have in every state. */
-  always?: Invariants | undefined;
   /** The number of the last step to take. */
   lastStep?: number | undefined;
   /** Called with the number of each successful step, and with 0 before the first step. */
   onStep?: (step: number, state: string) => Promise<void>;
   skipQuietPeriods?: boolean;
-  /** What the page may report, besides what the kit allows. */
+  /** What the page may report at any time, besides the `errors` of states. */
   allowedErrors?: readonly RegExp[];
   /** Does a step under its name, such as Playwright's `test.step`. */
   inStep?: (name: string, doing: () => Promise<void>) => Promise<void>;
@@ -106,7 +105,7 @@ export async function walkPage<D extends Driver>(
       .then(doing)
       .catch((reason: unknown) => fail(index, [what, wordsOf(reason)].filter(Boolean).join(': '), [], reason, hints));
   await attempt(-1, 'the path cannot begin', () => begin(driver, kit.begin));
-  const observe = observerOf(kit, driver, options.always);
+  const observe = observerOf(kit, driver, options);
   /** When the page entered the state, in ms of its clock: at the earliest and at the latest. */
   const entered = { first: began, last: driver.elapsed() };
   /** Until when polling may advance the page's clock: a page that is left alone must not go on by itself. */
@@ -115,11 +114,15 @@ export async function walkPage<D extends Driver>(
     index: number,
     moment: Step['from'],
     last: Step | undefined,
-    { what = '', step, limit = limitIn(moment) }: { what?: string; step?: string; limit?: number } = {},
+    { what = '', step, limit = limitIn(moment) }: { what?: string; step?: Step; limit?: number } = {},
   ) => {
-    const wrong = await attempt(index, what, () => differencesIn(kit, driver, observe, moment, last, limit, step));
-    const faults = notAllowed(kit, (await driver.faults?.()) ?? [], options.allowedErrors ?? []);
-    const reported = ['the page has reported errors, which `allowedErrors` may allow', ...faults].join('\n  ');
+    const wrong = await attempt(index, what, () =>
+      differencesIn(kit, driver, observe, moment, last, limit, step?.name),
+    );
+    const allowed = [...(options.allowedErrors ?? []), ...(step ? errorsAfter(kit, step) : [])];
+    const all = notAllowed((await driver.faults?.()) ?? [], allowed);
+    const faults = all.filter(one => !options.ignored?.(one));
+    const reported = ['the page has reported errors, which `errors` of the state may allow', ...faults].join('\n  ');
     if (wrong.length > 0) fail(index, what, wrong, undefined, faults.length > 0 ? [reported] : []);
     if (faults.length > 0) fail(index, reported, []);
   };
@@ -164,7 +167,7 @@ export async function walkPage<D extends Driver>(
     // A refused event must change nothing on screen.
     const here = step.taken.length > 0 ? step : undefined;
     const late = delay === undefined ? {} : { limit: Math.min(driver.elapsed() + LATENESS, limitIn(step.to)) };
-    await expectPage(index, step.to, here, { step: step.name, ...late });
+    await expectPage(index, step.to, here, { step, ...late });
     if (isNew) entered.last = driver.elapsed();
     await done(index, step.to.value);
     await tryHarmless(index, step.to);
@@ -174,6 +177,16 @@ export async function walkPage<D extends Driver>(
   for (const [index, step] of path.slice(0, options.lastStep).entries())
     await inStep(`${spoken(step)} → ${stateName(step.to.value)}`, () => take(index, step));
 }
+
+/** What the kit expects on the page. `last`: the event that led here. */
+const wantedIn = (kit: AnyKit, moment: Step['from'], last: Step['event'] | undefined): Aspects =>
+  Object.assign({}, ...partsOf(kit, moment).map(({ page }) => page(moment.context, last)));
+
+/** What the page may report after a step: what the kit expects, and the error that the step itself ends an actor with. */
+const errorsAfter = (kit: AnyKit, { event, name, to }: Step): RegExp[] => [
+  ...partsOf(kit, to).flatMap(({ errors }) => errors[name] ?? []),
+  ...(Object.values(event).includes(broken) ? [OWN] : []),
+];
 
 /** The differences from what the kit expects, after the page has had time to show it; throws if a state's own assertions fail. */
 async function differencesIn<D extends Driver>(
@@ -186,7 +199,7 @@ async function differencesIn<D extends Driver>(
   performed?: string,
 ): Promise<Difference[]> {
   const parts = partsOf(kit, moment);
-  const wanted: Aspects = Object.assign({}, ...parts.map(({ page }) => page(moment.context, last?.event)));
+  const wanted = wantedIn(kit, moment, last?.event);
   const assertions = parts.flatMap(({ see }) => see ?? []);
   const until = now() + PATIENCE;
   let failure: { reason: unknown } | undefined;
@@ -238,6 +251,27 @@ async function perform<D extends Driver>(kit: AnyKit<D>, { event, name, way }: S
   await doing(driver, event);
 }
 
+/** What a kit wants absent must be shown somewhere: otherwise, its name may be wrong, and nothing would ever fail. */
+function expectProven(kit: AnyKit, paths: readonly Path[]): void {
+  const moments = paths.flatMap(path => [
+    ...path.slice(0, 1).map(({ from }) => wantedIn(kit, from, undefined)),
+    ...path.map(({ event, taken, to }) => wantedIn(kit, to, taken.length > 0 ? event : undefined)),
+  ]);
+  const wanted = moments.flatMap(one => Object.entries(one));
+  const shown = new Set(
+    wanted.flatMap(([name, value]) => ((value instanceof RegExp ? !value.test('') : value) ? name : [])),
+  );
+  const absent = new Set(wanted.flatMap(([name, value]) => (value ? [] : name)));
+  const expectNone = (names: Iterable<string>, what: string) => {
+    if ([...names].length > 0) throw new Error(`${kit.name}: ${what}:\n  ${[...new Set(names)].join('\n  ')}`);
+  };
+  const isListed = (name: string) => name in kit.neverShown;
+  const unproven = [...absent].filter(name => !shown.has(name) && !isListed(name));
+  expectNone(unproven, 'no path ever shows what the kit wants absent; `neverShown` may say why');
+  const stale = Object.keys(kit.neverShown).filter(name => !absent.has(name));
+  expectNone(stale, '`neverShown` lists what no state wants absent');
+}
+
 /** A path on a page, which is one test. */
 export interface PagePath<D> {
   kit: AnyKit<D>;
@@ -265,6 +299,7 @@ export function pagePaths<D extends Driver>(
   const planned = plan(whole, { onPage: true, ...options });
   if (planned.length === 0)
     throw new Error(`${whole.name}: there is no path, because no event of its kit does anything on the page`);
+  if (!options.brief) expectProven(whole, planned);
   return planned.map((path, index) => {
     const number = index + 1;
     const called = [`path ${number}`, title].filter(Boolean).join(' ');

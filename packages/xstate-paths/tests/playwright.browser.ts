@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { button } from 'xstate-paths';
+import { button, main, seen } from 'xstate-paths';
 import { type PageDriver, paths, prepare } from 'xstate-paths/playwright';
 
 async function launched() {
@@ -67,7 +67,7 @@ test('steps are those of Playwright, the path is attached, and a step fails on e
           await response;
         },
       },
-      states: { off: { page: { "button 'Lamp' in 'main'": 'there' } }, on: {} },
+      states: { off: { page: { [seen(button('Lamp', main))]: 'there' } }, on: {} },
     } as never);
   const said = await Promise.all(
     doings.map(async doing => {

@@ -4,7 +4,8 @@
  */
 import { expect, it, vi } from 'vitest';
 import { assign, createMachine } from 'xstate';
-import { button, type Driver } from '../src';
+import { aspect, broken, button, type Differing, type Driver, main, place, seen, text } from '../src';
+import { pagePaths } from '../src/walk-page';
 import { chart } from './charts';
 import { useStoppedClock, walkPath } from './walking';
 
@@ -19,21 +20,23 @@ const counter = createMachine({
 });
 
 /** Shows a button that does this, and a text. */
-const show = (press: (text: Element) => unknown) => () => {
+const show = (press: (words: Element) => unknown) => () => {
   document.body.innerHTML = '<main><button>Lamp</button><p>0</p></main>';
-  const text = document.querySelector('p') as Element;
-  document.querySelector('button')?.addEventListener('click', () => void press(text));
+  const words = document.querySelector('p') as Element;
+  document.querySelector('button')?.addEventListener('click', () => void press(words));
 };
 const count = (step: number) =>
-  show(text => Object.assign(text, { textContent: Math.min(Number(text.textContent) + step, 2 * step) }));
+  show(words => Object.assign(words, { textContent: Math.min(Number(words.textContent) + step, 2 * step) }));
 const begin = count(1);
 const events = { press: (driver: Driver) => driver.press(button('Lamp')) };
-const page = ({ count }: { count: number }) => ({ [`text '${count}'`]: 'there' });
+type Counted = { count: number };
+const page = ({ count }: Counted) => ({ [text(`${count}`)]: 'there' });
 
+const looks = { page: { [seen(button('Lamp', main))]: 'there' } };
 const kitWhose = (press: () => unknown, others: object = {}) => ({
   begin: show(press),
   events,
-  states: { off: { page: { "button 'Lamp' in 'main'": 'there' } }, on: {} },
+  states: { off: looks, on: {} },
   ...others,
 });
 const failing = () => {
@@ -48,11 +51,15 @@ it.each<[what: string, press: () => unknown, says: string]>([
 ])('a step fails on %s, unless it is allowed', async (_, press, says) => {
   vi.stubGlobal('fetch', async () => ({ status: 404, ok: false }));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const step = 'lamp, path 1, step 1 of 1, press in off: the page has reported errors, which `allowedErrors` may allow';
+  const step =
+    'lamp, path 1, step 1 of 1, press in off: the page has reported errors, which `errors` of the state may allow';
   await expect(walkPath(lamp, kitWhose(press))).rejects.toThrow(`${step}\n  ${says}`);
-  const allowedErrors = [new RegExp(says.slice(-4))];
-  await walkPath(lamp, kitWhose(press, { allowedErrors }));
-  await walkPath(lamp, kitWhose(press), { allowedErrors });
+  const expected = new RegExp(says.slice(-4));
+  const kitOf = (off: object, on: object) => kitWhose(press, { states: { off: { ...looks, ...off }, on } });
+  await walkPath(lamp, kitOf({}, { errors: { press: expected } }));
+  await walkPath(lamp, kitWhose(press), { allowedErrors: [expected] });
+  const elsewhere = [{ errors: { press: expected } }, { errors: { other: expected } }] as const;
+  await expect(walkPath(lamp, kitOf(...elsewhere))).rejects.toThrow(says);
 });
 
 it('a step fails on a rejection that nobody handles', async () => {
@@ -64,13 +71,58 @@ it('a step fails on a rejection that nobody handles', async () => {
   for (const one of theirs) process.on('unhandledRejection', one);
 });
 
-it('what the path itself made fail, and what jsdom lacks, is allowed', async () => {
+it('what the step itself makes fail, and what jsdom lacks, is allowed', async () => {
   const press = () => {
-    console.error(new Error('broken on purpose'));
+    console.error(broken);
     console.error('Not implemented: navigation (except hash changes)');
   };
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await walkPath(lamp, kitWhose(press));
+  await expect(walkPath(lamp, kitWhose(press))).rejects.toThrow(broken.message);
+  const by = (driver: Driver) => driver.press(button('Lamp'));
+  await walkPath(lamp, kitWhose(press, { events: { press: { payloads: [{ reason: broken }], by } } }));
+});
+
+it.each<[wanted: object, others: object, says: string | undefined]>([
+  [{ [text('1')]: undefined }, {}, undefined],
+  [{ [text('3')]: undefined }, {}, "path ever shows what the kit wants absent; `neverShown` may say why:\n  text '3'"],
+  [{ [text('3')]: undefined }, { neverShown: { [text('3')]: 'it counts to two' } }, undefined],
+  [{}, { neverShown: { [text('3')]: 'it counts to two' } }, "what no state wants absent:\n  text '3'"],
+])('a kit that also wants %o fails before its first path, or passes', (wanted, others, says) => {
+  const kit = { ...others, begin, events, states: {}, always: { page: (at: Counted) => ({ ...wanted, ...page(at) }) } };
+  const plan = () => pagePaths(counter, kit);
+  if (says) expect(plan).toThrow(says);
+  else expect(plan).not.toThrow();
+});
+
+it('an element is seen by the words by which it is pressed, in its place or in any', async () => {
+  const lit = aspect('lit');
+  const page = {
+    [seen(button('Lamp', main))]: 'there',
+    [seen(button('Lamp'))]: 'there',
+    [seen(button('Lamp', place('shelf')))]: undefined,
+    [lit]: 'yes',
+  };
+  const neverShown = { [seen(button('Lamp', place('shelf')))]: 'the lamp is on the floor' };
+  await walkPath(counter, {
+    begin,
+    events,
+    states: {},
+    neverShown,
+    see: async () => ({ [lit]: 'yes' }),
+    always: { page },
+  });
+});
+
+it('what may differ is named by an element or by its place', async () => {
+  const renamed = show(() => Object.assign(document.querySelector('button') as Element, { textContent: 'Light' }));
+  const walk = (...differs: Differing[]) =>
+    walkPath(
+      lamp,
+      kitWhose(() => {}, { begin: renamed, differs }),
+    );
+  await walk(main);
+  await walk(button('Lamp', main), button('Light'));
+  await expect(walk(button('Lamp'))).rejects.toThrow("button 'Light' in 'main': expected not there");
 });
 
 it('a machine without states has a place for what is always on the page', async () => {
@@ -81,9 +133,9 @@ it('a machine without states has a place for what is always on the page', async 
 });
 
 it('what is always on the page is compared in every state, and a state’s own words come first', async () => {
-  const kit = { begin, events, states: { off: {}, on: {} }, always: { page: { "text '0'": 'there' } } };
+  const kit = { begin, events, states: { off: {}, on: {} }, always: { page: { [text('0')]: 'there' } } };
   await expect(walkPath(lamp, kit)).rejects.toThrow("text '0'");
-  const on = { page: { "text '0'": undefined, "text '1'": 'there' } };
+  const on = { page: { [text('0')]: undefined, [text('1')]: 'there' } };
   await walkPath(lamp, { ...kit, states: { off: {}, on } });
 });
 

@@ -1,7 +1,7 @@
 /** Paths through a small page in jsdom. A path that fails polls until its patience ends, so these tests take seconds. */
 import { describe, expect, it } from 'vitest';
 import { createMachine, setup } from 'xstate';
-import { button, type Driver, type PageKit } from '../src';
+import { button, type Driver, type PageKit, text } from '../src';
 import { pagePaths } from '../src/walk-page';
 import { pathOf, useStoppedClock, walkPath } from './walking';
 
@@ -20,17 +20,17 @@ const showLamp =
   (fade = 1_500) =>
   async () => {
     document.body.innerHTML = '<main><button>Lamp</button><p>off</p></main>';
-    const [press, text] = [document.querySelector('button') as Element, document.querySelector('p') as Element];
+    const [press, words] = [document.querySelector('button') as Element, document.querySelector('p') as Element];
     press.addEventListener('click', () => {
-      if (text.textContent === 'on') return;
-      text.textContent = 'on';
-      setTimeout(() => (text.textContent = 'off'), fade);
+      if (words.textContent === 'on') return;
+      words.textContent = 'on';
+      setTimeout(() => (words.textContent = 'off'), fade);
     });
   };
 const lampKit: PageKit<typeof lamp, Driver> = {
   begin: showLamp(),
   events: { press: driver => driver.press(button('Lamp')) },
-  states: { off: { page: { "text 'off'": 'there' } }, on: { page: { "text 'on'": 'there' } } },
+  states: { off: { page: { [text('off')]: 'there' } }, on: { page: { [text('on')]: 'there' } } },
 };
 
 describe('a kit of a machine without types', () => {

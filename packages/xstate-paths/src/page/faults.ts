@@ -1,21 +1,17 @@
 /** What goes wrong on a page besides what it shows: what jsdom's window, the console and `fetch` report. */
-import type { AnyKit } from '../any-kit.ts';
 import { broken } from '../any-kit.ts';
 import { wordsOf } from '../repeatable.ts';
 
-/** What the paths themselves cause, and what jsdom lacks. */
-const OWN = [broken.message, 'Not implemented:'];
+/** What the page reports of an actor that the step makes fail. */
+export const OWN = new RegExp(broken.message);
+/** What jsdom lacks. */
+const LACKING = /^Not implemented:/;
 
-/** The faults that neither the paths cause nor the kit allows, each once and in one line. */
-export const notAllowed = (kit: AnyKit, faults: readonly string[], allowed: readonly RegExp[]): string[] => [
-  ...new Set(
-    faults
-      .map(text => text.split('\n')[0] ?? '')
-      .filter(
-        text => !OWN.some(own => text.includes(own)) && ![...kit.allowedErrors, ...allowed].some(one => one.test(text)),
-      ),
-  ),
-];
+/** The faults that are not allowed, each once and in one line. */
+export const notAllowed = (faults: readonly string[], allowed: readonly RegExp[]): string[] =>
+  [...new Set(faults.map(text => text.split('\n')[0] ?? ''))].filter(
+    text => ![LACKING, ...allowed].some(one => one.test(text)),
+  );
 
 /** As the console prints it. */
 const printed = ([format, ...values]: readonly unknown[]) =>

@@ -4,7 +4,8 @@
  * `unstyled` selects: what style sheets would hide. `places`: selectors of places by their names, besides dialogs, groups,
  * navigations and landmarks.
  */
-import type { Look, Role, Target } from '../driver.ts';
+import type { Look } from '../driver.ts';
+import type { Role, Target } from '../vocabulary.ts';
 
 export function createQueries(unstyled = '', places: Readonly<Record<string, string>> = {}) {
   const ownPlaces = Object.entries(places);
@@ -16,14 +17,17 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   const roles: Readonly<Record<string, Role>> = {
     button: 'button',
     dialog: 'dialog',
+    footer: 'contentinfo',
     h1: 'heading',
     h2: 'heading',
     h3: 'heading',
+    header: 'banner',
     img: 'img',
     li: 'listitem',
     main: 'main',
     nav: 'navigation',
     option: 'option',
+    section: 'region',
     select: 'combobox',
     textarea: 'textbox',
   };
@@ -137,6 +141,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     scope: Node | null = target.within ? find(target.within) : document.body,
   ): Element | null {
     const { role, name } = target;
+    if (role === 'place') return [...document.querySelectorAll(places[name ?? ''] ?? '')].find(isVisible) ?? null;
     // In jsdom, a list of all elements would be slow.
     const all = scope && document.createTreeWalker(scope, NodeFilter.SHOW_ELEMENT);
     while (all?.nextNode()) {
@@ -166,14 +171,22 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   /** Where a link leads, and the states and description of a control for assistive technology. */
   function statesOf({ element, isInert }: Surveyed): string {
     const target = element.localName === 'a' ? [`to ${element.getAttribute('href')}`] : [];
-    const named = ['expanded', 'pressed', 'current', 'invalid', 'required', 'busy', 'disabled', 'haspopup'].flatMap(
-      state => {
-        const value = element.getAttribute(`aria-${state}`);
-        // That a button is not expanded or pressed says that it can be.
-        const isSaid = value !== null && (value !== 'false' || state === 'expanded' || state === 'pressed');
-        return isSaid ? [`${state} ${value}`] : [];
-      },
-    );
+    const named = [
+      'expanded',
+      'pressed',
+      'selected',
+      'current',
+      'invalid',
+      'required',
+      'busy',
+      'disabled',
+      'haspopup',
+    ].flatMap(state => {
+      const value = element.getAttribute(`aria-${state}`);
+      // That a button is not expanded or pressed says that it can be.
+      const isSaid = value !== null && (value !== 'false' || state === 'expanded' || state === 'pressed');
+      return isSaid ? [`${state} ${value}`] : [];
+    });
     const native = ['disabled', 'readonly', 'required'].filter(name => element.hasAttribute(name));
     const described = elementsOf(element.getAttribute('aria-describedby'))
       .filter(({ hidden }) => !hidden)
@@ -327,7 +340,10 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
 
   /** What `observe` calls controls and headings. */
   const fields = { textbox: 'field', combobox: 'field', checkbox: 'field', radio: 'field' };
-  const kinds: Readonly<Record<string, string>> = { link: 'link', button: 'button', heading: 'heading', ...fields };
+  const kinds: Readonly<Record<string, string>> = {
+    ...{ link: 'link', button: 'button', heading: 'heading', tab: 'tab' },
+    ...fields,
+  };
 
   /** See `Driver.observe`. */
   function observe(asked: readonly string[] = []): Record<string, string> {
@@ -407,6 +423,9 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       const [, kind, words = ''] = /^(text|words in) '(.*)'$/s.exec(aspect) ?? [];
       if (kind === 'text') seen[aspect] = parts.some(part => reads(part, words)) ? 'there' : '';
       else if (kind) seen[aspect] = wordsIn(words);
+      // An element that may be in any place.
+      const placed = Object.keys(seen).filter(one => one.startsWith(`${aspect} in '`));
+      if (placed.length > 0) seen[aspect] = placed.map(one => seen[one]).join(' | ');
     }
     return seen;
   }

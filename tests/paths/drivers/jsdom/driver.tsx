@@ -5,7 +5,7 @@ import type { InspectionEvent } from 'xstate';
 import { to } from 'xstate-paths';
 import { controlActors } from 'xstate-paths/page';
 import { domDriver } from 'xstate-paths/testing-library';
-import { type Answer, type SiteDriver, waitUntil } from '../../../../machines/kit';
+import { type Answer, comes, type SiteDriver } from '../../../../machines/kit';
 import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
 import { notices } from '../../../../src/content/notices';
@@ -107,11 +107,11 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
     async follow(target, address) {
       await driver.press(target);
       // A loaded page is drawn after the next paint.
-      await waitUntil(driver, async () => queries.address() === address, 10);
+      await comes(driver, async () => queries.address() === address, 10);
       if (queries.address() !== address)
         throw new Error(`The link leads to ${queries.address()} instead of ${address}`);
       // After the first frame come head and focus, then the parts below the window, in as many steps as React needs.
-      await waitUntil(driver, async () => !('arriving' in document.documentElement.dataset), 10);
+      await comes(driver, async () => !('arriving' in document.documentElement.dataset), 10);
       for (let step = 0; step < 1_000 && document.querySelector('[data-below]'); step++) await base.wait(0);
       await base.wait(0);
     },
