@@ -1,7 +1,7 @@
 /** What holds on every page, whatever its machines do: where links lead, and what browsers know of fields. From the specification. */
-import { type Aspects, footer, header, link, seen } from 'xstate-paths';
+import { type Aspects, button, footer, header, heading, link, seen } from 'xstate-paths';
 import type { SiteContent } from './content';
-import { quickLinks } from './steps';
+import { quickLinks, toast } from './steps';
 
 /** Where a link leads, by its name. */
 const linksOf = ({ name, email, phone, hairstyles }: SiteContent): Readonly<Record<string, string>> => ({
@@ -51,6 +51,18 @@ const alwaysOn = ({ name }: SiteContent) => [
   ...['Services', 'Gallery', 'Contact'].map(one => seen(link(one, quickLinks))),
   seen(link('Privacy and accessibility', footer)),
 ];
+
+/** What every page shows before anything is done. */
+export const pageAtRest = ({ phone, email }: SiteContent): Aspects => ({
+  [seen(link(`Call ${phone.shown}`, header))]: `to tel:${phone.dial}`,
+  [seen(button('Switch between light and dark mode', header))]: 'there',
+  [seen(button('Menu', header))]: 'expanded false',
+  [seen(link(phone.shown, footer))]: `to tel:${phone.dial}`,
+  [seen(link(email, footer))]: `to mailto:${email}`,
+  [seen(heading('Business hours', footer))]: 'there',
+  ...{ dialog: '', 'page scrolls': 'true', 'open folds': '' },
+  ...{ 'broken references': '', 'hidden and focusable': '', [toast]: '' },
+});
 
 /** The expected aspects of a page with these aspects. */
 export function everyPage(content: SiteContent): (seen: Readonly<Record<string, string>>) => Aspects {

@@ -9,6 +9,7 @@ import { desktop, phone, useSite } from '../support/site';
 import { asked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import { DEFAULT, type Environment } from './environments';
+import { lookAtEveryPage, skipReported, sparing } from './every-page';
 import { kits } from './kits';
 import { beginStory } from './story';
 import { onSite } from './walk';
@@ -35,6 +36,9 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
       doing(await site.open('/favicon.svg', viewports[viewport], opened => prepare(opened.context()))),
     );
 
+  describe.skipIf(asked.machines)(`the built site on a ${viewport}, every page`, () =>
+    test('shows what all pages show', async ({ page }) => lookAtEveryPage(await chromiumDriver(page))),
+  );
   for (const kit of kits.filter(one => one.viewports.includes(viewport)))
     describe(`the built site on a ${viewport}, machine ${kit.name}`, () => {
       for (const environment of asked.environment ? [asked.environment] : environments)
@@ -55,7 +59,10 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
               expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
               judged.add(look);
             };
-            await one.walk(await chromiumDriver(page), { onStep }).catch(story.fail);
+            await one
+              .walk(sparing(await chromiumDriver(page)), { onStep })
+              .catch(skipReported)
+              .catch(story.fail);
             // With --headed and --step, the page stays open until the window is closed.
             if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
           },

@@ -1,5 +1,5 @@
 /** Every machine's kit, found by its file name, with this site's content. */
-import { everyPage, type SiteContent, type SiteKit, type SiteKitModule } from '../../machines/kit';
+import { everyPage, pageAtRest, type SiteContent, type SiteKit, type SiteKitModule } from '../../machines/kit';
 import { hairstyles } from '../../src/content/hairstyles';
 import { salon } from '../../src/content/salon';
 import { testimonials } from '../../src/content/testimonials';
@@ -20,6 +20,8 @@ const content: SiteContent = {
 
 /** The links and fields that a page with these aspects must have. */
 export const linksOf = everyPage(content);
+/** What every page has before anything is done. */
+export const atRest = pageAtRest(content);
 
 /** The kit of a file, named after its folder. */
 const kitOfModule = (file: string, { default: kit }: SiteKitModule): SiteKit => ({

@@ -1,30 +1,14 @@
 /** How the paths of a kit are taken on this site. */
 import { readFileSync } from 'node:fs';
 import type { Telling } from 'xstate-paths';
-import type { Invariants, PageOptions } from 'xstate-paths/page';
+import type { PageOptions } from 'xstate-paths/page';
 import type { SiteDriver, SiteKit } from '../../machines/kit';
-import { pageWords } from '../../src/site/page-words';
-import { findRoute } from '../../src/site/routes';
 import { asked } from './asked';
 import { type Environment, environments, TRANSLATED } from './environments';
-import { linksOf } from './kits';
+import { always, isReported } from './every-page';
 
 /** React replaces a page that was translated before it is hydrated, and reports that as an error. */
 const replacedError = /Minified React error #418/;
-
-/** What every page of this site has in every state. Its address may have changed before its head. */
-export const always: Invariants = (path, seen) => {
-  const { title, description } = pageWords(findRoute(path));
-  return {
-    ...{ title, description, language: 'en' },
-    ...linksOf(seen),
-    toolbar: 'as the page',
-    'wrong current page': '',
-    'written but not seen': '',
-    // Most paths change it, so it is compared only where a kit names it.
-    toast: seen.toast,
-  };
-};
 
 /** What a failure says: the command that repeats its path, and where the kit expects something else. `options`: those of the level. */
 export const tellingOf = (machine: string, options: string): Telling => ({
@@ -49,6 +33,7 @@ export const onSite = ({ name }: SiteKit, environment: Environment, options: str
   title: environment,
   begin: environments[environment],
   always,
+  ignored: isReported,
   allowedErrors: environment === TRANSLATED ? [replacedError] : [],
   lastStep: asked.step ? Number(asked.step) : undefined,
 });

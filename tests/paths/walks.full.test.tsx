@@ -5,8 +5,8 @@ import { walkRandomPaths } from 'xstate-paths/random';
 import { seed } from '../support/seed';
 import { jsdomDriver } from './drivers/jsdom/driver';
 import { useStoppedClock } from './drivers/jsdom/on-view';
+import { always } from './every-page';
 import { kits } from './kits';
-import { always } from './walk';
 
 const count = Number(process.env.WALKS ?? 10);
 

@@ -27,8 +27,8 @@ export type Invariants = (path: string, seen: Readonly<Record<string, string>>) 
 export interface Judging {
   /** What a page must have in every state. */
   always?: Invariants | undefined;
-  /** What another test already reports of every page: aspects, and errors. */
-  ignored?: (what: string) => boolean;
+  /** Whether another test already reports this of the page at this path: an aspect, or an error. */
+  ignored?: (what: string, path: string) => boolean;
 }
 
 /**
@@ -56,7 +56,7 @@ export function observerOf<D extends Driver>(
     const place = Number(seen['history place']);
     seen.history = entriesIn(last ? place - last.place : 0);
     const differencesBetween = (expected: Aspects, found: Aspects) =>
-      allDifferences(expected, found).filter(({ what }) => !ignored(what));
+      allDifferences(expected, found).filter(({ what }) => !ignored(what, pathOf(seen.address)));
     const named = differencesBetween(wanted, { ...seen, ...own });
     // The page may not be ready yet.
     if (named.length > 0 || !differs) return named;

@@ -121,7 +121,8 @@ export async function walkPage<D extends Driver>(
     );
     const allowed = [...(options.allowedErrors ?? []), ...(step ? errorsAfter(kit, step) : [])];
     const all = notAllowed((await driver.faults?.()) ?? [], allowed);
-    const faults = all.filter(one => !options.ignored?.(one));
+    const path = options.ignored ? (await driver.address()).replace(/\?.*/, '') : '';
+    const faults = all.filter(one => !options.ignored?.(one, path));
     const reported = ['the page has reported errors, which `errors` of the state may allow', ...faults].join('\n  ');
     if (wrong.length > 0) fail(index, what, wrong, undefined, faults.length > 0 ? [reported] : []);
     if (faults.length > 0) fail(index, reported, []);

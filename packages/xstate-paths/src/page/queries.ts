@@ -376,6 +376,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       scroll: scrollY < 2 ? 'top' : 'down',
       'moved by': movedBy(),
       dialog: dialogs.map(nameOf).join(', '),
+      'open folds': [...document.querySelectorAll('details[open] > summary')].map(nameOf).join(', '),
       'lost focus of': lostFocus(),
       'hidden with focus': hiddenWithFocus(),
       'focus moved to': focusMoved(),

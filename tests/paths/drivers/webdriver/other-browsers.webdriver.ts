@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type PagePath, pagePaths } from 'xstate-paths/page';
 import type { SiteDriver } from '../../../../machines/kit';
+import { always } from '../../every-page';
 import { kits } from '../../kits';
-import { always } from '../../walk';
 import { findFirefox, findWebKit, type RemoteBrowser } from './browsers';
 import { type HeldSite, webdriverDriver } from './driver';
 import { serveHeld } from './held-site';
