@@ -40,6 +40,7 @@ export const ground = styleVariants({
   band: [section, { background: color.band, color: color.onBand, paddingBlock: spacing.change }],
 });
 globalStyle(`${ground.band} h2`, { color: 'inherit' });
+globalStyle(`${ground.band} :focus-visible`, { outlineColor: color.bandAccent });
 /** Sections on the same ground continue each other. */
 globalStyle(`${ground.plain} + ${ground.plain}, ${ground.soft} + ${ground.soft}`, { paddingBlockStart: 0 });
 export const heading = style([type.heading, { maxWidth: '14em', textWrap: 'balance' }]);
