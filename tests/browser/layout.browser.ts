@@ -37,14 +37,31 @@ it.each([...sitePaths, '/gallery?photo=gallery-knotless-bob'])('on %s, nothing i
   await tools.detach();
 });
 
+/** What can be pressed in the lower half of the window at the end of the page, and is covered there. */
+const covered = (page: Page) =>
+  page.evaluate(async () => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    // What appears at this place comes a frame later.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+      .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+      .filter(one => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return y > innerHeight / 2 && y < innerHeight && !one.contains(document.elementFromPoint(x, y));
+      })
+      .map(one => one.outerHTML.slice(0, 120));
+  });
+
 it.each([...sitePaths, '/no/such/page'])(
-  'at 320, 390, 768 and 1440 pixels, nothing on %s overflows or is cut off',
+  'at 320, 390, 768 and 1440 pixels, nothing on %s overflows, is cut off or is covered at the end',
   async path => {
     const { page } = await site.read(path, { viewport: { width: 320, height: 640 } });
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await unreadable(page), `at ${width} px`).toEqual([]);
+      expect(await covered(page), `covered at the end, at ${width} px`).toEqual([]);
     }
   },
 );
