@@ -1,6 +1,7 @@
 /** The contact form: a visitor requests an appointment, and the mail service answers. */
 import type { ContextFrom } from 'xstate';
 import {
+  aspect,
   broken,
   button,
   combobox,
@@ -9,32 +10,39 @@ import {
   group,
   heading,
   link,
-  type Moment,
-  type Outcome,
-  type Target as PageTarget,
+  main,
+  region,
+  seen,
+  type Target,
   type Transitions,
+  text,
+  value,
+  words,
 } from 'xstate-paths';
-import { isShown, kitOf, literally, quickLinks, type SiteContent } from '../kit';
-import { type Draft, emptyDraft } from './contact-form.context';
+import { isShown, kitOf, literally, quickLinks, type SiteContent, toast } from '../kit';
+import {
+  CLOSED_DATE,
+  changed,
+  context,
+  dateIn,
+  dates,
+  editing,
+  edits,
+  fails,
+  isBlank,
+  kindOfText,
+  labels,
+  names,
+  TODAY,
+  TOO_LONG,
+  withNext,
+} from '../kit/request-draft';
+import { emptyDraft } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
 import { asText, type FieldName, templateParams } from './message.schema';
-import { DATE, EMAIL, STYLE, withAnswer, withChoice, withHairstyle, withLines } from './request-lines';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
-type EditName = `draft.${'write' | 'choose' | 'date' | 'email' | 'style' | 'unstyle' | 'restore'}`;
-type Target =
-  | 'editing.draft'
-  | 'editing.incomplete'
-  | 'editing.tooLong'
-  | 'editing.failed.reading'
-  | 'editing.failed.copying';
-/** The mail service's limit in bytes. The texts of these tests are ASCII, so each character of their JSON is one byte. */
-const LIMIT = 50_000;
-const TOO_LONG = 'x'.repeat(60_000);
-const labels: Record<FieldName, string> = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
-const names = Object.keys(labels) as FieldName[];
-
 const incomplete = 'alert: Please fill in all fields All fields are required to submit your message.';
 const sent = "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.";
 const copied = 'status: Message copied Paste it into a text message or an email to us.';
@@ -44,15 +52,16 @@ const notSent = /The message was not sent: |HTTP 429: .*\/email\/send$/;
 const otherWays = 'Nothing is lost: your message is still here. Try again, or send it another way.';
 
 const styleList = combobox('Style');
-const firstDate = field('First date that works for you');
-const email = field('Your email');
-const sendButton = "button 'Send Message' in 'main'";
-const sendingButton = "button 'Sending...' in 'main'";
-const undoButton = "button 'Undo' in 'main'";
-const copyButton = "button 'Copy message' in 'main'";
-const receipt = "heading 'We got your request' in 'main'";
-const writeButton = "button 'Write another message' in 'main'";
-const fieldOf = (name: FieldName) => `field '${labels[name]}' in 'main'`;
+const firstDate = field('First date that works for you', main);
+const email = field('Your email', main);
+const send = button('Send Message', main);
+const sendingNow = button('Sending...', main);
+const undo = button('Undo', main);
+const copy = button('Copy message', main);
+const receipt = heading('We got your request', main);
+const another = button('Write another message', main);
+const selected = aspect('selected style');
+const fieldOf = (name: FieldName) => field(labels[name], main);
 /** The choices that the tests press: for each button, a pattern of the choice's line in the message. */
 const choices = {
   Small: /^Size: small\.$/m,
@@ -70,118 +79,8 @@ const copying = (how: 'works' | 'refused') => async (driver: Driver) => {
   await driver.copying(how);
   await driver.release('copyMessage');
 };
-const isBlank = (text: string) => /^\s*$/.test(text);
-const kindOfText = (text: string) => (isBlank(text) ? 'blank' : text.length > LIMIT ? 'too long' : 'filled');
-
-/** Today, a Monday on which the salon is open. */
-const TODAY = '2026-11-23';
-/** The dates that the tests enter, and why the salon cannot take them. */
-const dates: Record<string, string> = {
-  '2026-11-28': '',
-  '2026-12-01': 'We’re closed that day. Please choose another date: our next open day is Wednesday, December 2.',
-  '2026-11-21': 'That day is past. Please choose another date: our next open day is Monday, November 23.',
-  '': '',
-};
-const CLOSED_DATE = 'Date: Tuesday, December 1, 2026.\n';
-/** The date in a message; '' if there is none. */
-function dateIn(message: string): string {
-  if (message.includes('Date: Saturday, November 28, 2026.')) return '2026-11-28';
-  return message.includes(CLOSED_DATE) ? '2026-12-01' : '';
-}
-
 /** Whether the visitor may have chosen a style on another page while sending, and so has left the form and keeps the focus there. */
 const namesStyle = ({ fields }: Context) => fields.message.includes('I would like to book');
-
-const submitted = { type: 'message.submitted' };
-/** What an event writes, the unit tests say. */
-const context = 'any';
-const draftOf = ({ fields, unusableDate, reference }: Context): Draft => ({ fields, unusableDate, reference });
-/** What is in the form after an event. */
-function draftAfter(before: Context, event: Moment<Machine, EditName>['event']): Draft {
-  const { fields, lineKinds } = before;
-  const draft = draftOf(before);
-  const write = (message: string): Draft => ({ ...draft, fields: { ...fields, message } });
-  switch (event.type) {
-    case 'draft.write': {
-      const written = { ...draft, fields: { ...fields, [event.field]: event.value } };
-      const date = dateIn(written.fields.message);
-      return date === dateIn(fields.message) ? written : { ...written, unusableDate: dates[date] ? date : '' };
-    }
-    case 'draft.choose':
-      return write(withChoice(fields.message, lineKinds, event.kind, event.option));
-    case 'draft.date': {
-      const words = dates[event.value] || !event.value ? '' : 'Saturday, November 28, 2026';
-      const unusableDate = dates[event.value] ? event.value : '';
-      return { ...write(withAnswer(fields.message, lineKinds, DATE, words)), unusableDate };
-    }
-    case 'draft.email':
-      return write(withAnswer(fields.message, lineKinds, EMAIL, event.value));
-    case 'draft.style':
-      return write(withHairstyle(fields.message, lineKinds, event.title));
-    case 'draft.unstyle':
-      return write(withAnswer(fields.message, lineKinds, STYLE, ''));
-    case 'draft.restore':
-      return write(withLines(fields.message, lineKinds, before.lost));
-  }
-}
-const changed = (draft: Draft) => ({ type: 'draft.changed', draft });
-/** What edits lead to. `next`: the state that follows, by what is then in the form. */
-const edits = (next: Target | ((before: Context, after: Draft) => Target)) => {
-  const edit = ({ context: before, event }: Moment<Machine, EditName>) => {
-    const draft = draftAfter(before, event);
-    const to = typeof next === 'function' ? next(before, draft) : next;
-    return { to, context, effects: [changed(draft)] } as const;
-  };
-  return {
-    'draft.write': edit,
-    'draft.choose': edit,
-    'draft.date': edit,
-    'draft.email': edit,
-    'draft.style': edit,
-    'draft.unstyle': edit,
-    'draft.restore': edit,
-  } satisfies Transitions<Machine>;
-};
-/** What the form does in an editing state. */
-const editing = (next: Parameters<typeof edits>[0]) => {
-  const all = edits(next);
-  return {
-    ...all,
-    'draft.unstyle': moment => {
-      const { effects, ...edited } = all['draft.unstyle'](moment);
-      return { ...edited, effects: [{ does: 'focusHairstyles' }, ...effects] };
-    },
-    'draft.restore': moment => {
-      const { effects, ...edited } = all['draft.restore'](moment);
-      return { ...edited, effects: [{ does: 'focusMessage' }, ...effects] };
-    },
-    'form.submit': ({ context: before, event }) => {
-      const { fields, reference } = before;
-      if (names.some(name => isBlank(fields[name])))
-        return {
-          to: 'editing.incomplete',
-          context,
-          effects: [{ does: 'focusInvalid' }, { type: 'message.incomplete' }],
-        };
-      if (kindOfText(fields.message) === 'too long')
-        return { to: 'editing.tooLong', context, effects: [{ does: 'focusInvalid' }, submitted] };
-      const draft = { ...draftOf(before), reference: reference || event.reference || '' };
-      return { to: 'sending.waiting', context, effects: [submitted, changed(draft)] };
-    },
-  } satisfies Transitions<Machine>;
-};
-/** The fields with the style that was chosen while the request was being sent. */
-const withNext = ({ lineKinds, nextHairstyle }: Context, fields: Draft['fields']) =>
-  nextHairstyle ? { ...fields, message: withHairstyle(fields.message, lineKinds, nextHairstyle) } : fields;
-const fails = (reason: unknown, before: Context): Outcome<Machine> => {
-  const draft = { ...draftOf(before), fields: withNext(before, before.fields) };
-  const text = asText({ ...draft.fields, reference: draft.reference });
-  return {
-    to: 'editing.failed.reading',
-    context,
-    effects: [{ does: 'readFields' }, { type: 'message.failed', reason, text }, changed(draft)],
-  };
-};
 
 export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent) => {
   const hairstyle = hairstyles[0]?.title ?? '';
@@ -189,18 +88,16 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
 
   /** The fields and what was chosen. A choice that is not made may be folded away. */
   const filledIn = ({ fields }: Context, states: string) => ({
-    ...Object.fromEntries(names.map(name => [`value of ${fieldOf(name)}`, fields[name]])),
+    ...Object.fromEntries(names.map(name => [value(fieldOf(name)), fields[name]])),
     ...Object.fromEntries(
       Object.entries(choices).map(([name, line]) => [
-        `button '${name}' in 'main'`,
+        seen(button(name, main)),
         new RegExp(line.test(fields.message) ? `^pressed true${states}$` : `^(pressed false${states})?$`),
       ]),
     ),
-    "button 'Monday' in 'main'": `pressed ${choices.Monday.test(fields.message)}${states}`,
+    [seen(button('Monday', main))]: `pressed ${choices.Monday.test(fields.message)}${states}`,
     // A style that was asked for from a picture is followed by the picture's caption.
-    'selected style': new RegExp(
-      hairstyles.find(({ title }) => fields.message.includes(`book ${title}`))?.title ?? '^$',
-    ),
+    [selected]: new RegExp(hairstyles.find(({ title }) => fields.message.includes(`book ${title}`))?.title ?? '^$'),
   });
   const form = (context: Context) => {
     const { missing, excess } = context;
@@ -210,7 +107,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       // Every field is required, and an invalid field is described by its error.
       ...Object.fromEntries(
         names.map(name => [
-          fieldOf(name),
+          seen(fieldOf(name)),
           missing.includes(name)
             ? /invalid true, required true, described as 'Please fill in this field\.'/
             : name === 'message' && excess > 0
@@ -223,25 +120,25 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         excess > 0
           ? new RegExp(`Your message is too long to send.*about ${over} characters over the limit of about 50,000`)
           : /^(?!.*over the limit)/,
-      [sendButton]: 'there',
-      [undoButton]: context.lost.length > 0 ? 'there' : undefined,
+      [seen(send)]: 'there',
+      [seen(undo)]: context.lost.length > 0 ? 'there' : undefined,
     };
   };
   const seenAfter = {
     'draft.write': ({ unusableDate }: Context, { field: name }: { field: FieldName }) => {
       const closed = dateIn(CLOSED_DATE);
-      const note = { [`text '${dates[closed]}'`]: unusableDate === closed ? 'there' : undefined };
+      const note = { [text(dates[closed] ?? '')]: unusableDate === closed ? 'there' : undefined };
       return name === 'message' ? note : {};
     },
-    'draft.date': ({ unusableDate }: Context, { value }: { value: string }) => ({
-      "value of field 'First date that works for you' in 'main'": value,
+    'draft.date': ({ unusableDate }: Context, event: { value: string }) => ({
+      [value(firstDate)]: event.value,
       ...Object.fromEntries(
         Object.entries(dates).flatMap(([day, why]) =>
-          why ? [[`text '${why}'`, day === unusableDate ? 'there' : undefined]] : [],
+          why ? [[text(why), day === unusableDate ? 'there' : undefined]] : [],
         ),
       ),
     }),
-    'draft.email': (_: Context, { value }: { value: string }) => ({ "value of field 'Your email' in 'main'": value }),
+    'draft.email': (_: Context, event: { value: string }) => ({ [value(email)]: event.value }),
     'draft.style': chosen,
     'draft.unstyle': { focus: 'Style' },
     'draft.restore': { focus: labels.message },
@@ -261,18 +158,18 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     tags: ['busy' as const],
     page: (context: Context) => ({
       ...filledIn(context, ', disabled'),
-      [undoButton]: context.lost.length > 0 ? 'disabled' : undefined,
-      ...Object.fromEntries(names.map(name => [fieldOf(name), /^required true, .*readonly/])),
+      [seen(undo)]: context.lost.length > 0 ? 'disabled' : undefined,
+      ...Object.fromEntries(names.map(name => [seen(fieldOf(name)), /^required true, .*readonly/])),
       'said assertive': /^(?!.*over the limit)/,
       'said polite': /Sending\.\.\./,
-      [sendingButton]: /(^|, )disabled(,|$)/,
-      toast: undefined,
+      [seen(sendingNow)]: /(^|, )disabled(,|$)/,
+      [toast]: undefined,
     }),
     // The disabled button cannot keep the focus, but the bar around it can.
     justAfter: { 'form.submit': { focus: 'Sending...' }, 'draft.style': { focus: 'Book an appointment' } },
   };
   const failed = (context: Context) => ({
-    toast: `alert: Failed to send message Please try again later or contact us directly at ${salonEmail}.`,
+    [toast]: `alert: Failed to send message Please try again later or contact us directly at ${salonEmail}.`,
     focus: namesStyle(context) ? /^/ : otherWays,
   });
 
@@ -348,7 +245,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         button: driver => driver.press(button(`Remove ${hairstyle}`)),
         list: driver => driver.fill(styleList, 'Not sure yet'),
       },
-      'draft.restore': driver => driver.press(button('Undo')),
+      'draft.restore': driver => driver.press(undo),
       'draft.choose': {
         payloads: [
           { kind: 'size', option: 'small' },
@@ -376,13 +273,13 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           await driver.fill(email, value);
         },
       },
-      'message.copy': driver => driver.press(button('Copy message')),
-      'message.write': driver => driver.press(button('Write another message')),
+      'message.copy': driver => driver.press(copy),
+      'message.write': driver => driver.press(another),
       'receipt.dismiss': async driver => {
         await driver.follow(link('Services', quickLinks), '/services');
         await driver.follow(link('Contact', quickLinks), '/contact');
       },
-      'form.submit': { payloads: [{ reference: 'KTRM' }], by: driver => driver.press(button('Send Message')) },
+      'form.submit': { payloads: [{ reference: 'KTRM' }], by: driver => driver.press(send) },
       'sendMessage.done': async driver => {
         await driver.answer('taken');
         // Frames, in which the focus moves, take real time in jsdom.
@@ -414,9 +311,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       return name !== 'draft.date' || event.value !== date;
     },
     always: {
-      page: Object.fromEntries(
-        [sendButton, sendingButton, receipt, writeButton, undoButton, copyButton].map(name => [name, undefined]),
-      ),
+      page: Object.fromEntries([send, sendingNow, receipt, another, undo, copy].map(one => [seen(one), undefined])),
       justAfter: seenAfter,
     },
     states: {
@@ -435,7 +330,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           missing.some(name => isBlank(fields[name])) ? 'editing.incomplete' : 'editing.draft',
         ),
         actors: ['shownFields', 'visibleArea'],
-        page: context => ({ ...form(context), toast: incomplete }),
+        page: context => ({ ...form(context), [toast]: incomplete }),
         justAfter: { 'form.submit': ({ missing }) => ({ focus: labels[missing[0] ?? 'name'] }) },
       },
       'editing.tooLong': {
@@ -443,7 +338,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           kindOfText(fields.message) === 'too long' ? 'editing.tooLong' : 'editing.draft',
         ),
         actors: ['shownFields', 'visibleArea'],
-        page: context => ({ ...form(context), toast: undefined }),
+        page: context => ({ ...form(context), [toast]: undefined }),
         justAfter: { 'form.submit': { focus: labels.message } },
       },
       sent: {
@@ -455,17 +350,17 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         actors: ['receiptFocus', 'shownFields', 'visibleArea'],
         tags: ['receipt'],
         page: context => ({
-          ...Object.fromEntries(names.map(name => [fieldOf(name), undefined])),
-          [writeButton]: 'there',
-          [receipt]: 'there',
-          "words in 'We got your request'": new RegExp(
+          ...Object.fromEntries(names.map(name => [seen(fieldOf(name)), undefined])),
+          [seen(another)]: 'there',
+          [seen(receipt)]: 'there',
+          [words(region('We got your request'))]: new RegExp(
             `From ${literally(receiptOf(context))} Reference [A-Z]{4} .*What happens next We’ll answer within 24 hours`,
           ),
         }),
         justAfter: {
           // The toast is checked only right after sending, because it is dismissed after six seconds.
           'sendMessage.done': context => ({
-            toast: sent,
+            [toast]: sent,
             focus: namesStyle(context) ? /^/ : 'We got your request',
           }),
         },
@@ -474,14 +369,14 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         on: { ...editing('editing.failed.reading'), 'message.copy': 'editing.failed.copying' },
         actors: ['otherWaysFocus', 'shownFields', 'visibleArea'],
         tags: ['failed'],
-        page: context => ({ ...form(context), [copyButton]: 'there' }),
+        page: context => ({ ...form(context), [seen(copy)]: 'there' }),
         justAfter: {
           'sendMessage.error': failed,
           lastLook: failed,
-          'copyMessage.done': { toast: copied },
-          'copyMessage.error': { toast: uncopied },
+          'copyMessage.done': { [toast]: copied },
+          'copyMessage.error': { [toast]: uncopied },
         },
-        errors: { 'sendMessage.error': notSent, sendTimeout: notSent },
+        errors: { 'sendMessage.error': notSent, lastLook: notSent },
       },
       // The visitor can edit and send while the text is being copied.
       'editing.failed.copying': {
@@ -493,7 +388,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         },
         actors: ['copyMessage', 'otherWaysFocus', 'shownFields', 'visibleArea'],
         tags: ['failed'],
-        page: context => ({ ...form(context), [copyButton]: 'there' }),
+        page: context => ({ ...form(context), [seen(copy)]: 'there' }),
       },
       'sending.waiting': {
         ...sending,
@@ -504,7 +399,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         on: { ...answered('sending.overdue'), lastLook: ({ context }) => fails('no answer in time', context) },
       },
     },
-    see: async driver => ({ 'selected style': (await driver.look(group('Selected style')))?.text ?? '' }),
+    see: async driver => ({ [selected]: (await driver.look(group('Selected style')))?.text ?? '' }),
     // The form or the receipt changes its height, or the visitor goes to another page and back.
     scrolls: [
       'draft.write',
@@ -524,12 +419,12 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     unreachable: {
       'contactForm.sent: draft.*': 'the receipt hides the form; contact-form.test.ts edits it from elsewhere',
     },
-    differs: [/^said (assertive|polite)$/, / in '(?!header|footer|Main|Quick links)[^']*'$/],
+    differs: [/^said/, 'open folds', / in '(?!header|footer|Main|Quick links)[^']*'$/],
   });
 };
 
 /** Opens the part of the form with this heading, unless the control is already shown. */
-async function unfold(driver: Driver, name: string, control: PageTarget): Promise<void> {
+async function unfold(driver: Driver, name: string, control: Target): Promise<void> {
   if (!(await isShown(driver, control))) await driver.press(heading(name));
 }
 

@@ -1,23 +1,12 @@
 /** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
 import type { ContextFrom } from 'xstate';
-import {
-  broken,
-  button,
-  type Driver,
-  group,
-  image,
-  link,
-  type Moment,
-  main,
-  type Outcome,
-  seen,
-  type Transitions,
-} from 'xstate-paths';
+import { aspect, broken, button, type Driver, group, image, link, main, seen } from 'xstate-paths';
 import {
   announces,
   isShown,
   kitOf,
   lightbox,
+  notice,
   picturesIn,
   queryOf,
   quickLinks,
@@ -28,125 +17,46 @@ import {
   waitForEnd,
   waitUntil,
 } from '../kit';
-import { type GalleryAddress, type GalleryEvent, galleryMachine } from './gallery.machine';
+import { galleryModel, nowhere } from '../kit/gallery-model';
+import { galleryMachine } from './gallery.machine';
 
 type Machine = typeof galleryMachine;
 type Context = ContextFrom<Machine>;
 
 const failed = (part: string) => ({ type: 'part.failed', part, reason: broken });
 const focus = { does: 'focusPhoto' };
-const requested = { type: 'photo.requested' };
-const nowhere: GalleryAddress = { style: null, photo: null, isAdded: false };
 /** What happens on the bare machine while the address has not yet followed. */
 const BEHIND = [
   ...['address.change', 'address.refuse', 'breath', 'nextPaint.done', 'lightbox.closed'],
   ...['photo.open', 'photo.shown', 'loadLightbox.done'],
 ];
-const tryAgain = "button 'Try again' in 'main'";
+const again = button('Try again', main);
+const styles = group('Style');
+const photoNamed = aspect('photo in the address');
+const styleNamed = aspect('style in the address');
 
-export default ({ photos, hairstyles }: SiteContent) => {
-  const known = photos.map(({ id, style }) => ({ id, style, file: `/${id}.jpg` }));
-  const names = new Map<string | null, string>([
-    [null, 'All styles'],
-    ...hairstyles.map(({ id, shortName }) => [id, shortName] as const),
-  ]);
-  const [one, other] = [...new Set(known.map(({ style }) => style))];
-  if (!one || !other) throw new Error('The gallery’s kit needs photos of two styles');
-  /** The style's last photo: with the first, a fault that always opens the first photo would pass. */
-  const photoOf = (style: string) => known.filter(photo => photo.style === style).at(-1)?.id ?? '';
-  const altOf = (id: string | null) => photos.find(photo => photo.id === id)?.alt ?? 'none';
-  const nameOf = (style: string | null) => names.get(style) ?? 'none';
-  const idsOf = (style: string | null) =>
-    known.filter(photo => style === null || photo.style === style).map(({ id }) => id);
-
-  /** The style that the gallery shows for an address. */
-  const styleAfter = ({ style, photo }: GalleryAddress) =>
-    style === null || style === 'nobody' || photo === photoOf(style === one ? other : one) ? null : style;
-  const hasPhoto = ({ photo }: { photo: string | null }) => known.some(({ id }) => id === photo);
-  const inPage = ({ style, photo, isAdded }: GalleryAddress): GalleryAddress => ({
-    style: style === 'nobody' ? null : style,
-    photo: hasPhoto({ photo }) ? photo : null,
-    isAdded,
-  });
-
-  /** Whether the gallery itself is going back, which changes nothing else. */
-  const isLeaving = ({ state }: { state: string }) => state.includes('address.leaving');
-  const named = (moment: Moment<Machine, 'address.change'>): Outcome<Machine> | null => {
-    if (isLeaving(moment)) return null;
-    const { photo } = moment.event;
-    return hasPhoto({ photo })
-      ? { to: 'lightbox.loading.restoring', context: { photo: photo ?? '' }, effects: [requested] }
-      : { to: 'lightbox.closed' };
-  };
-  const pressed = ({ context: { style }, event: { photo } }: Moment<Machine, 'photo.open'>): Outcome<Machine> | null =>
-    idsOf(style).includes(photo) ? { to: 'lightbox.loading.pressed', context: { photo }, effects: [requested] } : null;
-  /** While the code loads: the last press wins, and what is filtered away does not open. */
-  const loading = {
-    'photo.open': pressed,
-    'photo.dismiss': 'lightbox.closed',
-    'style.choose': ({ context: { photo }, event: { style } }) =>
-      style === 'nobody' || idsOf(style).includes(photo) ? null : 'lightbox.closed',
-    'address.change': named,
-  } satisfies Transitions<Machine>;
-
-  /** The style, the photo, the lightbox and the address. */
-  function now({ state, context: { style, photo, address } }: Pick<Moment<Machine>, 'state' | 'context'>) {
-    const lightbox = ['open', 'closed', 'failed'].find(one => state.includes(`lightbox.${one}`)) ?? 'loading';
-    return { style, photo, address, lightbox };
-  }
-  /** The same after an event, before the address follows. */
-  function after({ state, context, event }: Moment<Machine, GalleryEvent['type']>): ReturnType<typeof now> {
-    const before = now({ state, context });
-    const { photo, lightbox } = before;
-    switch (event.type) {
-      case 'style.choose':
-        if (event.style === 'nobody') return before;
-        return {
-          ...before,
-          style: event.style,
-          lightbox: lightbox === 'loading' && !idsOf(event.style).includes(photo) ? 'closed' : lightbox,
-        };
-      case 'address.change': {
-        const seen = { ...before, address: inPage(event) };
-        if (isLeaving({ state })) return seen;
-        if (!hasPhoto(event)) return { ...seen, style: styleAfter(event), lightbox: 'closed' };
-        const next = lightbox === 'open' ? lightbox : 'loading';
-        return { ...seen, style: styleAfter(event), photo: event.photo ?? '', lightbox: next };
-      }
-      case 'photo.shown':
-        return lightbox === 'open' ? { ...before, photo: event.photo } : before;
-      case 'photo.asked':
-      case 'lightbox.closed':
-        return lightbox === 'open' ? { ...before, lightbox: 'closed' } : before;
-      case 'photo.dismiss':
-        return lightbox === 'loading' ? { ...before, lightbox: 'closed' } : before;
-      case 'failure.retry':
-        return lightbox === 'failed' ? { ...before, lightbox: 'open' } : before;
-      default:
-        return before;
-    }
-  }
-  /** The address follows what is shown: after opening a photo, once it is painted; after closing it, once the browser has gone back. */
-  const follows = ({ style, photo, address, lightbox }: ReturnType<typeof now>): Outcome<Machine> => {
-    const written = (by: 'add' | 'replace', named: string | null): Outcome<Machine> => ({
-      to: 'address.settled',
-      context: { address: { style, photo: named, isAdded: named !== null && address.isAdded } },
-      effects: [{ to: 'address', type: `entry.${by}`, style, photo: named }],
-    });
-    if (lightbox === 'open' && address.photo === null) return { to: 'address.painting', context: { address } };
-    if (lightbox === 'closed' && address.photo !== null)
-      return address.isAdded
-        ? { to: 'address.leaving', context: { address }, effects: [{ to: 'address', type: 'entry.leave' }] }
-        : written('replace', null);
-    if (lightbox === 'open' && address.photo !== photo) return written('replace', photo);
-    if (style !== address.style) return written(address.photo === null ? 'add' : 'replace', address.photo);
-    return { to: 'address.settled', context: { address } };
-  };
-  const follow = (moment: Moment<Machine, GalleryEvent['type']>) => follows(after(moment));
-  const refuses = {
-    'address.refuse': ({ event }) => ({ to: 'address.refused', reenter: true, context: { address: inPage(event) } }),
-  } satisfies Transitions<Machine>;
-
+export default (content: SiteContent) => {
+  const { photos } = content;
+  const {
+    known,
+    names,
+    one,
+    other,
+    photoOf,
+    altOf,
+    nameOf,
+    idsOf,
+    styleAfter,
+    hasPhoto,
+    isLeaving,
+    named,
+    pressed,
+    loading,
+    now,
+    follows,
+    follow,
+    refuses,
+  } = galleryModel(content);
   const shownIn = ({ style, photo }: Context) => ({ savesData: false, photos: idsOf(style), photo });
   /** The gallery itself, which an open photo covers. */
   const announcement = ({ style }: Pick<Context, 'style'>) =>
@@ -155,10 +65,10 @@ export default ({ photos, hairstyles }: SiteContent) => {
     dialog: '',
     'page scrolls': 'true',
     'waits inert': /^0/,
-    [tryAgain]: undefined,
+    [seen(again)]: undefined,
     'said polite': announces(announcement({ style })),
     ...picturesIn(main, photos, idsOf(style)),
-    ...Object.fromEntries([...names].map(([id, name]) => [`button '${name}' in 'Style'`, `pressed ${id === style}`])),
+    ...Object.fromEntries([...names].map(([id, name]) => [seen(button(name, styles)), `pressed ${id === style}`])),
   });
 
   /** The history entry from which a photo was opened; undefined if opening it added no entry. */
@@ -198,7 +108,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     events: {
       'style.choose': {
         payloads: [{ style: null }, { style: one }, { style: other }],
-        by: (driver, { style }) => driver.press(button(nameOf(style), group('Style'))),
+        by: (driver, { style }) => driver.press(button(nameOf(style), styles)),
       },
       'photo.open': {
         payloads: [{ photo: photoOf(other) }, { photo: photoOf(one) }],
@@ -266,7 +176,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'link.failed': { payloads: [{ link: '/' }], notOnPage: 'the kit of the lightbox copies links' },
       'nextPaint.done': driver => driver.release('nextPaint'),
       'nextPaint.error': { payloads: [], notOnPage: 'it never fails' },
-      'failure.retry': driver => driver.press(button('Try again')),
+      'failure.retry': driver => driver.press(again),
       'loadLightbox.done': driver => driver.release('loadLightbox'),
       'loadLightbox.error': async driver => {
         await driver.release('loadLightbox', 'fails');
@@ -374,7 +284,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         page: ({ photo }) => ({
           dialog: 'Gallery picture',
           'page scrolls': 'false',
-          [tryAgain]: undefined,
+          [seen(again)]: undefined,
           ...picturesIn(lightbox, photos, [photo]),
         }),
         justAfter: {
@@ -386,7 +296,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'lightbox.failed': {
         on: { 'photo.open': pressed, 'failure.retry': 'lightbox.open', 'address.change': named },
         tags: ['failed'],
-        page: context => ({ ...page(context), [tryAgain]: 'there' }),
+        page: context => ({ ...page(context), [seen(again)]: 'there' }),
         justAfter: { 'lightbox.error': ({ photo }) => ({ focus: altOf(photo) }) },
       },
       'address.settled': {
@@ -409,12 +319,12 @@ export default ({ photos, hairstyles }: SiteContent) => {
         },
         // The address keeps an unknown style and an unknown photo.
         page: ({ address: { style, photo } }) => ({
-          ...(style && { 'style in the address': style }),
-          ...(photo && { 'photo in the address': photo }),
+          ...(style && { [styleNamed]: style }),
+          ...(photo && { [photoNamed]: photo }),
         }),
         justAfter: {
-          'style.choose': ({ style }) => ({ 'style in the address': style ?? '', history: '1 entry on' }),
-          'lightbox.closed': { 'photo in the address': /^(nobody)?$/ },
+          'style.choose': ({ style }) => ({ [styleNamed]: style ?? '', history: '1 entry on' }),
+          'lightbox.closed': { [photoNamed]: /^(nobody)?$/ },
         },
       },
       'address.painting': {
@@ -442,8 +352,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
     see: async driver => {
       const address = await driver.address();
       return {
-        'photo in the address': queryOf(address, 'photo') ?? '',
-        'style in the address': queryOf(address, 'style') ?? '',
+        [photoNamed]: queryOf(address, 'photo') ?? '',
+        [styleNamed]: queryOf(address, 'style') ?? '',
       };
     },
     // The page becomes shorter or longer; the browser restores the scroll position of another history entry.
@@ -461,7 +371,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'dialog',
       'waits inert',
       /^said/,
-      / in '(Gallery picture|Style|main|toast|Zoom)'$/,
+      ...[lightbox, styles, main, notice, group('Zoom')],
     ],
     neverShown: Object.fromEntries(
       photos.map(({ alt }) => [seen(image(alt, lightbox)), 'the paths open only two photos']),

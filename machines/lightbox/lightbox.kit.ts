@@ -1,11 +1,12 @@
 /** The lightbox: a visitor looks at photos one by one. Works with any photos. */
 import type { ContextFrom } from 'xstate';
-import { button, image, type Moment, seen, type Transitions, to } from 'xstate-paths';
+import { button, group, image, link, type Moment, main, seen, type Transitions, to, words } from 'xstate-paths';
 import {
   announces,
   isShown,
   kitOf,
   lightbox,
+  notice,
   openPhoto,
   pause,
   picturesIn,
@@ -15,6 +16,7 @@ import {
   type SiteDriver,
   says,
   sheet,
+  toast,
   waitFor,
   waitUntil,
 } from '../kit';
@@ -23,7 +25,7 @@ import { lightboxMachine } from './lightbox.machine';
 
 type Machine = typeof lightboxMachine;
 type Context = ContextFrom<Machine>;
-const link = 'https://salon.example/gallery?photo=bob';
+const shared = 'https://salon.example/gallery?photo=bob';
 const failsWithIt = 'if it fails, the lightbox fails with it; gallery.kit.ts covers that';
 /** Just after the lightbox has opened again. */
 const opened = { focus: 'Close' };
@@ -91,13 +93,13 @@ export default ({ photos, hairstyles }: SiteContent) => {
     // visitor saves data, there are none.
     'waits inert': new RegExp(`^(0 to save data|${Math.min(2, ids.length - 1)})$`),
     // The counter is hidden from screen readers, which hear the position with the picture.
-    "words in 'Gallery picture'": says(
+    [words(lightbox)]: says(
       altOf(photo),
       placeOf(ids, photo),
       styleOf(photo)?.shortName ?? '',
       photoOf(photo)?.caption ?? '',
     ),
-    [`link 'Style history: ${styleOf(photo)?.title}' in 'Gallery picture'`]: `to /styles/${styleOf(photo)?.id}`,
+    [seen(link(`Style history: ${styleOf(photo)?.title}`, lightbox))]: `to /styles/${styleOf(photo)?.id}`,
   });
 
   /** Runs `close`, then opens the same photo again for the next step. */
@@ -162,7 +164,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         'a drag down': andAgain(driver => driver.drag(lightbox, to(0, 150))),
       },
       'sharePhoto.done': {
-        payloads: ['copied', 'shared', 'failed'].map(outcome => ({ outcome, link })),
+        payloads: ['copied', 'shared', 'failed'].map(outcome => ({ outcome, link: shared })),
         by: async (driver, { output: { outcome } }) => {
           // Without a share sheet, the link is copied, if that is allowed.
           await driver.sharing(outcome === 'shared' ? 'dismissed' : 'none');
@@ -189,9 +191,9 @@ export default ({ photos, hairstyles }: SiteContent) => {
           'lightbox.close': opened,
           'sharePhoto.done': ({ photo }, { output: { outcome } }) =>
             outcome === 'copied'
-              ? { toast: linkCopied, copied: new RegExp(`/gallery\\?photo=${photo}$`) }
+              ? { [toast]: linkCopied, copied: new RegExp(`/gallery\\?photo=${photo}$`) }
               : outcome === 'failed'
-                ? { toast: new RegExp(`^alert: Couldn’t copy the link .*/gallery\\?photo=${photo}$`) }
+                ? { [toast]: new RegExp(`^alert: Couldn’t copy the link .*/gallery\\?photo=${photo}$`) }
                 : {},
         },
       },
@@ -203,14 +205,14 @@ export default ({ photos, hairstyles }: SiteContent) => {
             output.outcome === 'copied'
               ? ['looking', { type: 'link.copied' }]
               : output.outcome === 'failed'
-                ? ['looking', { type: 'link.failed', link }]
+                ? ['looking', { type: 'link.failed', link: shared }]
                 : 'looking',
         },
         actors: context => [...running(context), 'sharePhoto'],
         page,
       },
     },
-    differs: ['page scrolls', 'dialog', 'waits inert', /^said/, / in '(Gallery picture|Style|main|toast|Zoom)'$/],
+    differs: ['page scrolls', 'dialog', 'waits inert', /^said/, lightbox, group('Style'), main, notice, group('Zoom')],
     neverShown: Object.fromEntries(
       photos.map(({ alt }) => [seen(image(alt, lightbox)), 'of those in the middle, the paths show only some']),
     ),

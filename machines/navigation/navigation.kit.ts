@@ -1,7 +1,7 @@
 /** Navigation: a visitor changes pages by links, Back and Forward. */
 import type { ContextFrom } from 'xstate';
-import { broken, button, link, type Transitions } from 'xstate-paths';
-import { kitOf, quickLinks, says } from '../kit';
+import { broken, button, header, heading, link, seen, type Transitions } from 'xstate-paths';
+import { kitOf, notice, quickLinks, says, toast } from '../kit';
 import type { Page } from '../page';
 import { navigationMachine } from './navigation.machine';
 
@@ -110,12 +110,12 @@ export default kitOf(navigationMachine)({
         ...shows(context),
         title: context.page?.path === '/contact' ? /^Contact and booking \|/ : /^Services and prices \|/,
         // The parts below the window are drawn a little later.
-        ...(context.page?.path === '/services' && { "heading 'How to book' in 'header'": 'there' }),
+        ...(context.page?.path === '/services' && { [seen(heading('How to book', header))]: 'there' }),
       }),
       justAfter: {
         'loadPage.error': {
-          toast: `alert: ${LOST} ${WHY}`,
-          "link 'Call (781) 555-0142' in 'toast'": /^to tel:/,
+          [toast]: `alert: ${LOST} ${WHY}`,
+          [seen(link('Call (781) 555-0142', notice))]: /^to tel:/,
         },
       },
     },
@@ -194,5 +194,5 @@ export default kitOf(navigationMachine)({
   unreachable: {
     'navigation.refused: xstate.after.breath.navigation.refused': 'tests/browser/history.browser.ts has it refused',
   },
-  differs: ['title', 'description', 'said assertive', / in 'toast'$/],
+  differs: ['title', 'description', 'said assertive', notice],
 });

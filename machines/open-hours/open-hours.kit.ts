@@ -1,6 +1,6 @@
 /** The business hours: what a visitor reads at each time in Malden, independent of the visitor's own time zone. */
 import type { ContextFrom } from 'xstate';
-import type { Driver, StateEntry } from 'xstate-paths';
+import { type Driver, type StateEntry, text } from 'xstate-paths';
 import { kitOf, type SiteContent } from '../kit';
 import { openHoursMachine } from './open-hours.machine';
 
@@ -66,7 +66,7 @@ export default ({ hours }: SiteContent) => {
         Object.fromEntries(
           // Before its first report, which comes as soon as a page hydrates, nothing is checked.
           (now ? minutes : []).map(({ opening, reads }) => [
-            `text '${reads}'`,
+            text(reads),
             JSON.stringify(opening) === JSON.stringify(now) ? 'there' : undefined,
           ]),
         ),

@@ -1,15 +1,15 @@
 /** Photo loading: a photo arrives, is slow, or fails. */
-import { button, image } from 'xstate-paths';
+import { button, image, seen, text } from 'xstate-paths';
 import { kitOf, lightbox, type SiteContent } from '../kit';
 import { photoLoadingMachine } from './photo-loading.machine';
 
 const ends = { 'photo.loaded': 'shown', 'photo.failed': 'failed' } as const;
-const slowly = "text 'Loading the picture…'";
+const slowly = text('Loading the picture…');
 
 export default ({ photos }: SiteContent) => {
   // Not the first picture: it is as large in a phone's gallery as in the lightbox, so its file has already loaded.
   const photo = photos[1]?.alt ?? '';
-  const picture = `picture '${photo}' in 'Gallery picture'`;
+  const picture = seen(image(photo, lightbox));
   const page = { dialog: 'Gallery picture', [picture]: 'there', [slowly]: undefined, 'said assertive': undefined };
   return kitOf(photoLoadingMachine)({
     context: { attempt: 1 },
@@ -45,6 +45,6 @@ export default ({ photos }: SiteContent) => {
         page: { ...page, [picture]: undefined, 'said assertive': 'This picture couldn’t be loaded.' },
       },
     },
-    differs: ['waits inert', 'said assertive', / in 'Gallery picture'$/],
+    differs: ['waits inert', 'said assertive', lightbox],
   });
 };

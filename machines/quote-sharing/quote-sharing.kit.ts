@@ -1,11 +1,11 @@
 /** Quote sharing: a visitor shares the quote of a style page. */
-import { button, type Driver, link, type Sharing } from 'xstate-paths';
+import { button, type Driver, link, main, type Sharing, seen, text } from 'xstate-paths';
 import { kitOf, type SiteContent, waitFor } from '../kit';
 import { quoteSharingMachine } from './quote-sharing.machine';
 
-const failure = "text 'The picture couldn’t be shared. Save it, and send it from there.'";
-const shareButton = "button 'Share this quote' in 'main'";
-const saveLink = "link 'Save as image: this quote' in 'main'";
+const failure = text('The picture couldn’t be shared. Save it, and send it from there.');
+const share = button('Share this quote', main);
+const save = link('Save as image: this quote', main);
 
 /** Lets the share sheet appear, and end like this. */
 const sharing = (how: Sharing) => async (driver: Driver) => {
@@ -15,11 +15,11 @@ const sharing = (how: Sharing) => async (driver: Driver) => {
 
 export default ({ hairstyles: [style] }: SiteContent) => {
   const sharable = {
-    [shareButton]: 'haspopup dialog',
-    [saveLink]: undefined,
+    [seen(share)]: 'haspopup dialog',
+    [seen(save)]: undefined,
     [failure]: undefined,
   };
-  const saves = { [saveLink]: `to /cards/quote-${style?.id}.jpg` };
+  const saves = { [seen(save)]: `to /cards/quote-${style?.id}.jpg` };
   return kitOf(quoteSharingMachine)({
     begin: async driver => {
       await driver.visit('/services');
@@ -27,17 +27,17 @@ export default ({ hairstyles: [style] }: SiteContent) => {
       // Also holds `buttonView` back: a press scrolls the page, which would show and hide the ask bar.
       await driver.hold('cardLoading', 'shareCard', 'buttonView');
       await driver.follow(link(`Learn History: ${style?.title}`), `/styles/${style?.id}`);
-      await waitFor(driver, link('Save as image: this quote'));
+      await waitFor(driver, save);
     },
     events: {
       // The picture loads when it is near the window.
       'card.load': async driver => {
-        await driver.hover(link('Save as image: this quote'));
+        await driver.hover(save);
         await driver.release('cardLoading');
-        await waitFor(driver, button('Share this quote'));
+        await waitFor(driver, share);
         await driver.unhover();
       },
-      'share.press': driver => driver.press(button('Share this quote')),
+      'share.press': driver => driver.press(share),
       'shareCard.done': { shared: sharing('works'), dismissed: sharing('dismissed') },
       'shareCard.error': sharing('fails'),
     },
@@ -45,7 +45,7 @@ export default ({ hairstyles: [style] }: SiteContent) => {
       linked: {
         on: { 'card.load': 'sharable' },
         actors: ['cardLoading'],
-        page: { ...sharable, ...saves, [shareButton]: undefined },
+        page: { ...sharable, ...saves, [seen(share)]: undefined },
       },
       sharable: { on: { 'share.press': 'sharing' }, tags: ['sharable'], page: sharable },
       sharing: {
@@ -64,6 +64,6 @@ export default ({ hairstyles: [style] }: SiteContent) => {
         page: { ...sharable, ...saves, [failure]: 'there' },
       },
     },
-    differs: [shareButton, /^said/],
+    differs: [share, /^said/],
   });
 };

@@ -1,6 +1,18 @@
 /** The root machine: what visitors and machines do that concerns several machines. */
-import type { ContextFrom } from 'xstate';
-import { broken, button, field, image, link, type Outcome, type StateName, type Transitions } from 'xstate-paths';
+import {
+  broken,
+  button,
+  field,
+  footer,
+  group,
+  header,
+  image,
+  link,
+  main,
+  type StateName,
+  seen,
+  type Transitions,
+} from 'xstate-paths';
 import { emptyDraft } from '../contact-form/contact-form.context';
 import {
   bookFromMenu,
@@ -9,6 +21,7 @@ import {
   kitOf,
   lightbox,
   literally,
+  notice,
   pause,
   type SiteContent,
   type SiteDriver,
@@ -18,217 +31,40 @@ import {
   waitFor,
   waitUntil,
 } from '../kit';
+import {
+  anyway,
+  bob,
+  type Context,
+  children,
+  contact,
+  dated,
+  failedLink,
+  failedPage,
+  failedPhoto,
+  followed,
+  gallery,
+  home,
+  isWritten,
+  type Machine,
+  names,
+  onPage,
+  permanent,
+  runningOf,
+  services,
+  statesOf,
+  style,
+  text,
+  toast,
+  tryAgain,
+  written,
+} from '../kit/site-parts';
 import type { Page } from '../page';
 import { type SiteActorName, siteMachine } from './site.machine';
-
-type Machine = typeof siteMachine;
-type Context = ContextFrom<Machine>;
-
-const written = { ...emptyDraft, fields: { ...emptyDraft.fields, message: 'chosen' } };
-const dated = { ...emptyDraft, unusableDate: '2026-12-01' };
-const isWritten = ({ state }: { state: string }) => state.includes('draft.written');
-
-const services: Page = { path: '/services', exists: true };
-const bob = { id: 'bob', style: 'box-braids', file: '/bob.jpg' };
-const gallery: Page = { path: '/gallery', exists: true, photos: [bob], savesData: true };
-const contact: Page = { path: '/contact', exists: true, hasForm: true };
-const home: Page = { path: '/', exists: true, testimonials: 3 };
-const style: Page = { path: '/styles/box-braids', exists: true, hairstyle: 'Box Braids' };
-
-const text = 'Box braids, please\n\nAda, 781 555 0142';
-const failedPage = { link: '', path: '/gallery', reason: broken };
-const failedLink = { ...failedPage, link: '/gallery?style=cornrows' };
-const logs = (what: string, reason: unknown = broken) => ({ does: 'logFailure', what, reason });
-const pageFails = logs('The page /gallery could not be loaded:');
-const failedPhoto = { link: bob.file, reason: broken };
-/** A link that is followed. */
-const followed = { link: '/gallery?style=cornrows', path: '/gallery' };
 
 const notSent = /The message was not sent: /;
 
 const DRAFT = 'What you’ve written or chosen is still here, but reloading the page would clear it.';
 const NO_DRAFT = new RegExp(`^(?!.*${literally(DRAFT)}).*You can always call`);
-
-const toast = (kind: string, also: object = {}) => ({ to: 'toasts', type: 'toast.show', toast: { kind, ...also } });
-const chooses = (title: string | undefined) =>
-  title === undefined ? [] : [{ to: 'contactForm', type: 'draft.style', title }];
-
-const onPage = {
-  'page.shown': ({ event: { page } }) => ({
-    to: placeOf(page),
-    reenter: true,
-    context: { page },
-    effects: [{ does: 'logArrival' }],
-  }),
-  'page.closed': 'page.closed',
-  'booking.requested': ({ context: { page } }) =>
-    page.hasForm ? ['document.staying', { does: 'focusForm' }] : 'document.staying',
-} satisfies Transitions<Machine>;
-
-/** What is logged, or moves the focus, on every page. */
-const anyway = (to: 'document.staying' | 'document.leaving') =>
-  ({
-    'part.failed': [to, logs('A part of the site has failed, lightbox:')],
-    'failure.retry': ({ state }) => (state.includes('.failed') ? null : [to, { does: 'focusReplacement' }]),
-  }) satisfies Transitions<Machine>;
-
-const closesMenu = ['mobileMenu.running', { to: 'mobileMenu', type: 'menu.dismiss' }] as const;
-const closesSheet = ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.dismiss' }] as const;
-const opensSheet = ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.open' }] as const;
-const endsReceipt = ['contactForm.running', { to: 'contactForm', type: 'receipt.dismiss' }] as const;
-const shows = (kind: string, also?: object) => ['toasts.running', toast(kind, also)] as const;
-const dismisses = (also?: object) => ['toasts.running', { to: 'toasts', type: 'toast.dismiss', ...also }] as const;
-type Told = Transitions<Machine>;
-const requestsPage = { to: 'navigation', type: 'page.request', ...followed };
-const offersTab = toast('code.failed', { link: followed.link, inTab: true });
-/** A toast about code that is missing, if something is written. */
-const ifWritten = (also: object) => (moment: { state: string }) =>
-  isWritten(moment) ? shows('code.failed', also) : null;
-/**
- * Each actor that can fail. `place`: its region, if only some pages have it; `page`: where it is made to fail; `what`: what an
- * error message calls an actor without a place on the page; `on`: what it is told, and what is logged about it; `failed`: what
- * else starts it again.
- */
-const children: Record<SiteActorName, { place?: string; page?: Page; what?: string; on?: Told; failed?: Told }> = {
-  navigation: {
-    what: 'Page navigation',
-    failed: {
-      'link.follow': moment =>
-        isWritten(moment)
-          ? { to: 'navigation.running.again', context: { link: followed.link }, effects: [requestsPage] }
-          : ['navigation.failed', { does: 'openDocument', link: followed.link }],
-    },
-  },
-  mobileMenu: { on: { 'page.left': closesMenu, 'page.shown': closesMenu } },
-  bookingSheet: {
-    what: 'The request form',
-    on: {
-      'page.left': closesSheet,
-      'page.shown': closesSheet,
-      'photo.requested': closesSheet,
-      'booking.requested': ({ context: { page } }) => (page.hasForm ? null : opensSheet),
-      'sheet.request': opensSheet,
-      'sheet.failed': ['bookingSheet.running', logs('The request form could not be loaded:')],
-    },
-    failed: { 'booking.requested': ({ context: { page } }) => (page.hasForm ? null : 'bookingSheet.running') },
-  },
-  colorTheme: { what: 'The light and dark mode switch' },
-  openHours: {},
-  contactForm: {
-    page: contact,
-    on: {
-      'page.left': endsReceipt,
-      'page.shown': endsReceipt,
-      'sheet.closed': endsReceipt,
-      'hairstyle.choose': ({ event: { title } }) => ['contactForm.running', ...chooses(title)],
-      'booking.requested': ({ context: { page }, event }) => [
-        ...endsReceipt,
-        ...chooses(event.title ?? page.hairstyle),
-      ],
-      'message.failed': ['contactForm.running', logs('The message was not sent:')],
-    },
-  },
-  toasts: {
-    what: 'The message confirmation',
-    on: {
-      'page.shown': dismisses({ kind: 'code.failed' }),
-      'booking.requested': ({ state, context: { page } }) =>
-        page.hasForm
-          ? null
-          : // A sheet that has failed opens once it runs again.
-            [...dismisses({ kind: 'code.failed' }), ...(state.includes('bookingSheet.failed') ? [opensSheet[1]] : [])],
-      'page.failed': ifWritten({ link: failedLink.link }),
-      'sheet.failed': ifWritten({ link: '' }),
-      'photo.failed': ifWritten({ link: bob.file, inTab: true }),
-      'document.stay': ({ event: { type: _, ...also } }) => shows('code.failed', also),
-      'link.stay': shows('code.failed', { link: followed.link, inTab: true }),
-      'navigation.error': ({ state }) => (state.includes('.again') ? ['toasts.running', offersTab] : null),
-      'message.submitted': dismisses(),
-      'message.incomplete': shows('message.incomplete'),
-      'message.sent': shows('message.sent'),
-      'message.failed': shows('message.failed', { text }),
-      'message.copied': shows('message.copied'),
-      'message.uncopied': shows('message.uncopied'),
-      'link.copied': shows('link.copied'),
-      'link.failed': shows('link.failed', { link: 'https://a.example' }),
-    },
-  },
-  testimonialRotator: { place: 'page.home', page: home },
-  gallery: {
-    place: 'page.gallery',
-    page: gallery,
-    on: {
-      'booking.requested': ['page.gallery.running', { to: 'gallery', type: 'photo.dismiss' }],
-      'photo.failed': ['page.gallery.running', logs('The picture viewer could not be loaded:')],
-      // What the lightbox reports.
-      'link.copied': 'page.gallery.running',
-      'part.failed': 'page.gallery.running',
-    },
-  },
-  askBar: { place: 'page.style.askBar', page: style, what: 'The button at the bottom of the page' },
-  quoteSharing: { place: 'page.style.quoteSharing', page: style, what: 'The Share button' },
-};
-const names = Object.keys(children) as SiteActorName[];
-const permanent = names.filter(name => !children[name].place);
-
-/** The state of the page's region for a page. */
-const placeOf = (page: Page) => {
-  const own = Object.values(children).flatMap(one => (one.place && one.page === page ? `${one.place}.running` : []));
-  return (own.join(' & ') || 'page.plain') as Outcome<Machine>['to'];
-};
-
-/** The state of an actor that runs. */
-const runningOf = (name: SiteActorName) =>
-  name === 'navigation' ? 'navigation.running.first' : `${children[name].place ?? name}.running`;
-
-/** The states of an actor. */
-function statesOf(name: SiteActorName): (readonly [string, object])[] {
-  const { place = name, what = 'This part of the page', on, failed: again } = children[name];
-  // Of the two actors of a style's page, one says what becomes of the page, even if that actor has failed.
-  const always = place === name || name === 'quoteSharing' ? {} : onPage;
-  const running = {
-    on: { ...always, ...on, [`${name}.error`]: [`${place}.failed`, logs(`A part of the site has failed, ${name}:`)] },
-    actors: [name],
-  };
-  const failed = {
-    on: { ...always, 'failure.retry': [runningOf(name), { does: 'focusReplacement' }], ...again },
-    tags: ['failed', name],
-    errors: { [`${name}.error`]: new RegExp(`The actor ${name} has failed`) },
-    page: {
-      'button Try again': 'there',
-      'said assertive': says(`${what} has stopped working`),
-      // The focus may be lost with a part that fails, but not after *Try again*.
-      'lost focus of': /^/,
-    },
-  };
-  if (name !== 'navigation')
-    return [
-      [`${place}.running`, running],
-      [`${place}.failed`, failed],
-    ];
-  const requests = (to: string) => ({
-    'link.follow': [to, requestsPage],
-    'page.closed': [to, pageFails],
-    'page.failed': [to, pageFails],
-  });
-  const first = 'navigation.running.first';
-  return [
-    [first, { ...running, on: { ...running.on, ...requests(first) } }],
-    [
-      'navigation.running.again',
-      {
-        ...running,
-        on: {
-          ...running.on,
-          ...requests('navigation.running.again'),
-          'page.shown': first,
-          'page.failed': [first, pageFails],
-        },
-      },
-    ],
-    ['navigation.failed', failed],
-  ];
-}
 
 /** Asks for the form, whose code then loads. */
 async function book(driver: SiteDriver, ending: 'works' | 'fails'): Promise<void> {
@@ -259,20 +95,29 @@ const uncovered = (doing: (driver: SiteDriver) => Promise<unknown>) => async (dr
   await doing(driver);
 };
 
+/** The page on which a visitor causes an event; those of the form fill it again, because a request that was sent leaves it empty. */
+const places: Readonly<Record<string, Page>> = {
+  ...{ 'page.closed': services, 'page.failed': services, 'draft.changed': services },
+  ...{ 'part.failed': gallery, 'link.copied': gallery, 'photo.failed': gallery },
+  ...Object.fromEntries(
+    ['submitted', 'incomplete', 'sent', 'failed', 'copied'].map(end => [`message.${end}`, contact]),
+  ),
+  ...Object.fromEntries(names.map(name => [`${name}.error`, children[name].page ?? services])),
+};
+/** Replaced by an error message, a page has nothing to press. */
+const BY_ITSELF = ['page.shown', 'patience', 'reachHost.done', 'reachHost.error'];
+/** Other events take long to cause, so `patience` could end meanwhile. */
+const QUICK = [...BY_ITSELF, 'page.failed', 'page.closed', 'booking.requested'];
+
 /** Whether a visitor can cause the event on the current page. */
-function isAtHand({ page }: Context, state: string, { type, ...event }: { type: string; page?: Page }) {
-  // Replaced by an error message, the page has nothing to press.
-  if (state.includes('page.closed')) return /page\.shown|patience|reachHost/.test(type);
-  if (type === 'page.shown') return event.page !== page;
-  if (/^(page\.(closed|failed)|draft\.)/.test(type)) return page === services;
-  if (/^sheet\./.test(type)) return page !== contact;
-  // A request that was sent leaves the form empty; each of these steps fills it again.
-  if (type.startsWith('message.')) return page === contact && isWritten({ state });
+function isAtHand({ page }: Context, state: string, name: string, event: Readonly<Record<string, unknown>>): boolean {
+  if (state.includes('page.closed')) return BY_ITSELF.includes(name);
+  if (name === 'page.shown') return event.page !== page;
+  if (name === 'sheet.failed' || name === 'sheet.closed') return page !== contact;
   // It chooses the style of the page.
-  if (type === 'booking.requested' && page === style) return isWritten({ state });
-  if (['part.failed', 'link.copied', 'photo.failed'].includes(type)) return page === gallery;
-  const [, actor = ''] = /^xstate\.error\.actor\.(\w+)/.exec(type) ?? [];
-  return !actor || actor === 'reachHost' || page === (children[actor as SiteActorName].page ?? services);
+  if (name === 'booking.requested' && page === style) return isWritten({ state });
+  const place = places[name] ?? page;
+  return place === page && (!name.startsWith('message.') || isWritten({ state }));
 }
 
 export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteContent) => {
@@ -291,7 +136,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     dialog: /^(?!.*Gallery picture)/,
     // The focus may be lost with a part that closes.
     'lost focus of': /^/,
-    'button Try again': '',
+    [seen(tryAgain)]: undefined,
   };
   const staysHere = {
     justAfter: {
@@ -326,7 +171,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       on: onPage,
       page: (context: Context) => ({
         ...everywhere,
-        'button Try again': 'there',
+        [seen(tryAgain)]: /there/,
         'said assertive': context.draft === emptyDraft ? NO_DRAFT : says(DRAFT),
       }),
     },
@@ -488,7 +333,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         by: uncovered(async driver => {
           await show(driver);
           await driver.fail('lightbox');
-          await driver.press(button('Try again'));
+          await driver.press(tryAgain);
           await waitFor(driver, lightbox);
           await uncover(driver);
         }),
@@ -497,8 +342,8 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         // At the top of the page, no toast covers the button.
         await driver.scroll(0);
         // *Try again* may be on the page twice: the contact page shows the business hours twice.
-        const onPage = button('Try again', { role: 'main' });
-        await driver.press((await driver.look(onPage)) ? onPage : button('Try again'));
+        const onPage = button('Try again', main);
+        await driver.press((await driver.look(onPage)) ? onPage : tryAgain);
       }),
       ...(Object.fromEntries(names.map(failing)) as Record<
         `${SiteActorName}.error`,
@@ -537,13 +382,9 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       if (!isNear) return false;
       if (away.includes('bookingSheet.failed') && name === 'booking.requested') return true;
       if (away.some(place => place.endsWith('.failed'))) return name === 'failure.retry';
-      // Other events take long to cause, so `patience` could end meanwhile.
-      const isQuick = /^(page\.(shown|failed|closed)|booking\.|patience|reachHost)/.test(name);
-      return name !== 'failure.retry' && isAtHand(context, state, event) && (!isLeaving || isQuick);
+      return name !== 'failure.retry' && isAtHand(context, state, name, event) && (!isLeaving || QUICK.includes(name));
     },
     states,
-    // *Try again* may be anywhere on the page.
-    see: async driver => ({ 'button Try again': (await isShown(driver, button('Try again'))) ? 'there' : '' }),
     // Error messages push the page down, the next draft closes the receipt, the visitor goes to another page and back, or a
     // message that is too long gets the focus.
     scrolls: [
@@ -556,18 +397,15 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       ...names.map(name => `${name}.error` as const),
     ],
     differs: [
-      ...['title', 'description', 'heading', 'page scrolls', 'dialog', 'waits inert', 'focus', 'hidden with focus'],
-      /^said/,
-      / in '(main|toast|Book an appointment|Gallery picture|Zoom|What our clients say|Style|Selected style)'$/,
+      ...(['title', 'description', 'heading', 'page scrolls', 'dialog'] as const),
+      ...(['waits inert', 'focus', 'hidden with focus'] as const),
+      ...[/^said/, main, notice, sheet, lightbox],
+      ...['Zoom', 'What our clients say', 'Style', 'Selected style'].map(name => group(name)),
       // The parts of a page below the window come after its first frame.
       /^heading .* in 'header'$/,
       // An error message replaces the part that fails.
-      /^button '(Try again|Menu)' in/,
-      ...['header', 'footer'].flatMap(place => [
-        `link '${phone.shown}' in '${place}'`,
-        `link '${email}' in '${place}'`,
-        `link 'Reload the page' in '${place}'`,
-      ]),
+      ...[tryAgain, button('Menu')],
+      ...[header, footer].flatMap(place => [phone.shown, email, 'Reload the page'].map(name => link(name, place))),
     ],
     neverShown: { 'lost focus of': 'no page may lose it, except with a part that fails or closes' },
     unreachable: {

@@ -2,7 +2,7 @@
 import type { AnyKit } from './any-kit.ts';
 import type { Driver } from './driver.ts';
 import type { Difference } from './path-failure.ts';
-import type { Aspects } from './vocabulary.ts';
+import type { Aspects, Values } from './vocabulary.ts';
 
 /** Aspects that most paths change, because a press may scroll the page and `travel` adds history. Compared only where a kit names them. */
 const UNSTABLE =
@@ -42,7 +42,7 @@ export function observerOf<D extends Driver>(
 ) {
   const { differs } = kit;
   /** How each page looked at first, by path of the address and the page's title. While a page loads, the one before it is shown. */
-  const first = new Map<string, Aspects>();
+  const first = new Map<string, Values>();
   /** Address and history position at the last check that found no difference. */
   let last: { address: string; place: number } | undefined;
   const mayDiffer = (aspect: string) =>
@@ -55,7 +55,7 @@ export function observerOf<D extends Driver>(
     const [seen, own] = [await driver.observe(Object.keys(wanted)), await kit.see(driver)];
     const place = Number(seen['history place']);
     seen.history = entriesIn(last ? place - last.place : 0);
-    const differencesBetween = (expected: Aspects, found: Aspects) =>
+    const differencesBetween = (expected: Values, found: Values) =>
       allDifferences(expected, found).filter(({ what }) => !ignored(what, pathOf(seen.address)));
     const named = differencesBetween(wanted, { ...seen, ...own });
     // The page may not be ready yet.
@@ -67,7 +67,7 @@ export function observerOf<D extends Driver>(
     first.set(page, before);
     const unchanged = [...new Set([...Object.keys(before), ...Object.keys(seen)])].filter(aspect => !mayDiffer(aspect));
     const same = Object.fromEntries(unchanged.map(aspect => [aspect, before[aspect]]));
-    const required: Aspects = {
+    const required: Values = {
       ...Object.fromEntries(Object.entries(always(path, seen)).filter(([aspect]) => !differs.includes(aspect))),
       'broken references': '',
       // Unless the kit expects the focus somewhere, it is where the visitor has put it.
@@ -106,7 +106,7 @@ const printed = (aspect: string, value: string | RegExp = '') =>
   `${value}` ? `'${value}'` : NEVER_ABSENT.test(aspect) ? 'nothing' : 'not there';
 const NEVER_ABSENT = /^(focus|lost focus|hidden (and|with)|said|copied|value|words in|moved by|broken|wrong)\b/;
 
-const allDifferences = (wanted: Aspects, seen: Aspects): Difference[] =>
+const allDifferences = (wanted: Values, seen: Values): Difference[] =>
   Object.entries(wanted)
     .filter(([aspect, value]) =>
       value instanceof RegExp ? !value.test(`${seen[aspect] ?? ''}`) : (seen[aspect] ?? '') !== (value ?? ''),

@@ -31,7 +31,7 @@ export function startingKit(kit: AnyKit, exported: string, file: string): string
   const known = new Map(declaredActors(machine).map(({ id, src }) => [`${id}.done`, !isInline(src) && `${src}.done`]));
   const results = resultNames(machine).filter(one => one.endsWith('.done') && untried.includes(one));
   const states = declaredStates(machine);
-  const page = `{ page: { "text 'TODO: a text'": 'there' } }`;
+  const page = `{ page: { [text('TODO: a text')]: 'there' } }`;
   const written = `export const ${name.replace(/Machine$/, '')}Kit: PageKit<typeof ${whole}, Driver> = {
   // Opens the page in a browser, or renders it in jsdom.
   begin: driver => driver.visit('/'),
@@ -43,7 +43,7 @@ ${[...new Set(results.map(one => known.get(one) || one))].map(one => `    // Wha
 ${states.length > 0 ? `  states: {\n${states.map(one => `    ${quoted(one)}: ${page},`).join('\n')}\n  },` : `  states: {},\n  always: ${page},`}
 };
 `;
-  const helpers = ['button', 'field'].filter(helper => written.includes(`${helper}(`)).map(helper => `${helper}, `);
+  const helpers = ['button', 'field', 'text'].filter(helper => written.includes(`${helper}(`)).map(helper => `${helper}, `);
   return `import { ${helpers.join('')}type Driver, type PageKit } from 'xstate-paths';
 import type ${whole === exported ? `{ ${root} }` : root} from ${asText(file)};
 

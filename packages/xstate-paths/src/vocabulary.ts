@@ -50,7 +50,9 @@ export type Aspect = Made | (typeof PLAIN)[number];
 
 type Value = string | RegExp | undefined;
 /** Aspects of a page: for each, a value or a pattern, or undefined if the page must not have it. */
-export type Aspects = { readonly [Name in Aspect]?: Value } & Readonly<Record<string, Value>>;
+export type Aspects = { readonly [Name in Aspect]?: Value };
+/** The same, by any names. */
+export type Values = Readonly<Record<string, Value>>;
 
 /** An aspect that a driver, or a kit's `see`, adds. */
 export function aspect(name: string): Made {
@@ -85,7 +87,7 @@ export const text = (words: string) => aspect(`text '${words}'`);
 export const words = (target: Target) => aspect(`words in '${placeName(target)}'`);
 
 /** What a machine may change on a page; of a place, all that is in it. */
-export type Differing = Aspect | Target | RegExp | string;
+export type Differing = Aspect | Target | RegExp;
 /** The aspects that may differ with an element, wherever it is; or with a place: all that is in it. */
 export function differing(target: Target): string | RegExp {
   if (!(target.role in PLACES)) return target.within ? seen(target) : pattern(`^${seen(target)} in '`);

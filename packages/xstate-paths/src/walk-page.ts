@@ -10,7 +10,7 @@ import { type Path, type PlanOptions, plan, type Step } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
 import { delayIn, restartsDelay } from './replay.ts';
 import { endingTimer, timersIn } from './timers.ts';
-import type { Aspects } from './vocabulary.ts';
+import { type Aspects, unknownOf } from './vocabulary.ts';
 
 /** The check that nothing has happened yet comes before this last part of a delay. */
 const LAST_PART = 0.1;
@@ -266,6 +266,7 @@ function expectProven(kit: AnyKit, paths: readonly Path[]): void {
   const expectNone = (names: Iterable<string>, what: string) => {
     if ([...names].length > 0) throw new Error(`${kit.name}: ${what}:\n  ${[...new Set(names)].join('\n  ')}`);
   };
+  expectNone(unknownOf(wanted.map(([name]) => name)), 'the kit names what no page has; use `seen`, `text` or `aspect`');
   const isListed = (name: string) => name in kit.neverShown;
   const unproven = [...absent].filter(name => !shown.has(name) && !isListed(name));
   expectNone(unproven, 'no path ever shows what the kit wants absent; `neverShown` may say why');

@@ -1,0 +1,220 @@
+/** The parts of the site: what each is told, its states, and on which page it is made to fail. For the kit of the root machine. */
+import type { ContextFrom } from 'xstate';
+import { broken, button, type Outcome, seen, type Transitions } from 'xstate-paths';
+import { emptyDraft } from '../contact-form/contact-form.context';
+import type { Page } from '../page';
+import type { SiteActorName, siteMachine } from '../site/site.machine';
+import { says } from './steps';
+
+export type Machine = typeof siteMachine;
+export type Context = ContextFrom<Machine>;
+
+export const written = { ...emptyDraft, fields: { ...emptyDraft.fields, message: 'chosen' } };
+export const dated = { ...emptyDraft, unusableDate: '2026-12-01' };
+export const isWritten = ({ state }: { state: string }) => state.includes('draft.written');
+
+export const services: Page = { path: '/services', exists: true };
+export const bob = { id: 'bob', style: 'box-braids', file: '/bob.jpg' };
+export const gallery: Page = { path: '/gallery', exists: true, photos: [bob], savesData: true };
+export const contact: Page = { path: '/contact', exists: true, hasForm: true };
+export const home: Page = { path: '/', exists: true, testimonials: 3 };
+export const style: Page = { path: '/styles/box-braids', exists: true, hairstyle: 'Box Braids' };
+
+export const tryAgain = button('Try again');
+export const text = 'Box braids, please\n\nAda, 781 555 0142';
+export const failedPage = { link: '', path: '/gallery', reason: broken };
+export const failedLink = { ...failedPage, link: '/gallery?style=cornrows' };
+const logs = (what: string, reason: unknown = broken) => ({ does: 'logFailure', what, reason });
+const pageFails = logs('The page /gallery could not be loaded:');
+export const failedPhoto = { link: bob.file, reason: broken };
+/** A link that is followed. */
+export const followed = { link: '/gallery?style=cornrows', path: '/gallery' };
+
+export const toast = (kind: string, also: object = {}) => ({
+  to: 'toasts',
+  type: 'toast.show',
+  toast: { kind, ...also },
+});
+const chooses = (title: string | undefined) =>
+  title === undefined ? [] : [{ to: 'contactForm', type: 'draft.style', title }];
+
+export const onPage = {
+  'page.shown': ({ event: { page } }) => ({
+    to: placeOf(page),
+    reenter: true,
+    context: { page },
+    effects: [{ does: 'logArrival' }],
+  }),
+  'page.closed': 'page.closed',
+  'booking.requested': ({ context: { page } }) =>
+    page.hasForm ? ['document.staying', { does: 'focusForm' }] : 'document.staying',
+} satisfies Transitions<Machine>;
+
+/** What is logged, or moves the focus, on every page. */
+export const anyway = (to: 'document.staying' | 'document.leaving') =>
+  ({
+    'part.failed': [to, logs('A part of the site has failed, lightbox:')],
+    'failure.retry': ({ state }) => (state.includes('.failed') ? null : [to, { does: 'focusReplacement' }]),
+  }) satisfies Transitions<Machine>;
+
+const closesMenu = ['mobileMenu.running', { to: 'mobileMenu', type: 'menu.dismiss' }] as const;
+const closesSheet = ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.dismiss' }] as const;
+const opensSheet = ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.open' }] as const;
+const endsReceipt = ['contactForm.running', { to: 'contactForm', type: 'receipt.dismiss' }] as const;
+const shows = (kind: string, also?: object) => ['toasts.running', toast(kind, also)] as const;
+const dismisses = (also?: object) => ['toasts.running', { to: 'toasts', type: 'toast.dismiss', ...also }] as const;
+type Told = Transitions<Machine>;
+const requestsPage = { to: 'navigation', type: 'page.request', ...followed };
+const offersTab = toast('code.failed', { link: followed.link, inTab: true });
+/** A toast about code that is missing, if something is written. */
+const ifWritten = (also: object) => (moment: { state: string }) =>
+  isWritten(moment) ? shows('code.failed', also) : null;
+/**
+ * Each actor that can fail. `place`: its region, if only some pages have it; `page`: where it is made to fail; `what`: what an
+ * error message calls an actor without a place on the page; `on`: what it is told, and what is logged about it; `failed`: what
+ * else starts it again.
+ */
+export const children: Record<SiteActorName, { place?: string; page?: Page; what?: string; on?: Told; failed?: Told }> =
+  {
+    navigation: {
+      what: 'Page navigation',
+      failed: {
+        'link.follow': moment =>
+          isWritten(moment)
+            ? { to: 'navigation.running.again', context: { link: followed.link }, effects: [requestsPage] }
+            : ['navigation.failed', { does: 'openDocument', link: followed.link }],
+      },
+    },
+    mobileMenu: { on: { 'page.left': closesMenu, 'page.shown': closesMenu } },
+    bookingSheet: {
+      what: 'The request form',
+      on: {
+        'page.left': closesSheet,
+        'page.shown': closesSheet,
+        'photo.requested': closesSheet,
+        'booking.requested': ({ context: { page } }) => (page.hasForm ? null : opensSheet),
+        'sheet.request': opensSheet,
+        'sheet.failed': ['bookingSheet.running', logs('The request form could not be loaded:')],
+      },
+      failed: { 'booking.requested': ({ context: { page } }) => (page.hasForm ? null : 'bookingSheet.running') },
+    },
+    colorTheme: { what: 'The light and dark mode switch' },
+    openHours: {},
+    contactForm: {
+      page: contact,
+      on: {
+        'page.left': endsReceipt,
+        'page.shown': endsReceipt,
+        'sheet.closed': endsReceipt,
+        'hairstyle.choose': ({ event: { title } }) => ['contactForm.running', ...chooses(title)],
+        'booking.requested': ({ context: { page }, event }) => [
+          ...endsReceipt,
+          ...chooses(event.title ?? page.hairstyle),
+        ],
+        'message.failed': ['contactForm.running', logs('The message was not sent:')],
+      },
+    },
+    toasts: {
+      what: 'The message confirmation',
+      on: {
+        'page.shown': dismisses({ kind: 'code.failed' }),
+        'booking.requested': ({ state, context: { page } }) =>
+          page.hasForm
+            ? null
+            : // A sheet that has failed opens once it runs again.
+              [
+                ...dismisses({ kind: 'code.failed' }),
+                ...(state.includes('bookingSheet.failed') ? [opensSheet[1]] : []),
+              ],
+        'page.failed': ifWritten({ link: failedLink.link }),
+        'sheet.failed': ifWritten({ link: '' }),
+        'photo.failed': ifWritten({ link: bob.file, inTab: true }),
+        'document.stay': ({ event: { type: _, ...also } }) => shows('code.failed', also),
+        'link.stay': shows('code.failed', { link: followed.link, inTab: true }),
+        'navigation.error': ({ state }) => (state.includes('.again') ? ['toasts.running', offersTab] : null),
+        'message.submitted': dismisses(),
+        'message.incomplete': shows('message.incomplete'),
+        'message.sent': shows('message.sent'),
+        'message.failed': shows('message.failed', { text }),
+        'message.copied': shows('message.copied'),
+        'message.uncopied': shows('message.uncopied'),
+        'link.copied': shows('link.copied'),
+        'link.failed': shows('link.failed', { link: 'https://a.example' }),
+      },
+    },
+    testimonialRotator: { place: 'page.home', page: home },
+    gallery: {
+      place: 'page.gallery',
+      page: gallery,
+      on: {
+        'booking.requested': ['page.gallery.running', { to: 'gallery', type: 'photo.dismiss' }],
+        'photo.failed': ['page.gallery.running', logs('The picture viewer could not be loaded:')],
+        // What the lightbox reports.
+        'link.copied': 'page.gallery.running',
+        'part.failed': 'page.gallery.running',
+      },
+    },
+    askBar: { place: 'page.style.askBar', page: style, what: 'The button at the bottom of the page' },
+    quoteSharing: { place: 'page.style.quoteSharing', page: style, what: 'The Share button' },
+  };
+export const names = Object.keys(children) as SiteActorName[];
+export const permanent = names.filter(name => !children[name].place);
+
+/** The state of the page's region for a page. */
+const placeOf = (page: Page) => {
+  const own = Object.values(children).flatMap(one => (one.place && one.page === page ? `${one.place}.running` : []));
+  return (own.join(' & ') || 'page.plain') as Outcome<Machine>['to'];
+};
+
+/** The state of an actor that runs. */
+export const runningOf = (name: SiteActorName) =>
+  name === 'navigation' ? 'navigation.running.first' : `${children[name].place ?? name}.running`;
+
+/** The states of an actor. */
+export function statesOf(name: SiteActorName): (readonly [string, object])[] {
+  const { place = name, what = 'This part of the page', on, failed: again } = children[name];
+  // Of the two actors of a style's page, one says what becomes of the page, even if that actor has failed.
+  const always = place === name || name === 'quoteSharing' ? {} : onPage;
+  const running = {
+    on: { ...always, ...on, [`${name}.error`]: [`${place}.failed`, logs(`A part of the site has failed, ${name}:`)] },
+    actors: [name],
+  };
+  const failed = {
+    on: { ...always, 'failure.retry': [runningOf(name), { does: 'focusReplacement' }], ...again },
+    tags: ['failed', name],
+    errors: { [`${name}.error`]: new RegExp(`The actor ${name} has failed`) },
+    page: {
+      [seen(tryAgain)]: /there/,
+      'said assertive': says(`${what} has stopped working`),
+      // The focus may be lost with a part that fails, but not after *Try again*.
+      'lost focus of': /^/,
+    },
+  };
+  if (name !== 'navigation')
+    return [
+      [`${place}.running`, running],
+      [`${place}.failed`, failed],
+    ];
+  const requests = (to: string) => ({
+    'link.follow': [to, requestsPage],
+    'page.closed': [to, pageFails],
+    'page.failed': [to, pageFails],
+  });
+  const first = 'navigation.running.first';
+  return [
+    [first, { ...running, on: { ...running.on, ...requests(first) } }],
+    [
+      'navigation.running.again',
+      {
+        ...running,
+        on: {
+          ...running.on,
+          ...requests('navigation.running.again'),
+          'page.shown': first,
+          'page.failed': [first, pageFails],
+        },
+      },
+    ],
+    ['navigation.failed', failed],
+  ];
+}
