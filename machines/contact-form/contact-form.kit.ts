@@ -19,7 +19,7 @@ import {
   value,
   words,
 } from 'xstate-paths';
-import { isShown, kitOf, literally, quickLinks, type SiteContent, toast } from '../kit';
+import { isShown, kitOf, literally, quickLinks, requests, type SiteContent, toast } from '../kit';
 import {
   CLOSED_DATE,
   changed,
@@ -162,6 +162,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       ...Object.fromEntries(names.map(name => [seen(fieldOf(name)), /^required true, .*readonly/])),
       'said assertive': /^(?!.*over the limit)/,
       'said polite': /Sending\.\.\./,
+      [requests]: 'POST /api/v1.0/email/send',
       [seen(sendingNow)]: /(^|, )disabled(,|$)/,
       [toast]: undefined,
     }),

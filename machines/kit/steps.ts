@@ -22,6 +22,8 @@ export const quickLinks = navigation('Quick links');
 export const notice = place('toast');
 export const toast = aspect('toast');
 export const theme = aspect('theme');
+/** Requests under way that an actor has made. */
+export const requests = aspect('requests');
 
 /** The aspects of a page for its photos: only these are in that place. On the gallery's page, each links to its address. */
 export const picturesIn = (

@@ -1,5 +1,5 @@
 /** The driver for the built site in Chromium: the package's own, an intercepted mail service, and held photos. */
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { playwrightDriver, prepare as preparePaths } from 'xstate-paths/playwright';
 import type { Answer, SiteDriver } from '../../../machines/kit';
 import { type DriverOfSite, disturbed, PLACES, SIDEWAYS } from './disturbed';
@@ -24,7 +24,12 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
   await page.route(SEND, route => {
     held.push(route);
   });
+  /** What the page's actors have asked for, and what has neither come nor been aborted. */
+  const underWay = new Set<Request>();
+  page.on('request', request => request.resourceType() === 'fetch' && underWay.add(request));
+  page.on('requestfinished', request => underWay.delete(request));
   page.on('requestfailed', request => {
+    underWay.delete(request);
     held = held.filter(route => route.request() !== request);
   });
   const base = playwrightDriver(page, { press: 'tap' });
@@ -38,6 +43,10 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
         page.evaluate(() => document.documentElement.dataset.script === 'ready'),
       );
     },
+    observe: async asked => ({
+      ...(await base.observe(asked)),
+      requests: [...underWay].map(one => `${one.method()} ${new URL(one.url()).pathname}`).join(', '),
+    }),
     async follow(target, address) {
       await base.follow(target, address);
       const unfinished = page.locator('[data-arriving], [data-below]');

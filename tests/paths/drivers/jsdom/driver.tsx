@@ -10,6 +10,7 @@ import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
 import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
+import type { SendMessage } from '../../../../src/services/emailjs';
 import { routes } from '../../../../src/site/routes';
 import { type DriverOfSite, disturbed, ofThisSite, PLACES } from '../disturbed';
 import { createTranslation } from '../translation';
@@ -62,9 +63,17 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
   };
   Object.assign(window, { navigation, translation });
 
-  const sendMessage = () =>
+  const sendMessage: SendMessage = (_, signal) =>
     new Promise<void>((resolve, reject) => {
-      answer = said => (said === 'taken' ? resolve() : reject(new Error(said)));
+      const end = () => {
+        answer = undefined;
+      };
+      signal.addEventListener('abort', end);
+      answer = said => {
+        end();
+        if (said === 'taken') resolve();
+        else reject(new Error(said));
+      };
     });
 
   /** Runs an action, and waits for renders and effects. */
@@ -130,6 +139,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
     },
     observe: async asked => ({
       ...(await base.observe(asked)),
+      requests: answer ? 'POST /api/v1.0/email/send' : '',
       'page scrolls': `${document.documentElement.dataset.scrollLocked === undefined}`,
     }),
     answer: said => settle(() => answer?.(said)),
