@@ -1,5 +1,5 @@
 /** What holds on every page, whatever its machines do: where links lead, and what browsers know of fields. From the specification. */
-import { type Aspects, button, footer, header, heading, link, seen } from 'xstate-paths';
+import { type Aspects, button, footer, header, heading, link, seen, type Viewport } from 'xstate-paths';
 import type { SiteContent } from './content';
 import { quickLinks, toast } from './steps';
 
@@ -52,11 +52,12 @@ const alwaysOn = ({ name }: SiteContent) => [
   seen(link('Privacy and accessibility', footer)),
 ];
 
-/** What every page shows before anything is done. */
-export const pageAtRest = ({ phone, email }: SiteContent): Aspects => ({
+/** What every page shows at these widths before anything is done. */
+export const pageAtRest = ({ phone, email }: SiteContent, widths: readonly Viewport[]): Aspects => ({
   [seen(link(`Call ${phone.shown}`, header))]: `to tel:${phone.dial}`,
   [seen(button('Switch between light and dark mode', header))]: 'there',
-  [seen(button('Menu', header))]: 'expanded false',
+  ...(widths.includes('phone') && { [seen(button('Menu', header))]: 'expanded false' }),
+  ...(widths.includes('desktop') && { [seen(link('Book Now', header))]: 'to /contact' }),
   [seen(link(phone.shown, footer))]: `to tel:${phone.dial}`,
   [seen(link(email, footer))]: `to mailto:${email}`,
   [seen(heading('Business hours', footer))]: 'there',

@@ -37,7 +37,7 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
     );
 
   describe.skipIf(asked.machines)(`the built site on a ${viewport}, every page`, () =>
-    test('shows what all pages show', async ({ page }) => lookAtEveryPage(await chromiumDriver(page))),
+    test('shows what all pages show', async ({ page }) => lookAtEveryPage(await chromiumDriver(page), [viewport])),
   );
   for (const kit of kits.filter(one => one.viewports.includes(viewport)))
     describe(`the built site on a ${viewport}, machine ${kit.name}`, () => {

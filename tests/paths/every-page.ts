@@ -1,6 +1,6 @@
 /** What every page shows when it is opened. One test says what is wrong of it, and the paths do not repeat that. */
 import { TestRunner } from 'vitest';
-import { PathFailure, seen, type Target } from 'xstate-paths';
+import { PathFailure, seen, type Target, type Viewport } from 'xstate-paths';
 import type { Invariants } from 'xstate-paths/page';
 import type { SiteDriver } from '../../machines/kit';
 import { pageWords } from '../../src/site/page-words';
@@ -28,7 +28,11 @@ export const isReported = (what: string, path: string) => reported.has(`${path} 
 const paths = routes.map(({ path }) => path ?? '/');
 
 /** Opens every page, and fails with what is wrong, each once. `look`: called on each page. */
-export async function lookAtEveryPage(driver: SiteDriver, look: (path: string) => unknown = () => {}): Promise<void> {
+export async function lookAtEveryPage(
+  driver: SiteDriver,
+  widths: readonly Viewport[],
+  look: (path: string) => unknown = () => {},
+): Promise<void> {
   const wrong = new Map<string, string[]>();
   for (const path of paths) {
     const note = (what: string, words = what) => {
@@ -37,7 +41,7 @@ export async function lookAtEveryPage(driver: SiteDriver, look: (path: string) =
     };
     await driver.visit(path).catch((reason: unknown) => note('it opens', `It does not open: ${reason}`));
     const seen = await driver.observe();
-    for (const [aspect, value = ''] of Object.entries({ ...always(path, seen), ...atRest }))
+    for (const [aspect, value = ''] of Object.entries({ ...always(path, seen), ...atRest(...widths) }))
       if ((seen[aspect] ?? '') !== value) note(aspect, `${aspect}: expected '${value}', seen '${seen[aspect] ?? ''}'`);
     for (const fault of (await driver.faults?.()) ?? []) note(fault);
     await look(path);

@@ -1,4 +1,6 @@
 /** Every machine's kit, found by its file name, with this site's content. */
+
+import type { Viewport } from 'xstate-paths';
 import { everyPage, pageAtRest, type SiteContent, type SiteKit, type SiteKitModule } from '../../machines/kit';
 import { hairstyles } from '../../src/content/hairstyles';
 import { salon } from '../../src/content/salon';
@@ -20,8 +22,8 @@ const content: SiteContent = {
 
 /** The links and fields that a page with these aspects must have. */
 export const linksOf = everyPage(content);
-/** What every page has before anything is done. */
-export const atRest = pageAtRest(content);
+/** What every page has at these widths before anything is done. */
+export const atRest = (...widths: Viewport[]) => pageAtRest(content, widths);
 
 /** The kit of a file, named after its folder. */
 const kitOfModule = (file: string, { default: kit }: SiteKitModule): SiteKit => ({

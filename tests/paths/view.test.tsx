@@ -46,7 +46,8 @@ describe.skipIf(asked.machines)('the view of every page', () => {
   });
   afterEach(() => driver.close());
 
-  it('shows what all pages show', () => lookAtEveryPage(driver, async path => fresh.set(path, await look())));
+  it('shows what all pages show', () =>
+    lookAtEveryPage(driver, ['phone', 'desktop'], async path => fresh.set(path, await look())));
 
   it('is that of a fresh visit, whatever was opened or has crashed on the page before', async () => {
     const [style, other] = hairstyles;
