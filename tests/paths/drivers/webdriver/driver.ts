@@ -11,6 +11,8 @@ export interface HeldSite {
   url: string;
   asks: Preferences;
   answer: SiteDriver['answer'];
+  /** The messages under way. */
+  requests: () => string;
   holdPhotos: SiteDriver['holdPhotos'];
   photo: SiteDriver['photo'];
 }
@@ -72,8 +74,9 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
     await pause(100);
   };
   const [back, forward] = [traverse(-1), traverse(1)];
+  const parts = inPageParts(inPage, { back, forward });
   const driver: DriverOfSite = {
-    ...inPageParts(inPage, { back, forward }),
+    ...parts,
     back,
     forward,
     async visit(to) {
@@ -149,6 +152,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
     elapsed: () => performance.now(),
     wait: pause,
     tick: () => pause(40),
+    observe: async asked => ({ ...(await parts.observe(asked)), requests: site.requests() }),
     answer: said => site.answer(said),
     holdPhotos: () => site.holdPhotos(),
     photo: fate => site.photo(fate),

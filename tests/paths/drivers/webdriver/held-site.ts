@@ -26,7 +26,11 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
     kept: false,
     before(request, response, next) {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname === SEND_PATH) return void held.push(response);
+      if (pathname === SEND_PATH) {
+        // The page may abort it.
+        response.once('close', () => held.includes(response) && held.splice(held.indexOf(response), 1));
+        return void held.push(response);
+      }
       if (heldPhotos && PHOTOS.test(pathname)) return void heldPhotos.push({ response, letGo: next });
       if (pathname === WORLD) {
         const script = `${pageScript(PLACES)} ${translationScript} (${turnableSystem})(${JSON.stringify(asks)});`;
@@ -65,5 +69,6 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
       else response.writeHead(503).end();
     }
   }
-  return { url, asks, answer, holdPhotos, photo, close };
+  const requests = () => held.map(() => `POST ${SEND_PATH}`).join(', ');
+  return { url, asks, answer, requests, holdPhotos, photo, close };
 }
