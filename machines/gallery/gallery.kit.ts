@@ -294,7 +294,12 @@ export default (content: SiteContent) => {
         },
       },
       'lightbox.failed': {
-        on: { 'photo.open': pressed, 'failure.retry': 'lightbox.open', 'address.change': named },
+        on: {
+          'photo.open': pressed,
+          'style.choose': loading['style.choose'],
+          'failure.retry': 'lightbox.open',
+          'address.change': named,
+        },
         tags: ['failed'],
         page: context => ({ ...page(context), [seen(again)]: 'there' }),
         justAfter: { 'lightbox.error': ({ photo }) => ({ focus: altOf(photo) }) },

@@ -294,6 +294,7 @@ export const galleryMachine = setup({
           on: {
             'failure.retry': 'open',
             'photo.open': opens,
+            'style.choose': { guard: { type: 'isHidden', params: ({ event }) => event }, target: 'closed' },
           },
         },
       },

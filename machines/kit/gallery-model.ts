@@ -67,7 +67,8 @@ export function galleryModel({ photos, hairstyles }: SiteContent) {
         return {
           ...before,
           style: event.style,
-          lightbox: lightbox === 'loading' && !idsOf(event.style).includes(photo) ? 'closed' : lightbox,
+          lightbox:
+            ['loading', 'failed'].includes(lightbox) && !idsOf(event.style).includes(photo) ? 'closed' : lightbox,
         };
       case 'address.change': {
         const seen = { ...before, address: inPage(event) };

@@ -45,7 +45,7 @@ export const onPage = {
     context: { page },
     effects: [{ does: 'logArrival' }],
   }),
-  'page.closed': 'page.closed',
+  'page.closed': ({ event: { path } }) => ({ to: 'page.closed', context: { page: { path, exists: true } } }),
   'booking.requested': ({ context: { page } }) =>
     page.hasForm ? ['document.staying', { does: 'focusForm' }] : 'document.staying',
 } satisfies Transitions<Machine>;
@@ -131,7 +131,8 @@ export const children: Record<SiteActorName, { place?: string; page?: Page; what
         'photo.failed': ifWritten({ link: bob.file, inTab: true }),
         'document.stay': ({ event: { type: _, ...also } }) => shows('code.failed', also),
         'link.stay': shows('code.failed', { link: followed.link, inTab: true }),
-        'navigation.error': ({ state }) => (state.includes('.again') ? ['toasts.running', offersTab] : null),
+        'navigation.error': ({ state }) =>
+          state.includes('.again') && isWritten({ state }) ? ['toasts.running', offersTab] : null,
         'message.submitted': dismisses(),
         'message.incomplete': shows('message.incomplete'),
         'message.sent': shows('message.sent'),

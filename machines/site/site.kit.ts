@@ -145,8 +145,10 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     },
   };
   const leaves = { to: 'document.leaving', reenter: true } as const;
-  const unreached = ({ state }: { state: string }) =>
-    state.includes('page.closed') ? 'document.staying' : (['document.staying', toast('code.failed')] as const);
+  const unreached = ({ state, context: { link = '' } }: { state: string; context: Context }) =>
+    state.includes('page.closed')
+      ? 'document.staying'
+      : (['document.staying', toast('code.failed', isWritten({ state }) ? { link } : {})] as const);
   const leavesUnlessWritten = (to: 'document.staying' | 'document.leaving') => {
     const unlessWritten = (link: string | undefined) => (moment: { state: string }) =>
       isWritten(moment) ? null : { ...leaves, context: { link } };
@@ -191,7 +193,10 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       on: {
         ...leavesUnlessWritten('document.leaving'),
         'page.shown': 'document.staying',
+        'page.left': 'document.staying',
+        'link.follow': 'document.staying',
         'booking.requested': 'document.staying',
+        'photo.requested': 'document.staying',
         'reachHost.done': ({ state, context: { link } }) =>
           isWritten({ state })
             ? ['document.staying', toast('code.failed', { link: link ?? '' })]

@@ -2,6 +2,7 @@
 import {
   type ActorRefFrom,
   type AnyActorRef,
+  and,
   assign,
   enqueueActions,
   fromCallback,
@@ -86,7 +87,8 @@ const inputOfParent = ({ self }: SiteAt) => ({ parent: self });
 /** What follows if the host cannot be reached. An error message that has replaced the page already says so. */
 const unreached = [
   { guard: 'isPageClosed', target: 'staying' },
-  { target: 'staying', actions: 'stay' },
+  { guard: 'isNothingWritten', target: 'staying', actions: 'stay' },
+  { target: 'staying', actions: 'stayWithDraft' },
 ] as const;
 
 export const siteMachine = setup({
@@ -109,7 +111,7 @@ export const siteMachine = setup({
     isFormOnPage: ({ context }) => context.page.hasForm === true,
     isNothingWritten: stateIn({ draft: 'empty' }),
     isPageClosed: stateIn({ page: 'closed' }),
-    isSecondTry: stateIn({ navigation: { running: 'again' } }),
+    isSecondTry: and([stateIn({ navigation: { running: 'again' } }), stateIn({ draft: 'written' })]),
     isHome: ({ context }) => Boolean(context.page.testimonials),
     isGallery: ({ context }) => context.page.photos !== undefined,
     isStyle: ({ context }) => context.page.hairstyle !== undefined,
@@ -122,6 +124,7 @@ export const siteMachine = setup({
       stopChildrenOf(self.getSnapshot().children[name], enqueue),
     ),
     stay: raise({ type: 'document.stay' }),
+    stayWithDraft: raise(({ context: { link = '' } }) => ({ type: 'document.stay' as const, link })),
     keepDraft: assign((_, draft: Draft) => ({ draft })),
     chooseHairstyle: sendTo(
       'contactForm',
@@ -178,7 +181,11 @@ export const siteMachine = setup({
       initial: 'opening',
       on: {
         'page.shown': { target: '.opening', actions: assign(({ event }) => ({ page: event.page })) },
-        'page.closed': '.closed',
+        // Nothing of the page before is there any longer.
+        'page.closed': {
+          target: '.closed',
+          actions: assign(({ event: { path } }) => ({ page: { path, exists: true } })),
+        },
         'booking.requested': { guard: 'isFormOnPage', actions: 'focusForm' },
       },
       states: {
@@ -265,15 +272,19 @@ export const siteMachine = setup({
                 target: 'staying',
                 actions: { type: 'openDocument', params: ({ context: { link } }) => ({ link }) },
               },
-              {
-                target: 'staying',
-                actions: raise(({ context: { link = '' } }) => ({ type: 'document.stay' as const, link })),
-              },
+              { target: 'staying', actions: 'stayWithDraft' },
             ],
             onError: unreached,
           },
           after: { patience: unreached },
-          on: { 'page.shown': 'staying', 'booking.requested': 'staying' },
+          // The visitor has gone on to something else.
+          on: {
+            'page.shown': 'staying',
+            'page.left': 'staying',
+            'link.follow': 'staying',
+            'booking.requested': 'staying',
+            'photo.requested': 'staying',
+          },
         },
       },
     },

@@ -9,9 +9,13 @@ interface PhotoEntry {
 
 /** Reports every change of `?style=<id>` and `?photo=<id>` that others make, and writes both. */
 export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive }) => {
+  const { pathname } = location;
+  /** After Back, the address may be that of a page that is still loading. */
+  const isHere = () => location.pathname === pathname;
   const report = (type: 'address.change' | 'address.refuse' = 'address.change') =>
-    sendBack({ type, ...addressNow() } satisfies GalleryEvent);
+    isHere() && sendBack({ type, ...addressNow() } satisfies GalleryEvent);
   receive(command => {
+    if (!isHere()) return;
     if (command.type === 'entry.leave') return history.back();
     const address = addressWith(command);
     try {

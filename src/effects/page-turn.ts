@@ -64,7 +64,7 @@ export const arrival = (writeHead: (page: Page) => void) =>
     // Not before React has rendered the page.
     await Promise.resolve();
     if (signal.aborted) return;
-    if (isOther) writeHead(page);
+    writeHead(page);
     focusArrival(fragment, isOther, link ? undefined : leftBy());
   });
 
