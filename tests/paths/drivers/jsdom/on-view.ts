@@ -41,7 +41,8 @@ export async function takeOnView(
     const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
     // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
     // shows that those of the focus are removed.
-    const ofToast = /^(window (blur|focus|resize)|document focusin, made by src\/effects\/focus\.ts)/;
+    const ofToast =
+      /^(window (blur|focus|resize)|document (focusin, made by src\/effects\/focus|visibilitychange, made by src\/effects\/page-visibility)\.ts)/;
     // React adds listeners in effects, which run shortly after the page has changed.
     for (let turn = 0; turn < 3; turn++) await setImmediate();
     const now = listeners().filter(name => !ofToast.test(name));
