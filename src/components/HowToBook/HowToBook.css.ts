@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
@@ -13,22 +13,7 @@ export const drawn = style({
 });
 const hair = style({ position: 'absolute', '@media': { [media.print]: { display: 'none' } } });
 export const down = style([hair, { '@media': { [media.tablet]: { display: 'none' } } }]);
-/** The braid across the page comes from the left as the page scrolls, with its end beyond the last bead from the start. */
-const come = keyframes({ from: { transform: 'translateX(-12%)' } });
-export const across = style([
-  hair,
-  {
-    display: 'none',
-    '@media': {
-      [media.tablet]: { display: 'block' },
-      [media.moving]: {
-        animation: `${come} linear both`,
-        animationTimeline: 'view()',
-        animationRange: 'entry 25% cover 62%',
-      },
-    },
-  },
-]);
+export const across = style([hair, { display: 'none', '@media': { [media.tablet]: { display: 'block' } } }]);
 export const columns = style({
   position: 'relative',
   display: 'grid',

@@ -433,14 +433,8 @@ export const emblem = style({
   '::after': ring,
   '@media': {
     [media.phone]: { gridArea: '2 / 1' },
-    // The frame is about as tall as the text beside it. The picture is a third wider than the frame, which clips both
-    // sides.
-    [media.between]: { aspectRatio: '3 / 5' },
     [media.desktop]: { gridArea: '1 / 1 / -1 / 2', alignSelf: 'center' },
   },
-});
-globalStyle(`${emblem} img`, {
-  '@media': { [media.between]: { width: 'auto', maxWidth: 'none', height: '100%', marginInlineStart: '-16.7%' } },
 });
 export const story = style([
   type.lead,

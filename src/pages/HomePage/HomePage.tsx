@@ -118,7 +118,7 @@ export function HomePage() {
           <div className={css.emblem}>
             <Picture
               {...sisters}
-              sizes="(min-width: 60em) 25rem, (min-width: 40em) calc(61.3vw - 1.35rem), calc(100vw - 3.85rem)"
+              sizes="(min-width: 60em) 25rem, (min-width: 40em) calc(46vw - 1.6rem), calc(100vw - 3.85rem)"
             />
           </div>
           <div className={css.years} aria-hidden="true">
