@@ -43,7 +43,9 @@ ${[...new Set(results.map(one => known.get(one) || one))].map(one => `    // Wha
 ${states.length > 0 ? `  states: {\n${states.map(one => `    ${quoted(one)}: ${page},`).join('\n')}\n  },` : `  states: {},\n  always: ${page},`}
 };
 `;
-  const helpers = ['button', 'field', 'text'].filter(helper => written.includes(`${helper}(`)).map(helper => `${helper}, `);
+  const helpers = ['button', 'field', 'text']
+    .filter(helper => written.includes(`${helper}(`))
+    .map(helper => `${helper}, `);
   return `import { ${helpers.join('')}type Driver, type PageKit } from 'xstate-paths';
 import type ${whole === exported ? `{ ${root} }` : root} from ${asText(file)};
 
