@@ -365,6 +365,7 @@ export default (content: SiteContent) => {
     scrolls: ['style.choose', 'address.change'],
     // An address with another style hides the picture that was pressed. Browsers keep its place: Tab goes on from there.
     unreachable: {
+      'gallery.lightbox.failed: style.choose': 'the paths filter only while nothing has failed',
       'gallery.lightbox.loading: style.choose': 'tests/browser/gallery.browser.ts filters while a picture loads',
       'gallery.lightbox.open: address.change (1 of 2)': 'the browser goes back before a picture can open',
       'gallery.address.refused: xstate.after.breath.gallery.address.refused':

@@ -414,6 +414,10 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     ],
     neverShown: { 'lost focus of': 'no page may lose it, except with a part that fails or closes' },
     unreachable: {
+      'site.document.leaving: page.shown': 'on a page, `page.left` or a link comes first',
+      'site.document.leaving: xstate.error.actor.reachHost (3 of 3)': 'it takes a draft that is begun meanwhile',
+      'site.document.leaving: xstate.after.patience.site.document.leaving (3 of 3)':
+        'it takes a draft that is begun meanwhile',
       'site.navigation.running.again: page.shown': 'tests/browser/page-faults.browser.ts follows a link',
       'site.navigation.running.again: page.failed': 'tests/browser/page-faults.browser.ts follows a link',
       'site.navigation.running: xstate.error.actor.navigation (1 of 2)':
