@@ -362,7 +362,7 @@ export default (content: SiteContent) => {
       };
     },
     // The page becomes shorter or longer; the browser restores the scroll position of another history entry.
-    scrolls: ['style.choose', 'address.change'],
+    scrolls: ['style.choose', 'address.change', 'loadLightbox.error'],
     // An address with another style hides the picture that was pressed. Browsers keep its place: Tab goes on from there.
     unreachable: {
       'gallery.lightbox.failed: style.choose': 'the paths filter only while nothing has failed',

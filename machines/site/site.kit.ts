@@ -393,6 +393,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     // Error messages push the page down, the next draft closes the receipt, the visitor goes to another page and back, or a
     // message that is too long gets the focus.
     scrolls: [
+      'booking.requested',
       'message.submitted',
       'message.sent',
       'page.left',

@@ -218,8 +218,8 @@ describe('after the navigation has failed', () => {
     expect(await link.getAttribute('href')).toBe('/gallery');
     expect(await isMarked(page)).toBe(true);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.evaluate(() => window.actorControl.release('loadPage', 'works'));
     await mainLink(page, 'Contact').click();
+    await page.evaluate(() => window.actorControl.release('loadPage', 'works'));
     await page.getByLabel(labels.message).waitFor();
     expect(await values(page)).toEqual(typed);
   });

@@ -75,8 +75,10 @@ export async function ringless(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const luminance = (color: string) => {
+      // Mixed colors are given as `color(srgb 0.9 0.8 0.7)`.
+      const most = color.startsWith('color(') ? 1 : 255;
       const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
-        .map(part => Number(part) / 255)
+        .map(part => Number(part) / most)
         .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };

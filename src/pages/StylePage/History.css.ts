@@ -209,6 +209,7 @@ export const dates = style({
   background: dated,
   '@media': { [media.phone]: { ...fullBleed, padding: `${space[3]} ${gutter} ${space[2]}`, borderRadius: 0 } },
 });
+globalStyle(`${dates} :focus-visible`, { outlineColor: color.text });
 export const key = style([
   type.small,
   {

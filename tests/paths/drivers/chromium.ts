@@ -26,7 +26,11 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
   });
   /** What the page's actors have asked for, and what has neither come nor been aborted. */
   const underWay = new Set<Request>();
-  page.on('request', request => request.resourceType() === 'fetch' && underWay.add(request));
+  page.on('request', request => {
+    // Not those of the map's host.
+    const isOwn = new URL(request.url()).origin === new URL(page.url()).origin;
+    if (request.resourceType() === 'fetch' && isOwn) underWay.add(request);
+  });
   page.on('requestfinished', request => underWay.delete(request));
   page.on('requestfailed', request => {
     underWay.delete(request);
