@@ -5,6 +5,8 @@ import { radius, space, spacing, type } from '../../theme/scale';
 
 /** The ends of braids hang from a rod at the band's edge; on a phone, above the heading. On the home page, the last one goes on. */
 export const fall = style({
+  // The space of the picture, which is not displayed until it is near the window.
+  aspectRatio: '1600 / 922',
   clipPath: 'polygon(0 0, 86.4% 0, 89% 29%, 92% 60%, 92% 100%, 0 100%)',
   marginBlock: `calc(-1 * ${spacing.change}) ${space[3]}`,
   '@media': {

@@ -26,7 +26,9 @@ export function GalleryPage() {
         </ErrorBoundary>
       </div>
       <Section ground="band" labelledBy="found">
-        <Picture id="fall-long-dark" alt="" sizes="(min-width: 40em) 56vw, 100vw" className={css.fall} />
+        <div className={css.fall}>
+          <Picture id="fall-long-dark" alt="" sizes="(min-width: 40em) 56vw, 100vw" />
+        </div>
         <div className={css.rod} aria-hidden="true" />
         <SectionHead id="found" title="Found a look you like?" />
         <div className={css.closing}>
