@@ -40,7 +40,7 @@ const ticking = {
 export default ({ hours }: SiteContent) => {
   const schedule = { hours, closures: [] };
   return kitOf(openHoursMachine)({
-    input: schedule,
+    input: { schedule },
     context: { schedule, day: undefined, here: undefined, opening: undefined },
     inputs: { salonClock: () => schedule },
     begin: driver => driver.visit('/services'),

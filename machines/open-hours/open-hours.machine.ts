@@ -8,14 +8,14 @@ export interface OpenHoursContext extends Today {
 }
 
 export type OpenHoursEvent =
-  /** A minute of the salon's time has begun. */
+  /** A minute of the salon's time has begun, or the tab was shown or hidden. */
   { type: 'minute.pass' } & Today;
 
 export const openHoursMachine = setup({
   types: {
     context: {} as OpenHoursContext,
     events: {} as OpenHoursEvent,
-    input: {} as Schedule,
+    input: {} as { schedule: Schedule },
     tags: {} as 'open',
   },
   actors: {
@@ -23,32 +23,19 @@ export const openHoursMachine = setup({
     salonClock: fromCallback<OpenHoursEvent, Schedule>(missing('salonClock')),
   },
   guards: {
-    isOpen: (_, { opening }: Today) => opening?.open === true,
-    isToOpen: (_, { opening }: Today) => opening !== undefined,
+    isOpen: ({ event }) => event.opening?.open === true,
+    isToOpen: ({ event }) => event.opening !== undefined,
   },
-  actions: { keepToday: assign((_, { day, here, opening }: Today) => ({ day, here, opening })) },
+  actions: { keepToday: assign(({ event: { day, here, opening } }) => ({ day, here, opening })) },
 }).createMachine({
   id: 'openHours',
-  context: ({ input: { hours, closures } }) => ({
-    schedule: { hours, closures },
-    day: undefined,
-    here: undefined,
-    opening: undefined,
-  }),
+  context: ({ input: { schedule } }) => ({ schedule, day: undefined, here: undefined, opening: undefined }),
   invoke: { id: 'salonClock', src: 'salonClock', input: ({ context }) => context.schedule },
   on: {
     'minute.pass': [
-      {
-        guard: { type: 'isOpen', params: ({ event }) => event },
-        target: '.open',
-        actions: { type: 'keepToday', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isToOpen', params: ({ event }) => event },
-        target: '.closed',
-        actions: { type: 'keepToday', params: ({ event }) => event },
-      },
-      { target: '.never', actions: { type: 'keepToday', params: ({ event }) => event } },
+      { guard: 'isOpen', target: '.open', actions: 'keepToday' },
+      { guard: 'isToOpen', target: '.closed', actions: 'keepToday' },
+      { target: '.never', actions: 'keepToday' },
     ],
   },
   initial: 'unknown',

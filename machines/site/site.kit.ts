@@ -223,7 +223,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     inputs: {
       ...Object.fromEntries(['mobileMenu', 'bookingSheet', 'askBar'].map(name => [name, () => ({})])),
       navigation: ({ page }) => ({ page }),
-      openHours: () => schedule,
+      openHours: () => ({ schedule }),
       contactForm: ({ draft }) => ({ ...known, draft }),
       testimonialRotator: ({ page }) => ({ count: page.testimonials }),
       gallery: ({ page }) => ({ photos: page.photos, savesData: true }),

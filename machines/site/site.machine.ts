@@ -385,7 +385,7 @@ export const siteMachine = setup({
       },
     },
     colorTheme: runs('colorTheme'),
-    openHours: runs('openHours', ({ context }) => context.schedule),
+    openHours: runs('openHours', ({ context: { schedule } }) => ({ schedule })),
     /** Runs from the start to the end of the visit, so what is written is kept from page to page. */
     contactForm: {
       initial: 'running',
