@@ -2,3 +2,16 @@
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 export type Parent<Fact extends EventObject> = ActorRef<Snapshot<unknown>, Fact>;
+
+/** An actor of the sender has failed; the sender itself continues. */
+export interface PartFact {
+  type: 'part.failed';
+  part: string;
+  reason: unknown;
+}
+
+export const partFact = (_: unknown, failed: { actorId: string; error: unknown }): PartFact => ({
+  type: 'part.failed',
+  part: failed.actorId,
+  reason: failed.error,
+});

@@ -2,7 +2,7 @@
 import { and, assign, enqueueActions, fromCallback, fromPromise, not, sendTo, setup, stateIn } from 'xstate';
 import { type LightboxEvent, type LinkFact, lightboxMachine } from '../lightbox/lightbox.machine';
 import { missing } from '../missing';
-import type { Parent } from '../parent';
+import { type Parent, type PartFact, partFact } from '../parent';
 import { stopChildrenOf } from '../stop-children';
 
 export interface GalleryPhoto {
@@ -42,7 +42,7 @@ export type GalleryEvent =
   /** `style`: null for all styles. */
   | { type: 'style.choose'; style: string | null }
   | { type: 'photo.open'; photo: string }
-  /** Sent by the parent: the visitor has gone on to something else while the photo was loading. */
+  /** Sent by the parent: the visitor has asked for an appointment. A photo that is still loading does not open. */
   | { type: 'photo.dismiss' }
   /** The address has changed, or was read for the first time. */
   | ({ type: 'address.change' } & GalleryAddress)
@@ -61,8 +61,7 @@ type GalleryFact =
   | { type: 'photo.requested' }
   /** The lightbox cannot be loaded. `link`: the picture's file. */
   | { type: 'photo.failed'; link: string; reason: unknown }
-  /** An actor of the gallery has failed; the gallery itself continues. */
-  | { type: 'part.failed'; part: string; reason: unknown }
+  | PartFact
   | { type: 'booking.requested'; title: string }
   | LinkFact;
 
@@ -150,18 +149,7 @@ export const galleryMachine = setup({
         reason,
       }),
     ),
-    reportFailed: sendTo(
-      ({ context }) => context.parent,
-      (_, { actorId: part, error: reason }: { actorId: string; error: unknown }) => ({
-        type: 'part.failed' as const,
-        part,
-        reason,
-      }),
-    ),
-    reportLink: sendTo(
-      ({ context }) => context.parent,
-      (_, fact: LinkFact) => fact,
-    ),
+    reportFailed: sendTo(({ context }) => context.parent, partFact),
     /** Animates the photo from its thumbnail into the lightbox. */
     growPhoto: _ => missing('growPhoto')(),
     /** Focuses the photo's link in the gallery after the dialog has closed. */
@@ -213,7 +201,7 @@ export const galleryMachine = setup({
         closed: {
           on: { 'photo.open': opens },
         },
-        /** This state ends at once if the code is already loaded. */
+        /** Lasts until the next paint at least, even if the code is already loaded. */
         loading: {
           tags: 'loading',
           entry: 'reportRequested',
@@ -277,8 +265,12 @@ export const galleryMachine = setup({
                 actions: [{ type: 'keepPhoto', params: ({ event }) => event }, 'showInLightbox'],
               },
             ],
-            'link.copied': { actions: { type: 'reportLink', params: ({ event }) => event } },
-            'link.failed': { actions: { type: 'reportLink', params: ({ event }) => event } },
+            'link.*': {
+              actions: sendTo(
+                ({ context }) => context.parent,
+                ({ event }) => event,
+              ),
+            },
             'photo.asked': {
               target: 'closed',
               actions: sendTo(

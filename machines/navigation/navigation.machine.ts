@@ -2,7 +2,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { missing } from '../missing';
 import type { Page } from '../page';
-import type { Parent } from '../parent';
+import { type Parent, type PartFact, partFact } from '../parent';
 
 interface Target {
   /** The address of the followed link, with query and fragment; empty if the address bar already shows it. */
@@ -50,8 +50,16 @@ export type NavigationFact =
   | { type: 'page.shown'; page: Page }
   /** The page of a link cannot be loaded. */
   | ({ type: 'page.failed'; reason: unknown } & Target)
-  /** An actor of the navigation has failed; the navigation itself continues. */
-  | { type: 'part.failed'; part: string; reason: unknown };
+  | PartFact;
+
+/** The fact that the target's page cannot be loaded. */
+const missingAs =
+  <Type extends 'page.failed' | 'page.closed'>(type: Type) =>
+  ({ context: { target } }: { context: NavigationContext }, { error }: { error: unknown }) => ({
+    type,
+    ...target,
+    reason: error,
+  });
 
 export const navigationMachine = setup({
   types: {
@@ -84,30 +92,9 @@ export const navigationMachine = setup({
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'page.shown', page: context.turn.page }),
     ),
-    reportFailed: sendTo(
-      ({ context }) => context.parent,
-      ({ context: { target } }, { error }: { error: unknown }) => ({
-        type: 'page.failed' as const,
-        ...target,
-        reason: error,
-      }),
-    ),
-    reportPart: sendTo(
-      ({ context }) => context.parent,
-      (_, { actorId: part, error: reason }: { actorId: string; error: unknown }) => ({
-        type: 'part.failed' as const,
-        part,
-        reason,
-      }),
-    ),
-    reportClosed: sendTo(
-      ({ context }) => context.parent,
-      ({ context: { target } }, { error }: { error: unknown }) => ({
-        type: 'page.closed' as const,
-        ...target,
-        reason: error,
-      }),
-    ),
+    reportFailed: sendTo(({ context }) => context.parent, missingAs('page.failed')),
+    reportClosed: sendTo(({ context }) => context.parent, missingAs('page.closed')),
+    reportPart: sendTo(({ context }) => context.parent, partFact),
   },
   delays: {
     /** Between two attempts to write an address that the browser has refused. */
