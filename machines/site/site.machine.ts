@@ -17,7 +17,7 @@ import {
 import { askBarMachine } from '../ask-bar/ask-bar.machine';
 import { type BookingSheetEvent, bookingSheetMachine } from '../booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../color-theme/color-theme.machine';
-import { type Draft, emptyDraft, isEmpty } from '../contact-form/contact-form.context';
+import { emptyDraft, isEmpty } from '../contact-form/contact-form.context';
 import { type ContactFormEvent, contactFormMachine } from '../contact-form/contact-form.machine';
 import { type GalleryEvent, galleryMachine } from '../gallery/gallery.machine';
 import { missing } from '../missing';
@@ -74,15 +74,30 @@ const failed = (name: SiteActorName) =>
 const runs = <Name extends SiteActorName, Input>(name: Name, input?: (site: SiteAt) => Input) =>
   ({ initial: 'running', states: { running: running(name, input), failed: failed(name) } }) as const;
 
-/** What has failed, and why, as `logFailure` takes it. */
-const failing = (what: string) => (at: { event: { reason: unknown } }) => ({ what, reason: at.event.reason });
+/** Logs what has failed, and why. */
+const logs = (what: string) =>
+  ({
+    actions: {
+      type: 'logFailure',
+      params: ({ event: { reason } }: { event: { reason: unknown } }) => ({ what, reason }),
+    },
+  }) as const;
 const partFailure = (part: string, reason: unknown) => ({ what: `A part of the site has failed, ${part}:`, reason });
-const pageFailure = ({ event: { path, reason } }: { event: { path: string; reason: unknown } }) => ({
-  what: `The page ${path} could not be loaded:`,
-  reason,
-});
+const logPage = {
+  type: 'logFailure',
+  params: ({ event: { path, reason } }: { event: { path: string; reason: unknown } }) => ({
+    what: `The page ${path} could not be loaded:`,
+    reason,
+  }),
+} as const;
+
+/** Offers to open this in a tab of its own, so that nothing written is lost. */
+const inTab = ({ event: { link } }: { event: { link: string } }) =>
+  ({ kind: 'code.failed', link, inTab: true }) as const;
 
 const inputOfParent = ({ self }: SiteAt) => ({ parent: self });
+
+const dismissesFailure = { type: 'dismissToast', params: { kind: 'code.failed' } } as const;
 
 /** What follows if the host cannot be reached. An error message that has replaced the page already says so. */
 const unreached = [
@@ -115,7 +130,6 @@ export const siteMachine = setup({
     isHome: ({ context }) => Boolean(context.page.testimonials),
     isGallery: ({ context }) => context.page.photos !== undefined,
     isStyle: ({ context }) => context.page.hairstyle !== undefined,
-    isBlank: (_, draft: Draft) => isEmpty(draft),
     /** Whether a hairstyle is asked for: that of a link or a picture, or else that of the page. */
     isAboutHairstyle: ({ context }, { title = context.page.hairstyle }: { title?: string }) => title !== undefined,
   },
@@ -125,7 +139,6 @@ export const siteMachine = setup({
     ),
     stay: raise({ type: 'document.stay' }),
     stayWithDraft: raise(({ context: { link = '' } }) => ({ type: 'document.stay' as const, link })),
-    keepDraft: assign((_, draft: Draft) => ({ draft })),
     chooseHairstyle: sendTo(
       'contactForm',
       ({ context }, { title = context.page.hairstyle ?? '' }: { title?: string }): ContactFormEvent => ({
@@ -145,10 +158,7 @@ export const siteMachine = setup({
     showToast: sendTo('toasts', (_, toast: Toast): ToastsEvent => ({ type: 'toast.show', toast })),
     dismissToast: sendTo(
       'toasts',
-      (_, { kind }: { kind?: Toast['kind'] }): ToastsEvent => ({
-        type: 'toast.dismiss',
-        ...(kind && { kind }),
-      }),
+      (_, about: { kind?: Toast['kind'] }): ToastsEvent => ({ type: 'toast.dismiss', ...about }),
     ),
     /** Logs the address if no page exists for it (404). */
     logArrival: _ => missing('logArrival')(),
@@ -211,9 +221,7 @@ export const siteMachine = setup({
               })),
               on: {
                 'booking.requested': { actions: 'closePhoto' },
-                'photo.failed': {
-                  actions: { type: 'logFailure', params: failing('The picture viewer could not be loaded:') },
-                },
+                'photo.failed': logs('The picture viewer could not be loaded:'),
               },
             },
             failed: failed('gallery'),
@@ -235,11 +243,11 @@ export const siteMachine = setup({
       on: {
         'draft.changed': [
           {
-            guard: { type: 'isBlank', params: ({ event }) => event.draft },
+            guard: ({ event }) => isEmpty(event.draft),
             target: '.empty',
-            actions: { type: 'keepDraft', params: ({ event }) => event.draft },
+            actions: assign(({ event: { draft } }) => ({ draft })),
           },
-          { target: '.written', actions: { type: 'keepDraft', params: ({ event }) => event.draft } },
+          { target: '.written', actions: assign(({ event: { draft } }) => ({ draft })) },
         ],
       },
       states: { empty: {}, written: {} },
@@ -311,8 +319,8 @@ export const siteMachine = setup({
           },
           on: {
             'link.follow': { actions: { type: 'requestPage', params: ({ event }) => event } },
-            'page.closed': { actions: { type: 'logFailure', params: pageFailure } },
-            'page.failed': { actions: { type: 'logFailure', params: pageFailure } },
+            'page.closed': { actions: logPage },
+            'page.failed': { actions: logPage },
           },
           initial: 'first',
           states: {
@@ -321,7 +329,7 @@ export const siteMachine = setup({
             again: {
               on: {
                 'page.shown': 'first',
-                'page.failed': { target: 'first', actions: { type: 'logFailure', params: pageFailure } },
+                'page.failed': { target: 'first', actions: logPage },
               },
             },
           },
@@ -366,9 +374,7 @@ export const siteMachine = setup({
             'photo.requested': { actions: 'closeSheet' },
             'booking.requested': { guard: not('isFormOnPage'), actions: 'openSheet' },
             'sheet.request': { actions: 'openSheet' },
-            'sheet.failed': {
-              actions: { type: 'logFailure', params: failing('The request form could not be loaded:') },
-            },
+            'sheet.failed': logs('The request form could not be loaded:'),
           },
         },
         failed: {
@@ -410,9 +416,7 @@ export const siteMachine = setup({
               },
               { actions: 'dismissReceipt' },
             ],
-            'message.failed': {
-              actions: { type: 'logFailure', params: failing('The message was not sent:') },
-            },
+            'message.failed': logs('The message was not sent:'),
           },
         },
         failed: failed('contactForm'),
@@ -424,16 +428,13 @@ export const siteMachine = setup({
         running: {
           ...running('toasts'),
           on: {
-            'page.shown': { actions: { type: 'dismissToast', params: { kind: 'code.failed' } } },
-            'booking.requested': {
-              guard: not('isFormOnPage'),
-              actions: { type: 'dismissToast', params: { kind: 'code.failed' } },
-            },
+            'page.shown': { actions: dismissesFailure },
+            'booking.requested': { guard: not('isFormOnPage'), actions: dismissesFailure },
             'page.failed': {
               guard: not('isNothingWritten'),
               actions: {
                 type: 'showToast',
-                params: ({ event: { link } }) => ({ kind: 'code.failed' as const, link }),
+                params: ({ event: { link } }) => ({ kind: 'code.failed', link }),
               },
             },
             'sheet.failed': {
@@ -448,17 +449,9 @@ export const siteMachine = setup({
             },
             'photo.failed': {
               guard: not('isNothingWritten'),
-              actions: {
-                type: 'showToast',
-                params: ({ event: { link } }) => ({ kind: 'code.failed', link, inTab: true }),
-              },
+              actions: { type: 'showToast', params: inTab },
             },
-            'link.stay': {
-              actions: {
-                type: 'showToast',
-                params: ({ event: { link } }) => ({ kind: 'code.failed', link, inTab: true }),
-              },
-            },
+            'link.stay': { actions: { type: 'showToast', params: inTab } },
             'message.submitted': { actions: { type: 'dismissToast', params: {} } },
             'message.incomplete': { actions: { type: 'showToast', params: { kind: 'message.incomplete' } } },
             'message.sent': { actions: { type: 'showToast', params: { kind: 'message.sent' } } },
