@@ -58,6 +58,8 @@ export type ContactFormEvent =
    */
   | { type: 'form.submit'; honeypot?: string; reference?: string };
 
+const edits = [{ type: 'edit', params: ({ event }: { event: DraftEvent }) => event }, 'reportDraft'] as const;
+
 export const contactFormMachine = setup({
   types: {
     context: {} as ContactFormContext,
@@ -155,11 +157,9 @@ export const contactFormMachine = setup({
       invoke: { id: 'shownFields', src: 'shownFields' },
       initial: 'draft',
       on: {
-        'draft.*': { actions: [{ type: 'edit', params: ({ event }) => event }, 'reportDraft'] },
-        'draft.unstyle': {
-          actions: [{ type: 'edit', params: ({ event }) => event }, 'reportDraft', 'focusHairstyles'],
-        },
-        'draft.restore': { actions: [{ type: 'edit', params: ({ event }) => event }, 'reportDraft', 'focusMessage'] },
+        'draft.*': { actions: edits },
+        'draft.unstyle': { actions: [...edits, 'focusHairstyles'] },
+        'draft.restore': { actions: [...edits, 'focusMessage'] },
         'form.submit': [
           { guard: 'isIncomplete', target: '.incomplete' },
           { guard: 'isTooLong', target: '.tooLong' },
@@ -253,10 +253,7 @@ export const contactFormMachine = setup({
         'reportSent',
       ],
       on: {
-        'draft.*': {
-          target: 'editing',
-          actions: [{ type: 'edit', params: ({ event }) => event }, 'reportDraft'],
-        },
+        'draft.*': { target: 'editing', actions: edits },
         'message.write': { target: 'editing', actions: 'focusForm' },
         'receipt.dismiss': 'editing',
       },
