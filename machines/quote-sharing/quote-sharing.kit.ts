@@ -43,23 +43,23 @@ export default ({ hairstyles: [style] }: SiteContent) => {
     },
     states: {
       linked: {
-        on: { 'card.load': 'sharable' },
+        on: { 'card.load': 'sharable.ready' },
         actors: ['cardLoading'],
         page: { ...sharable, ...saves, [seen(share)]: undefined },
       },
-      sharable: { on: { 'share.press': 'sharing' }, tags: ['sharable'], page: sharable },
-      sharing: {
+      'sharable.ready': { on: { 'share.press': 'sharable.sharing' }, tags: ['sharable'], page: sharable },
+      'sharable.sharing': {
         on: {
-          'shareCard.done': 'sharable',
-          'shareCard.error': 'failed',
-          'share.press': { to: 'sharing', reenter: true },
+          'shareCard.done': 'sharable.ready',
+          'shareCard.error': 'sharable.failed',
+          'share.press': { to: 'sharable.sharing', reenter: true },
         },
         actors: ['shareCard'],
         tags: ['sharable'],
         page: sharable,
       },
-      failed: {
-        on: { 'share.press': 'sharing' },
+      'sharable.failed': {
+        on: { 'share.press': 'sharable.sharing' },
         tags: ['sharable', 'failed'],
         page: { ...sharable, ...saves, [failure]: 'there' },
       },

@@ -19,13 +19,16 @@ export const quoteSharingMachine = setup({
   initial: 'linked',
   states: {
     linked: { invoke: { id: 'cardLoading', src: 'cardLoading' }, on: { 'card.load': 'sharable' } },
-    sharable: { tags: 'sharable', on: { 'share.press': 'sharing' } },
-    sharing: {
+    sharable: {
       tags: 'sharable',
-      invoke: { id: 'shareCard', src: 'shareCard', onDone: 'sharable', onError: 'failed' },
-      // Some systems never say that their share sheet has closed.
-      on: { 'share.press': { target: 'sharing', reenter: true } },
+      // Also while sharing: some systems never say that their share sheet has closed.
+      on: { 'share.press': '.sharing' },
+      initial: 'ready',
+      states: {
+        ready: {},
+        sharing: { invoke: { id: 'shareCard', src: 'shareCard', onDone: 'ready', onError: 'failed' } },
+        failed: { tags: 'failed' },
+      },
     },
-    failed: { tags: ['sharable', 'failed'], on: { 'share.press': 'sharing' } },
   },
 });

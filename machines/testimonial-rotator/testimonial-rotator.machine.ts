@@ -1,5 +1,5 @@
 /** One testimonial at a time: advances every five seconds, waits while hovered or in a hidden tab, and stops on request. */
-import { assign, fromCallback, setup, stateIn } from 'xstate';
+import { and, assign, fromCallback, not, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
 
 export interface TestimonialRotatorContext {
@@ -44,8 +44,7 @@ export const testimonialRotatorMachine = setup({
   },
   guards: {
     isPaused: stateIn({ rotation: 'paused' }),
-    isPointerAway: stateIn({ pointer: 'away' }),
-    isTabShown: stateIn({ tab: 'shown' }),
+    isLeftAlone: and([stateIn({ pointer: 'away' }), stateIn({ tab: 'shown' })]),
   },
   actions: {
     rotate: assign(({ context: { index, count } }) => ({ index: (index + 1) % count, isRequested: false })),
@@ -81,26 +80,18 @@ export const testimonialRotatorMachine = setup({
           initial: 'playing',
           states: {
             playing: {
+              always: { guard: not('isLeftAlone'), target: 'waiting' },
               after: { dwell: { target: 'playing', reenter: true, actions: 'rotate' } },
               on: {
                 // A requested testimonial stays for the full five seconds.
                 'testimonial.*': { target: 'playing', reenter: true },
-                'pointer.enter': 'waiting',
-                'tab.hide': 'waiting',
               },
             },
             /** Lasts until the pointer has left and the tab is visible. */
-            waiting: {
-              on: {
-                'pointer.leave': { guard: 'isTabShown', target: 'playing' },
-                'tab.show': { guard: 'isPointerAway', target: 'playing' },
-              },
-            },
+            waiting: { always: { guard: 'isLeftAlone', target: 'playing' } },
           },
         },
-        paused: {
-          on: { 'rotation.play': [{ guard: 'isTabShown', target: 'rotating' }, { target: 'rotating.waiting' }] },
-        },
+        paused: { on: { 'rotation.play': 'rotating' } },
       },
     },
     pointer: {
