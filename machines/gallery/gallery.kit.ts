@@ -71,8 +71,19 @@ export default (content: SiteContent) => {
     ...Object.fromEntries([...names].map(([id, name]) => [seen(button(name, styles)), `pressed ${id === style}`])),
   });
 
+  const loads = {
+    actors: ['loadLightbox'],
+    tags: ['loading' as const],
+    page: (context: Context) => ({
+      ...page(context),
+      'said polite': says('Loading the picture…', announcement(context)),
+    }),
+  };
+
   /** The history entry from which a photo was opened; undefined if opening it added no entry. */
   let entryBefore: string | undefined;
+  /** Whether the chosen style adds a history entry: not if the address names a photo, whose entry then names the style, too. */
+  let addsStyle = true;
   /** Whether the browser has already gone back from a photo that was closed. */
   let isBehind = false;
   const entryOf = async (driver: Driver) => (await driver.observe())['history place'];
@@ -108,7 +119,10 @@ export default (content: SiteContent) => {
     events: {
       'style.choose': {
         payloads: [{ style: null }, { style: one }, { style: other }],
-        by: (driver, { style }) => driver.press(button(nameOf(style), styles)),
+        by: async (driver, { style }) => {
+          addsStyle = !hasPhoto({ photo: queryOf(await driver.address(), 'photo') });
+          await driver.press(button(nameOf(style), styles));
+        },
       },
       'photo.open': {
         payloads: [{ photo: photoOf(other) }, { photo: photoOf(one) }],
@@ -204,8 +218,9 @@ export default (content: SiteContent) => {
       if (state.includes('address.leaving'))
         return name === 'address.change' && event.photo === null && event.style === context.style;
       if (name === 'photo.shown') return isOpen && context.style === null && event.photo !== context.photo;
-      // Only while the lightbox is closed, because the open lightbox covers the style buttons.
-      if (name === 'style.choose') return state.includes('lightbox.closed');
+      // The open lightbox covers the style buttons.
+      if (name === 'style.choose')
+        return state.includes('lightbox.closed') || (state.includes('lightbox.failed') && !context.address.isAdded);
       if (name === 'photo.open') return context.style === null || event.photo === photoOf(context.style);
       return true;
     },
@@ -236,6 +251,7 @@ export default (content: SiteContent) => {
         },
       },
       'lightbox.loading.pressed': {
+        ...loads,
         on: {
           ...loading,
           'loadLightbox.done': ['lightbox.open', { does: 'growPhoto' }],
@@ -244,19 +260,14 @@ export default (content: SiteContent) => {
             { type: 'photo.failed', link: `/${photo}.jpg`, reason: broken },
           ],
         },
-        actors: ['loadLightbox'],
-        tags: ['loading'],
-        page: context => ({ ...page(context), 'said polite': says('Loading the picture…', announcement(context)) }),
       },
       'lightbox.loading.restoring': {
+        ...loads,
         on: {
           ...loading,
           'loadLightbox.done': 'lightbox.open',
           'loadLightbox.error': ['lightbox.closed', failed('loadLightbox')],
         },
-        actors: ['loadLightbox'],
-        tags: ['loading'],
-        page: context => ({ ...page(context), 'said polite': says('Loading the picture…', announcement(context)) }),
       },
       'lightbox.open': {
         on: {
@@ -328,7 +339,10 @@ export default (content: SiteContent) => {
           ...(photo && { [photoNamed]: photo }),
         }),
         justAfter: {
-          'style.choose': ({ style }) => ({ [styleNamed]: style ?? '', history: '1 entry on' }),
+          'style.choose': ({ style }) => ({
+            [styleNamed]: style ?? '',
+            history: addsStyle ? '1 entry on' : 'the same entry',
+          }),
           'lightbox.closed': { [photoNamed]: /^(nobody)?$/ },
         },
       },
@@ -367,6 +381,7 @@ export default (content: SiteContent) => {
     unreachable: {
       'gallery.lightbox.failed: style.choose': 'the paths filter only while nothing has failed',
       'gallery.lightbox.loading: style.choose': 'tests/browser/gallery.browser.ts filters while a picture loads',
+      'gallery.lightbox.open: link.*': 'the kit of the lightbox copies links',
       'gallery.lightbox.open: address.change (1 of 2)': 'the browser goes back before a picture can open',
       'gallery.address.refused: xstate.after.breath.gallery.address.refused':
         'tests/browser/gallery.browser.ts turns many pictures',
