@@ -76,13 +76,18 @@ const submitted = { type: 'message.submitted' };
 /** What an event writes, the unit tests say. */
 export const context = 'any';
 export const changed = (draft: Draft) => ({ type: 'draft.changed', draft });
-/** What edits lead to. `next`: the state that follows, by what is then in the form. */
-export const edits = (next: Target | ((before: Context, after: Draft) => Target)) => {
-  const edit = ({ context: before, event }: Moment<Machine, EditName>) => {
+/** The state that follows an edit, by what is then in the form. */
+type Next = Target | ((before: Context, after: Draft) => Target);
+/** What an edit leads to. */
+const editTo =
+  (next: Next, ...focuses: { does: string }[]) =>
+  ({ context: before, event }: Moment<Machine, EditName>) => {
     const draft = draftAfter(before, event);
     const to = typeof next === 'function' ? next(before, draft) : next;
-    return { to, context, effects: [changed(draft)] } as const;
+    return { to, context, effects: [...focuses, changed(draft)] } as const;
   };
+export const edits = (next: Next) => {
+  const edit = editTo(next);
   return {
     'draft.write': edit,
     'draft.choose': edit,
@@ -94,18 +99,11 @@ export const edits = (next: Target | ((before: Context, after: Draft) => Target)
   } satisfies Transitions<Machine>;
 };
 /** What the form does in an editing state. */
-export const editing = (next: Parameters<typeof edits>[0]) => {
-  const all = edits(next);
-  return {
-    ...all,
-    'draft.unstyle': moment => {
-      const { effects, ...edited } = all['draft.unstyle'](moment);
-      return { ...edited, effects: [{ does: 'focusHairstyles' }, ...effects] };
-    },
-    'draft.restore': moment => {
-      const { effects, ...edited } = all['draft.restore'](moment);
-      return { ...edited, effects: [{ does: 'focusMessage' }, ...effects] };
-    },
+export const editing = (next: Next) =>
+  ({
+    ...edits(next),
+    'draft.unstyle': editTo(next, { does: 'focusHairstyles' }),
+    'draft.restore': editTo(next, { does: 'focusMessage' }),
     'form.submit': ({ context: before, event }) => {
       const { fields, reference } = before;
       if (names.some(name => isBlank(fields[name])))
@@ -119,8 +117,7 @@ export const editing = (next: Parameters<typeof edits>[0]) => {
       const draft = { ...draftOf(before), reference: reference || event.reference || '' };
       return { to: 'sending.waiting', context, effects: [submitted, changed(draft)] };
     },
-  } satisfies Transitions<Machine>;
-};
+  }) satisfies Transitions<Machine>;
 export const fails = (reason: unknown, before: Context): Outcome<Machine> => {
   const draft = { ...draftOf(before), fields: withNext(before, before.fields) };
   const text = asText({ ...draft.fields, reference: draft.reference });

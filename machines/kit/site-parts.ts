@@ -173,7 +173,7 @@ export const runningOf = (name: SiteActorName) =>
 
 /** The states of an actor. */
 export function statesOf(name: SiteActorName): (readonly [string, object])[] {
-  const { place = name, what = 'This part of the page', on, failed: again } = children[name];
+  const { place = name, what = 'This part of the page', on, failed: restarts } = children[name];
   // Of the two actors of a style's page, one says what becomes of the page, even if that actor has failed.
   const always = place === name || name === 'quoteSharing' ? {} : onPage;
   const running = {
@@ -181,7 +181,7 @@ export function statesOf(name: SiteActorName): (readonly [string, object])[] {
     actors: [name],
   };
   const failed = {
-    on: { ...always, 'failure.retry': [runningOf(name), { does: 'focusReplacement' }], ...again },
+    on: { ...always, 'failure.retry': [runningOf(name), { does: 'focusReplacement' }], ...restarts },
     tags: ['failed', name],
     errors: { [`${name}.error`]: new RegExp(`The actor ${name} has failed`) },
     page: {
@@ -196,26 +196,14 @@ export function statesOf(name: SiteActorName): (readonly [string, object])[] {
       [`${place}.running`, running],
       [`${place}.failed`, failed],
     ];
-  const requests = (to: string) => ({
-    'link.follow': [to, requestsPage],
-    'page.closed': [to, pageFails],
-    'page.failed': [to, pageFails],
-  });
   const first = 'navigation.running.first';
-  return [
-    [first, { ...running, on: { ...running.on, ...requests(first) } }],
-    [
-      'navigation.running.again',
-      {
-        ...running,
-        on: {
-          ...running.on,
-          ...requests('navigation.running.again'),
-          'page.shown': first,
-          'page.failed': [first, pageFails],
-        },
-      },
-    ],
-    ['navigation.failed', failed],
-  ];
+  const again = 'navigation.running.again';
+  const inTurn = (to: string, also: object) => {
+    const requests = { 'link.follow': [to, requestsPage], 'page.closed': [to, pageFails] };
+    return [
+      to,
+      { ...running, on: { ...running.on, ...requests, 'page.failed': [first, pageFails], ...also } },
+    ] as const;
+  };
+  return [inTurn(first, {}), inTurn(again, { 'page.shown': first }), ['navigation.failed', failed]];
 }
