@@ -59,16 +59,6 @@ const lateViewer = async (place: typeof phone) => {
   return { page, letGo: () => letGo() };
 };
 
-it('while the viewer loads, the page says so, and the picture that was pressed last opens', async () => {
-  const { page, letGo } = await lateViewer(desktop);
-  await thumbnail(page, 1).click();
-  await page.getByText('Loading the picture…').waitFor();
-  await thumbnail(page, 3).click();
-  letGo();
-  await counter(page, '3 of 10');
-  expect(await page.getByRole('dialog').count()).toBe(1);
-});
-
 it('a picture that is filtered away while the viewer loads does not open', async () => {
   const { page, letGo } = await lateViewer(desktop);
   await thumbnail(page, 1).click();

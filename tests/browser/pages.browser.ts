@@ -33,7 +33,7 @@ describe('every page', () => {
     expect(errors).toEqual([]);
   });
 
-  it('has the same top bar and footer', async () => {
+  it('has its pages in the top bar, which stays, and the address, the hours and the networks in the footer', async () => {
     const { page } = await site.read('/styles/cornrows');
     const bar = page.getByRole('banner');
     for (const [name, href] of [
@@ -41,18 +41,14 @@ describe('every page', () => {
       ['Services', '/services'],
       ['Gallery', '/gallery'],
       ['Contact', '/contact'],
-      ['Book Now', '/contact'],
-      ['Call (781) 555-0142', 'tel:+17815550142'],
     ] as const) {
       expect(await bar.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
     }
-    expect(await page.getByRole('banner').evaluate(element => getComputedStyle(element).position)).toBe('sticky');
+    expect(await bar.evaluate(element => getComputedStyle(element).position)).toBe('sticky');
     const footer = page.getByRole('contentinfo');
     for (const text of [
       '12 Cowrie Lane',
       'Malden, MA 02148',
-      '(781) 555-0142',
-      'info@ochre-row.example',
       'Monday, Wednesday, Friday, Saturday',
       '8am-6pm',
       'Sunday',
@@ -61,12 +57,6 @@ describe('every page', () => {
     ]) {
       expect(await footer.getByText(text).first().isVisible()).toBe(true);
     }
-    const quick = footer.getByRole('navigation', { name: 'Quick links' });
-    expect(await quick.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([
-      '/services',
-      '/gallery',
-      '/contact',
-    ]);
     for (const name of ['Instagram', 'Facebook', 'TikTok']) {
       expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe('#');
     }
