@@ -10,7 +10,8 @@ describe('the payloads of a machine’s events', () => {
   const [lamp, untyped] = eventTypes(file);
   const fieldOf = (type: string, field: string) => lamp?.[type]?.find(({ name }) => name === field);
 
-  it('are the fields of their types', () => {
+  it('are the fields of their types, and unknown without types', () => {
+    expect(untyped).toEqual({});
     expect(lamp?.['lamp.press']).toEqual([]);
     expect(fieldOf('lamp.set', 'lamp')).toMatchObject({ kind: 'json', options: [{ color: 'red', level: 0 }] });
     expect(fieldOf('lamp.set', 'note')).toMatchObject({ kind: 'string', isOptional: true });
@@ -35,10 +36,8 @@ describe('the payloads of a machine’s events', () => {
     const machine = (alias: string) => `import { setup } from 'xstate';
 import type { Tone } from '${alias}/tone';
 export const machine = setup({ types: { events: {} as { type: 'ring'; tone: Tone } } }).createMachine({});`;
-    write('tsconfig.json', {
-      files: [],
-      references: [{ path: './tsconfig.node.json' }, { path: './app/tsconfig.app.json' }],
-    });
+    const references = [{ path: './tsconfig.node.json' }, { path: './app/tsconfig.app.json' }];
+    write('tsconfig.json', { files: [], references });
     write('tsconfig.node.json', { compilerOptions: { composite: true }, include: ['vite.config.ts'] });
     write('app/tsconfig.base.json', { compilerOptions: { composite: true, paths: { '@/*': ['./src/*'] } } });
     write('app/tsconfig.app.json', { extends: './tsconfig.base.json', include: ['src'] });
@@ -48,10 +47,6 @@ export const machine = setup({ types: { events: {} as { type: 'ring'; tone: Tone
     const [own, other] = [write('app/src/bell.ts', machine('@')), write('neighbor/bell.ts', machine('~'))];
     const options = [own, other].map(path => eventTypes(path)[0]?.ring?.[0]?.options);
     expect(options).toEqual([['high', 'low'], ['soft']]);
-  });
-
-  it('are unknown for a machine without types', () => {
-    expect(untyped).toEqual({});
   });
 });
 

@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { stateName } from 'xstate-paths/inside';
 import { Chart, Live } from '../chart/Chart';
-import type { Layout, Placed, Point } from '../chart/layout';
+import { isWithin, type Layout, type Placed, type Point } from '../chart/layout';
 import { seconds } from '../chart/names';
 import { entryAt, isRunning, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
@@ -41,9 +41,6 @@ function partToFollow({ boxes, width, height }: Layout, fits: (part: Placed) => 
   const all = { x: 0, y: 0, width, height };
   return [all, ...regions].find(fits) ?? regions.at(-1) ?? all;
 }
-
-const isWithin = (inner: Placed, { x, y, width, height }: Placed) =>
-  inner.x >= x && inner.y >= y && inner.x + inner.width <= x + width && inner.y + inner.height <= y + height;
 
 /** How far the chart's corner is from the middle of the view. */
 function toMiddle(viewport: Element | null): Point {

@@ -27,19 +27,13 @@ describe('a saved session', () => {
     const session = recorded();
     const { actors, entries } = readSession(sessionText(session.actors(), session.timeline.entries(), true), 11);
     const [form, request] = actors;
-    expect(actors.map(({ path, kind, status, owner }) => [path, kind, status, owner?.name])).toEqual([
-      ['form', 'machine', 'saved', undefined],
-      ['form/request', 'promise', 'saved', 'form'],
-    ]);
+    const shown = actors.map(({ path, kind, status, owner }) => `${path} ${kind} ${status} ${owner?.name}`);
+    expect(shown).toEqual(['form machine saved undefined', 'form/request promise saved form']);
     expect(form?.graph?.root.children.map(({ name }) => name)).toEqual(['typing', 'sending']);
     expect(form?.life).toEqual({ start: 11 });
     expect(request?.life.start).toBe(14);
-    expect(entries.map(({ number, event, watched }) => [number, event.type, watched.name])).toEqual([
-      [11, 'xstate.init', 'form'],
-      [12, 'type', 'form'],
-      [13, 'send', 'form'],
-      [14, 'xstate.init', 'request'],
-    ]);
+    const rows = entries.map(({ number, event, watched }) => `${number} ${event.type} ${watched.name}`);
+    expect(rows).toEqual(['11 xstate.init form', '12 type form', '13 send form', '14 xstate.init request']);
     if (form) form.log = entries.filter(({ watched }) => watched === form);
     expect(stateName(form && entryAt(form, 12)?.to)).toBe('typing');
     expect(entries[1]?.context).toMatchObject({ password: 'hunter2', opened: { text: '1970-01-01T00:00:00.000Z' } });
@@ -48,10 +42,8 @@ describe('a saved session', () => {
   it('has the actors of all rows, also one that StrictMode has restarted, which is no longer listed', () => {
     const session = recorded();
     const { actors } = readSession(sessionText([], session.timeline.entries(), true), 1);
-    expect(actors.map(({ path, owner }) => [path, owner?.name])).toEqual([
-      ['form', undefined],
-      ['form/request', 'form'],
-    ]);
+    const paths = actors.map(({ path, owner }) => `${path} of ${owner?.name}`);
+    expect(paths).toEqual(['form of undefined', 'form/request of form']);
   });
 
   it.each(['{}', '7', 'no JSON', '[{"xstateInspector":1},1]'])(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machines } from '../../fixtures/react-app/src/machines';
 import { drawChart } from '../machines';
 import { graphOf } from './graph';
-import { layOut, type Placed } from './layout';
+import { isWithin, layOut } from './layout';
 import { lineWidth, SIZE } from './measure';
 
 describe('a chart', () => {
@@ -33,9 +33,3 @@ describe('a chart', () => {
     },
   );
 });
-
-function isWithin(inner: Placed, outer: Placed): boolean {
-  const right = (box: Placed) => box.x + box.width;
-  const bottom = (box: Placed) => box.y + box.height;
-  return inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && bottom(inner) <= bottom(outer);
-}

@@ -13,6 +13,9 @@ export interface Placed extends Point {
   height: number;
 }
 
+export const isWithin = (inner: Placed, { x, y, width, height }: Placed) =>
+  inner.x >= x && inner.y >= y && inner.x + inner.width <= x + width && inner.y + inner.height <= y + height;
+
 export interface PlacedBox extends Placed, Omit<Box, 'children'> {}
 
 export interface PlacedArrow {

@@ -38,16 +38,10 @@ describe('a replay', () => {
   });
 
   it('ends no delay that was still running on the page, even if the recorded time is a few ms past its end', () => {
-    const machine = createMachine({
-      initial: 'a',
-      states: { a: { after: { 3000: 'b' }, on: { go: 'c' } }, b: {}, c: {} },
-    });
-    const { steps, watched } = replay(
-      recorded(machine, [
-        { at: 0, event: { type: 'other' }, to: 'a' },
-        { at: 3004, event: { type: 'go' }, to: 'c' },
-      ]),
-    );
+    const states = { a: { after: { 3000: 'b' }, on: { go: 'c' } }, b: {}, c: {} };
+    const machine = createMachine({ initial: 'a', states });
+    const other = { at: 0, event: { type: 'other' }, to: 'a' };
+    const { steps, watched } = replay(recorded(machine, [other, { at: 3004, event: { type: 'go' }, to: 'c' }]));
     expect(steps[1]).toEqual({ kind: 'wait', milliseconds: 2999 });
     expect(watched.log.map(({ event }) => event.type)).toEqual(['xstate.init', 'other', 'go']);
   });

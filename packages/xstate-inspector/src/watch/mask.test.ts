@@ -11,10 +11,7 @@ describe('the mask', () => {
   it('hides passwords, tokens and card numbers by default, and everything on request', () => {
     const event = { type: 'card.enter', password: 'a b', cardNumber: 4111, name: 'Ada', list: [{ apiKey: 'k' }] };
     expect(masked(event)).toMatchObject({
-      type: 'card.enter',
-      password: '* *',
-      cardNumber: { kind: 'masked', text: '****' },
-      name: 'Ada',
+      ...{ type: 'card.enter', password: '* *', cardNumber: { kind: 'masked', text: '****' }, name: 'Ada' },
       list: [{ apiKey: '*' }],
     });
     setMask({ mask: false });
@@ -31,15 +28,11 @@ describe('the mask', () => {
 
   it('hides secrets in maps, sets, errors, lists of pairs, and the parameters of addresses', () => {
     const data = copy({
-      headers: new Map<unknown, unknown>([
-        ['Authorization', 'Bearer s3cr3t'],
-        ['accept', 'json'],
-        [{ token: 's3cr3t' }, 1],
-      ]),
-      list: [
-        ['token', 's3cr3t'],
-        ['page', 'one'],
-      ],
+      headers: new Map<unknown, unknown>(Object.entries({ Authorization: 'Bearer s3cr3t', accept: 'json' })).set(
+        { token: 's3cr3t' },
+        1,
+      ),
+      list: Object.entries({ token: 's3cr3t', page: 'one' }),
       url: new URL('https://user:s3cr3t@example.com/a?token=s3cr3t&page=two#access_token=s3cr3t'),
       link: 'https://example.com/?apiKey=s3cr3t',
       form: new URLSearchParams('password=s3cr3t&page=three'),
@@ -63,32 +56,14 @@ describe('the mask', () => {
   });
 
   it.each([
-    ...[
-      'password',
-      'userPassword',
-      'passwordConfirmation',
-      'ACCESS_TOKEN',
-      'X-Api-Key',
-      'cardNumber',
-      'card_no',
-      'clientSecret',
-    ],
+    ...['password', 'userPassword', 'passwordConfirmation', 'ACCESS_TOKEN', 'X-Api-Key', 'cardNumber', 'card_no'],
     ...['cvv', 'CVV2', 'pin', 'pinCode', 'userPIN', 'jwt', 'cookie', 'Set-Cookie', 'otp', 'iban', 'refreshTokens'],
+    'clientSecret',
   ])('hides %s by default', key => expect(masked({ [key]: 'abc' })[key]).toBe('***'));
 
   it.each([
-    ...[
-      'tokenCount',
-      'maxTokens',
-      'creditsLeft',
-      'secretary',
-      'tokenType',
-      'cookieConsent',
-      'pinned',
-      'spin',
-      'opinion',
-    ],
-    ...['passwordStrength', 'totalTokens', 'shipping', 'discardNumber'],
+    ...['tokenCount', 'maxTokens', 'creditsLeft', 'secretary', 'tokenType', 'cookieConsent', 'pinned', 'spin'],
+    ...['passwordStrength', 'totalTokens', 'shipping', 'discardNumber', 'opinion'],
   ])('does not hide %s', key => expect(masked({ [key]: 12 })[key]).toBe(12));
 
   it('hides what a rule fails on, and says so once for each rule; a rule cannot change the path', () => {

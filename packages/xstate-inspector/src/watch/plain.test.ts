@@ -49,22 +49,16 @@ describe('a copy of data', () => {
     expect(shown(12n)).toBe('12');
     expect(shown(Number.NaN)).toBe('NaN');
     expect(shown(new Uint8Array(3))).toBe('Uint8Array 3 bytes');
-    expect(copy(new Map([['a', date]]))).toMatchObject({
-      text: '1 item',
-      content: [['a', { text: date.toISOString() }]],
-    });
+    const content = [['a', { text: date.toISOString() }]];
+    expect(copy(new Map([['a', date]]))).toMatchObject({ text: '1 item', content });
     expect(copy(new Set([1, 2]))).toMatchObject({ text: '2 items', content: [1, 2] });
     const error = Object.assign(new TypeError('No'), { status: 429, cause: new Error('deep') });
-    expect(copy(error)).toMatchObject({
-      text: 'TypeError: No',
-      content: { status: 429, cause: { text: 'Error: deep' } },
-    });
-    const frame = document.body.appendChild(document.createElement('iframe'))
-      .contentWindow as unknown as typeof globalThis;
-    expect(copy({ list: new frame.Array(1, 2), map: new frame.Map([[1, 2]]) })).toMatchObject({
-      list: [1, 2],
-      map: { text: '1 item' },
-    });
+    const rest = { status: 429, cause: { text: 'Error: deep' } };
+    expect(copy(error)).toMatchObject({ text: 'TypeError: No', content: rest });
+    const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
+    const frame = contentWindow as unknown as typeof globalThis;
+    const foreign = { list: new frame.Array(1, 2), map: new frame.Map([[1, 2]]) };
+    expect(copy(foreign)).toMatchObject({ list: [1, 2], map: { text: '1 item' } });
   });
 
   it('survives getters that throw, cycles, and proxies', () => {
