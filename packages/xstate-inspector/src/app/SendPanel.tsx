@@ -4,8 +4,7 @@ import { matches } from 'xstate-paths/inside';
 import { isSendable } from '../chart/names';
 import { revivedEvent } from '../replay/copy';
 import { explain } from '../watch/guards';
-import { masked } from '../watch/mask';
-import { isRepeatable, type Plain, type PlainEvent } from '../watch/plain';
+import type { Plain, PlainEvent } from '../watch/plain';
 import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
 import { FieldInput } from './FieldInput';
@@ -77,7 +76,6 @@ function parsedEvent(text: string): PlainEvent {
 
 interface SendFormProps {
   type: string;
-  /** The fields of the payload, if its type is known. */
   known: Field[] | undefined;
   watched: WatchedMachine;
 }
@@ -87,12 +85,9 @@ const UNKNOWN: Field = { name: 'payload', type: 'object', isOptional: true, kind
 
 function SendForm({ type, known, watched }: SendFormProps) {
   const store = useStore();
-  const { showsTyped } = store.settings();
   const fields = known ?? [UNKNOWN];
   const [values, setValues] = useState<{ [name: string]: Plain }>(() =>
-    known
-      ? Object.fromEntries(known.map(({ name, isOptional, options }) => [name, isOptional ? undefined : options[0]]))
-      : { payload: lastPayload(watched, type, showsTyped) },
+    Object.fromEntries(fields.map(({ name, isOptional, options }) => [name, isOptional ? undefined : options[0]])),
   );
   // Omits fields without a value.
   const event: PlainEvent = JSON.parse(JSON.stringify({ ...(known ? values : Object(values.payload)), type }));
@@ -146,15 +141,6 @@ export async function sendFromChart(store: Store, watched: Watched, type: string
       first?.focus();
     });
   }
-}
-
-/** The payload of the last event of this type, if it can be sent again and nothing in it is masked. */
-function lastPayload({ log }: Watched, type: string, showsTyped: boolean): Plain {
-  const event = log.findLast(entry => entry.event.type === type)?.event;
-  if (!event || !isRepeatable(event)) return undefined;
-  const { type: _, ...payload } = event;
-  const isOpen = showsTyped || JSON.stringify(masked(event)) === JSON.stringify(event);
-  return isOpen && Object.keys(payload).length > 0 ? payload : undefined;
 }
 
 /** The events that the current state handles; a wildcard is replaced with the machine's events that match it. */
