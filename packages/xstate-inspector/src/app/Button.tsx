@@ -40,9 +40,7 @@ export const Icon = ({ name }: { name: IconName }) => (
 interface ButtonProps extends ComponentProps<'button'> {
   label: string;
   icon?: IconName;
-  /** Whether only the icon is visible. */
   isBare?: boolean;
-  /** Whether a toggle is on. */
   isOn?: boolean;
 }
 
@@ -62,7 +60,6 @@ export function Button({
   );
 }
 
-/** A button that turns a setting on or off. */
 export function Setting({ name, ...others }: ButtonProps & { name: Switch }) {
   const store = useStore();
   return <Button isOn={store.settings()[name]} onClick={() => store.toggle(name)} {...others} />;

@@ -4,7 +4,6 @@ import type { Field } from './project';
 
 interface FieldInputProps {
   field: Field;
-  /** The value to begin with. */
   value: Plain;
   onChange: (value: Plain) => void;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from './Button';
 
-/** A dialog with a text to read and copy. */
 export function TextDialog({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
   const [said, say] = useState('');
   const copy = () =>

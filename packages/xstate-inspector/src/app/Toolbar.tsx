@@ -73,7 +73,6 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
   );
 }
 
-/** Shows the actors and rows of a saved session. */
 function OpenSession() {
   const store = useStore();
   const open = (file: File | undefined) =>

@@ -25,7 +25,6 @@ export function WithoutChart({ watched }: { watched: Watched | undefined }) {
   );
 }
 
-/** Why nothing is shown. */
 function Empty({ isConnected }: { isConnected: boolean }) {
   const frame = document.querySelector('iframe')?.contentWindow;
   const isForeign = frame && pathIn(frame) === undefined;

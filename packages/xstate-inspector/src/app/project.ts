@@ -76,7 +76,6 @@ export async function withExport<T>({ source }: Watched, use: (machine: AnyState
 /** A part of an event's payload, as its TypeScript type describes it. */
 export interface Field {
   name: string;
-  /** The type as source text. */
   type: string;
   isOptional: boolean;
   /** `choice` is one of the options; `code` is what JSON cannot represent, such as a `Date`. */
@@ -85,7 +84,6 @@ export interface Field {
   options: Plain[];
 }
 
-/** Fields by event type. */
 export type EventTypes = { [eventType: string]: Field[] };
 
 const types = new WeakMap<Watched, Promise<EventTypes>>();

@@ -15,30 +15,22 @@ export const PANELS = ['Context', 'Send', 'States'] as const;
 type PanelName = (typeof PANELS)[number];
 
 const DEFAULTS = {
-  /** Whether time is paused, so that no delay ends. */
   isHeld: false,
   /** Whether the selection follows the actor that last received an event from the page, or that failed. */
   follows: true,
-  /** Whether masked text is shown. */
   showsTyped: false,
-  /** Whether the tree shows actors that have ended. */
   showsEnded: false,
-  /** Whether the timeline is a sequence diagram instead of rows. */
   isDiagram: false,
   /** Words that a row must contain, or, with a minus, must not contain. */
   filter: '',
-  /** Whether the rows are only those of the selected actor. */
   isOwn: false,
-  /** The open panels of the details. */
   panels: ['Context'] as readonly PanelName[],
-  /** Whether single-key shortcuts are on. */
   hasShortcuts: true,
   /** Why the developer's last request failed; empty if it succeeded. */
   problem: '',
 };
 type Settings = typeof DEFAULTS;
 
-/** The settings that are on or off. */
 export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
 
 /** Delay of a re-render in ms, which lets the site paint first. */
@@ -159,9 +151,7 @@ function createStore() {
     version: () => version,
     timeline,
 
-    /**
-     * Called by every new document of the application, also several times. The rows of earlier documents stay.
-     */
+    /** Called by every new document of the application, also several times. The rows of earlier documents stay. */
     attach(window: Window, options?: ClientOptions): (event: InspectionEvent) => void {
       if (window.frameElement?.hasAttribute('hidden')) return () => {};
       // Masking happens while React renders.
@@ -214,14 +204,12 @@ function createStore() {
       if (actor) writeAddress(actor);
       changed();
     },
-    /** The actor's state at the selected row, or now. */
     entryOf: (watched: Watched): LogEntry | undefined => entryAt(watched, position),
     /** The title of the part of the timeline that begins with a row; undefined if none does, or if it is the first. */
     partAt(entry: LogEntry, before: LogEntry | undefined): string | undefined {
       const part = parts.findLast(({ row }) => row <= entry.number);
       return before && part && part.row > before.number ? part.title : undefined;
     },
-    /** The rows of the timeline that the filter shows. */
     rows(): readonly LogEntry[] {
       const entries = settings.isOwn ? store.selected()?.log : timeline.entries();
       return filtered(entries ?? [], settings.filter, settings.showsTyped);
@@ -243,9 +231,7 @@ function createStore() {
       position = undefined;
       changed();
     },
-    /** Every actor that the session file contains. */
     everyone: (): Watched[] => [...sessions.flatMap(session => session.actors()), ...recordings],
-    /** Shows the actors and rows of a saved session. */
     addSaved({ actors: saved, entries }: { actors: Watched[]; entries: readonly LogEntry[] }) {
       recordings = [...recordings, ...saved];
       parts.push({ row: timeline.next(), title: 'Saved session' });
@@ -278,7 +264,6 @@ function createStore() {
         store.set({ problem: error instanceof Error ? error.message : String(error) });
       }
     },
-    /** Advances the paused time by ms. */
     step(milliseconds: number) {
       site?.session.clock.step(milliseconds);
       changed();
@@ -289,7 +274,6 @@ function createStore() {
 
 export type Store = ReturnType<typeof createStore>;
 
-/** The page's only store. */
 export const store = createStore();
 
 /** Returns the store, and re-renders the component after every change. */

@@ -22,9 +22,7 @@ export const Live = createContext<LiveState>({ entry: undefined, isNow: false, c
 interface ChartProps {
   layout: Layout;
   scale?: number;
-  /** The part to show; by default, all. */
   part?: Placed;
-  /** A style sheet to embed, for a picture file. */
   style?: string;
 }
 

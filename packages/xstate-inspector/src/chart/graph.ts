@@ -12,7 +12,6 @@ export interface Line {
   edge?: string;
   /** The event that the developer can send in this state. */
   sends?: { event: string; from: string };
-  /** The invoked actor that the line names. */
   actor?: string;
   /** A delay's event, and the delay's full length. */
   timer?: { type: string; full: string };
@@ -24,7 +23,6 @@ export interface Box {
   kind: AnyStateNode['type'];
   rows: Line[];
   children: Box[];
-  /** The id of the initial state's box. */
   initial: string | undefined;
 }
 
@@ -37,7 +35,6 @@ export interface Arrow {
   back: boolean;
 }
 
-/** The maximum length of a line of action names, in characters. */
 const LINE_LENGTH = 32;
 
 /** A machine's chart as plain data, which a saved session contains. */
@@ -49,7 +46,6 @@ export interface Graph {
 
 const graphs = new WeakMap<AnyStateMachine['config'], Graph>();
 
-/** The chart of a machine, once for each definition. */
 export function graphOf(machine: AnyStateMachine): Graph {
   const graph = graphs.get(machine.config) ?? newGraph(machine);
   graphs.set(machine.config, graph);
@@ -87,7 +83,6 @@ function ownRows(node: AnyStateNode): Line[] {
   ];
 }
 
-/** Wraps names into lines. */
 function filled(names: string[]): string[] {
   const lines: string[] = [];
   for (const name of names) {

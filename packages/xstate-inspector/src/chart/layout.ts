@@ -26,7 +26,6 @@ export interface PlacedArrow {
   label: (Placed & { lines: Line[] }) | undefined;
 }
 
-/** A chart with all coordinates, as plain data. */
 export interface Layout {
   machine: string;
   width: number;
@@ -34,7 +33,6 @@ export interface Layout {
   /** All boxes, parents before children. */
   boxes: PlacedBox[];
   arrows: PlacedArrow[];
-  /** The centers of the dots. */
   dots: Point[];
 }
 

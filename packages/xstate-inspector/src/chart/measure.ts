@@ -7,7 +7,6 @@ export const SIZE = { row: 13, name: 16, line: 20, pad: 14, head: 34 } as const;
 const ADVANCE = 0.605;
 /** Factor for the character width of names, which are bold. */
 const BOLD = 1.15;
-/** Space for a guard's result. */
 const RESULT = ' ✓';
 /** A countdown such as `19.9 s` is wider than the full delay. */
 const COUNTDOWN = '00.0 s';

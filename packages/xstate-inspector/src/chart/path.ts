@@ -1,6 +1,5 @@
 import type { Point } from './layout';
 
-/** The largest corner radius of an edge. */
 const RADIUS = 8;
 
 /** An SVG path through the points, with round corners. */

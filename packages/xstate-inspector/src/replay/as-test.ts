@@ -80,7 +80,6 @@ export function asTest(
 
 const expected = ({ context, sent, emitted }: LogEntry) => ({ context, sent, emitted });
 
-/** What is left out of what a test expects. */
 const HIDDEN = special('hidden', '');
 
 /** An entry without what differs from another outcome of the event, such as random numbers and times. */
@@ -136,7 +135,6 @@ const STUBS: { [kind: string]: string } = {
   promise: 'fromPromise(() => new Promise(() => {}))',
 };
 
-/** The names that the test imports from XState. */
 const imports = (code: string) =>
   [
     ...['createActor', 'createEmptyActor', 'fromCallback', 'fromPromise', 'fromTransition', 'SimulatedClock'],

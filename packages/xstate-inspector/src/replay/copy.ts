@@ -2,7 +2,7 @@
 import { type AnyActorLogic, type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import { isInline, quiet } from 'xstate-paths/inside';
 import { createHeldClock } from '../watch/held-clock';
-import { isRecord, isSpecial, type Plain, type PlainEvent, type Special, special } from '../watch/plain';
+import { isRecord, isSpecial, mapped, type Plain, type PlainEvent, type Special, special } from '../watch/plain';
 import { createSession } from '../watch/session';
 import type { LogEntry } from '../watch/watched';
 import { errorParts } from './literal';
@@ -15,7 +15,6 @@ export type Copy = ReturnType<typeof startCopy>;
 /** The logic that replaces any actor: it ignores all events. A parent may read the context of a child that is a machine. */
 const stub = fromTransition(state => state, {});
 
-/** The names of the actors that a machine starts by name. */
 export const actorNamesOf = ({ implementations }: AnyStateMachine): string[] =>
   Object.keys(implementations.actors).filter(name => !isInline(name));
 
@@ -63,14 +62,11 @@ export function snapshotOf({ to, context, children, history }: LogEntry): Plain 
   };
 }
 
-const mapped = <T>(record: { [key: string]: T }, change: (value: T) => Plain) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
-
 /** Data as it was: built-in objects again, and for an actor or its logic a stub that ignores all events. */
 export function revived(data: Plain): unknown {
   if (isSpecial(data)) return revivedSpecial(data);
   if (Array.isArray(data)) return data.map(revived);
-  return isRecord(data) ? Object.fromEntries(Object.entries(data).map(([key, inner]) => [key, revived(inner)])) : data;
+  return isRecord(data) ? mapped(data, revived) : data;
 }
 
 export const revivedEvent = ({ type, ...payload }: PlainEvent) => ({ type, ...Object(revived(payload)) });

@@ -3,7 +3,6 @@ import { isRecord, isSpecial, type Plain, type Special } from '../watch/plain';
 /** The code that stands for actors, logic and other values that are not data. */
 const ANYTHING = { actor: 'expect.anything()', logic: 'expect.anything()', other: 'expect.anything()' };
 
-/** A value as source code. */
 export const literal = (value: Plain, code = ANYTHING): string => written(value, each => literalOf(each, code));
 
 /** A value on one line, as in source code, with the text of what is not plain data. */
@@ -49,7 +48,6 @@ function errorCode({ text, content }: Special, code: typeof ANYTHING): string {
   return Object.keys(rest).length === 0 ? error : `Object.assign(${error}, ${literal(rest, code)})`;
 }
 
-/** The name and the message of an error. */
 export function errorParts(text: string): [name: string, message: string] {
   const [, name = 'Error', message = text] = /^([^:]*): ([\s\S]*)$/.exec(text) ?? [];
   return [name, message];

@@ -7,19 +7,15 @@ import type { LogEntry, Watched } from '../watch/watched';
 
 export interface Recording {
   machine: AnyStateMachine;
-  /** The application's class of actors. */
   Actor: ActorClass;
-  /** Whether masked text is shown. */
   isOpen: boolean;
   /** Whether the machine has a parent, to which it may send events. */
   hasParent: boolean;
   input: Plain;
   /** From where the replay starts: the last event that was dropped, or a snapshot that the application has restored. */
   start: LogEntry | undefined;
-  /** What was true before the first event. */
   first: LogEntry | undefined;
   events: LogEntry[];
-  /** The event on which the machine threw, after all others. */
   crash: LogEntry | undefined;
 }
 

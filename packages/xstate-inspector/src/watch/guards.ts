@@ -16,7 +16,6 @@ interface Explanation {
   guardResults: GuardResult[];
   /** Why the event changes nothing; undefined if it changes something, or if a guard throws. */
   refusal: string | undefined;
-  /** The error of a guard, on which the machine fails. */
   error: Thrown | undefined;
 }
 

@@ -33,7 +33,6 @@ export function setMask({ mask = [] }: ClientOptions = {}, onProblem: (problem: 
   report = onProblem;
 }
 
-/** Whether a rule masks what has this key. */
 const isMasked = (key: string, path: readonly string[], value: Plain) =>
   rules.some(rule => says(rule, key, path)) || (hidesSecrets && isSecret(key, value));
 
@@ -71,7 +70,6 @@ export function masked(data: Plain): Plain {
   return { type, ...Object.fromEntries(parts) };
 }
 
-/** A row with masked text. */
 export const maskedEntry = (entry: LogEntry): LogEntry => ({
   ...entry,
   event: masked(entry.event),

@@ -36,12 +36,9 @@ const CIRCULAR = special('circular', '');
 export function createCopier() {
   const seen = new WeakMap<object, Seen>();
   const copier = {
-    /** How many characters were copied. */
     size: 0,
-    /** Whether an object has changed since it was copied before. */
     foundChange: false,
     copy: (value: unknown) => begin(value, seen),
-    /** Copies without a memory. */
     fresh: (value: unknown) => begin(value, undefined),
   };
   let left = 0;
@@ -106,13 +103,12 @@ function attempt(read: () => Plain): Plain {
   try {
     return read();
   } catch (error) {
-    return special('unreadable', error instanceof Error ? error.message : String(error));
+    return special('unreadable', thrown(error).message);
   }
 }
 
 interface Copy {
   copy: (inner: unknown) => Plain;
-  /** Whether the budget is used up. */
   isFull: () => boolean;
 }
 
@@ -178,7 +174,6 @@ function collection<T>(tag: string, all: readonly T[], copy: Copy, copyOne: (ite
   return special(tag, `${all.length} ${all.length === 1 ? 'item' : 'items'}`, items(all, copy, copyOne));
 }
 
-/** The items of a list, until the budget is used up. */
 function items<T>(list: readonly T[], { isFull }: Copy, copyOne: (item: T) => Plain): Plain[] {
   const copies: Plain[] = [];
   for (const item of list) {
@@ -204,6 +199,9 @@ function entries(value: { [key: string]: unknown }, { copy, isFull }: Copy): { [
 
 const omitted = (count: number) => special('omitted', `${count} more, too large to copy`);
 
+export const mapped = <T, R>(record: { [key: string]: T }, change: (value: T) => R): { [key: string]: R } =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
 export function isRecord(value: Plain): value is { [key: string]: Plain } {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isSpecial(value);
 }
@@ -219,13 +217,11 @@ export function specialText({ kind, text }: Special): string {
 /** What the log holds completely, unlike elements, actors and functions, which it only names. */
 const WHOLE = ['Date', 'Map', 'Set', 'URL', 'Error', 'bigint', 'number'];
 
-/** Whether an event from the log can be sent again. */
 export function isRepeatable(value: Plain): boolean {
   if (isSpecial(value)) return WHOLE.includes(value.kind) && isRepeatable(value.content);
   return typeof value !== 'object' || value === null || Object.values(value).every(isRepeatable);
 }
 
-/** What is known of an error. */
 export type Thrown = { message: string; stack: string };
 
 export function thrown(error: unknown): Thrown {

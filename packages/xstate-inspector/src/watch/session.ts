@@ -20,7 +20,7 @@ import { graphOf } from '../chart/graph';
 import { isForbidden } from '../chart/names';
 import { explain } from './guards';
 import type { HeldClock } from './held-clock';
-import { createCopier, type PlainEvent, thrown } from './plain';
+import { createCopier, mapped, type PlainEvent, thrown } from './plain';
 import { createTimeline } from './timeline';
 import { entryAt, isRunning, type LogEntry, ownName, type RunningTimer, type Watched, watchedOf } from './watched';
 
@@ -32,7 +32,6 @@ interface Received {
 
 interface Tracked extends Watched {
   ref: AnyActor;
-  /** The snapshot before the event that it processes. */
   last: AnyMachineSnapshot | undefined;
   received: Received[];
 }
@@ -49,9 +48,7 @@ interface Options {
   onEntry?: (entry: LogEntry) => void;
   /** Called if the application's version of XState lacks something that the inspector needs. */
   onProblem?: (problem: string) => void;
-  /** Where a machine is created. */
   sourceOf?: (config: object) => Source | undefined;
-  /** Calls `work` when the page is idle; by default, at once. */
   whenIdle?: (work: (hasTime?: () => boolean) => void) => void;
 }
 
@@ -182,7 +179,6 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     });
   }
 
-  /** Completes a row when its event has been processed. */
   function finish(watched: Tracked, { entry }: Received, rest: Partial<LogEntry>) {
     copier.size = entry.size + 1;
     copier.foundChange = false;
@@ -278,7 +274,6 @@ export function createSession(clock: HeldClock, options: Options = {}) {
   /** A rejected promise is an answer, which its parent may handle. */
   const failureOf = ({ kind, owner }: Watched) => (kind === 'promise' && owner ? 'rejected' : 'failed');
 
-  /** Completes the row of the event on which an actor threw, if it threw. */
   function noteFailure(watched: Tracked) {
     const snapshot = watched.ref.getSnapshot();
     if (!isRunning(watched) || snapshot.status !== 'error') return;
@@ -322,12 +317,9 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     clock,
     timeline,
     inspect,
-    /** How many inspection events are not processed yet. */
     waiting: () => queue.length,
-    /** Processes the whole queue. */
     flush: () => flush(),
     actors: (): Watched[] => [...actors.values()],
-    /** Removes stopped actors that have no log entries. */
     forget() {
       for (const [ref, watched] of actors) if (!isRunning(watched) && watched.log.length === 0) actors.delete(ref);
     },
@@ -347,17 +339,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
 }
 
 const childrenOf = ({ children }: AnyMachineSnapshot) =>
-  Object.fromEntries(
-    Object.entries(children as { [id: string]: AnyActor }).map(([id, { src }]) => [
-      id,
-      typeof src === 'string' ? src : '',
-    ]),
-  );
+  mapped(children as { [id: string]: AnyActor }, ({ src }) => (typeof src === 'string' ? src : ''));
 
 const historyOf = ({ historyValue }: AnyMachineSnapshot) =>
-  Object.fromEntries(Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map(node => node.id)]));
+  mapped(historyValue ?? {}, nodes => nodes.map(node => node.id));
 
-/** The event with which a promise's actor ends. */
 interface Answer {
   type: string;
   data?: unknown;

@@ -4,7 +4,6 @@ import type { LogEntry } from './watched';
 /** Maximum number of entries, and approximate number of characters. */
 const LIMIT = { entries: 40_000, size: 30_000_000 };
 
-/** `onDrop` is called after entries were dropped. */
 export function createTimeline(limit = LIMIT, onDrop = () => {}) {
   let entries: LogEntry[] = [];
   let count = 0;
@@ -34,7 +33,6 @@ export function createTimeline(limit = LIMIT, onDrop = () => {}) {
 
   return {
     entries: (): readonly LogEntry[] => entries,
-    /** The number of the next entry. */
     next: () => count + 1,
     add(entry: Omit<LogEntry, 'number'>): LogEntry {
       count += 1;
@@ -45,7 +43,6 @@ export function createTimeline(limit = LIMIT, onDrop = () => {}) {
       trim();
       return numbered;
     },
-    /** Records the final size of an entry, when the entry is complete. */
     grow(entry: LogEntry, to: number) {
       size += to - entry.size;
       entry.size = to;

@@ -15,17 +15,13 @@ export type Status = 'running' | 'done' | 'stopped' | 'failed' | 'rejected' | 'g
 
 /** A running delay: of a state, or of an event that the actor sends later. */
 export interface RunningTimer {
-  /** The delay's event. */
   type: string;
   event: object;
-  /** When the delay ends, on the session's clock. */
   due: number;
   milliseconds: number;
   /** The id that the developer or XState gave it. */
   id: string | undefined;
-  /** The other actor that receives the event. */
   target: string | undefined;
-  /** The row of the event on which it was scheduled. */
   row: number;
 }
 
@@ -35,20 +31,15 @@ export interface LogEntry {
   number: number;
   /** In ms since the page was opened, not counting paused time. */
   at: number;
-  /** The actor that received the event. */
   watched: Watched;
   event: PlainEvent;
   /** `page`, `inspector`, `delay`, `log` for a replay, or the name of the actor that sent the event. */
   sender: string;
-  /** The actor that sent the event; undefined if no actor did. */
   source: Watched | undefined;
-  /** The state before the event; undefined for the first event. */
   from: StateValue | undefined;
   /** The state after the event; for an actor that is not a machine, its status, such as `active`. */
   to: StateValue;
-  /** Ids of the active states after the event. */
   active: string[];
-  /** Ids of the transitions taken. */
   taken: string[];
   guardResults: GuardResult[];
   context: Plain;
@@ -60,13 +51,10 @@ export interface LogEntry {
   actions: string[];
   /** How the event was scheduled, if it came late: the row, the time that it waited, and the id that the developer gave. */
   delay: { row: number; milliseconds: number; id: string | undefined } | undefined;
-  /** Events that the actor sent to other actors. */
   sent: PlainEvent[];
-  /** Events that the actor emitted with `emit`. */
   emitted: PlainEvent[];
   /** Why the event changed nothing, such as `refused: isOpen said no`. */
   refusal: string | undefined;
-  /** The thrown error. */
   error: Thrown | undefined;
   /** Approximate size in characters. */
   size: number;
@@ -81,17 +69,13 @@ export interface Watched {
   name: string;
   /** The actor's path in the tree, such as `site/lightbox/zoom`. */
   path: string;
-  /** The actor's parent; undefined for a root. */
   owner: Watched | undefined;
   kind: Kind;
   machine: AnyStateMachine | undefined;
-  /** The statechart, if the actor has one. */
   graph: Graph | undefined;
-  /** Where the machine is created, if the plugin has found that. */
   source: Source | undefined;
   input: Plain;
   output: Plain;
-  /** The numbers of the rows at which the actor started and ended. */
   life: { start: number; end: number | undefined };
   log: LogEntry[];
   /** The last dropped entry, from which replays start. */
@@ -104,7 +88,6 @@ export interface Watched {
   status: Status;
 }
 
-/** An actor with a statechart. */
 export type WatchedMachine = Watched & { graph: Graph };
 export const hasChart = (watched: Watched): watched is WatchedMachine => watched.graph !== undefined;
 
@@ -127,10 +110,8 @@ export function ownName({ id, sessionId, src, logic }: AnyActor): string {
   return 'id' in logic && logic.id !== '(machine)' ? String(logic.id) : kindOf(logic);
 }
 
-/** Whether the actor has sent the event to itself. */
 export const isToItself = ({ source, watched }: LogEntry) => source !== undefined && source === watched;
 
-/** Whether the actor still processes events. */
 export const isRunning = ({ status }: Watched) => status === 'running';
 
 /** The actor's last log entry up to this number, which may have been dropped from the timeline. */
