@@ -15,7 +15,7 @@ const ROW = 24;
 /** The events of all actors or of one, filtered and in order, as rows or as a sequence diagram; the selected one in detail. */
 export function Timeline() {
   const store = useStore();
-  const { filter, showsTyped, isDiagram } = store.settings();
+  const { filter, isDiagram } = store.settings();
   const position = store.position();
   const rows = store.rows();
   const current = rows.findIndex(({ number }) => number === position);
@@ -63,6 +63,8 @@ export function Timeline() {
     event.preventDefault();
   };
 
+  const isFirst = current === 0 || rows.length === 0;
+  const isLast = current < 0 || current === rows.length - 1;
   const waiting = store.session()?.waiting() ?? 0;
   const lanes = isDiagram ? lanesOf(rows) : [];
   const crashes = store.timeline.entries().filter(({ error }) => error);
@@ -83,20 +85,8 @@ export function Timeline() {
         <span className="quiet">
           {rows.length} of {store.timeline.entries().length} events{waiting > 0 ? `, ${waiting} waiting` : ''}
         </span>
-        <Button
-          icon="back"
-          label="Step back"
-          isBare
-          disabled={current === 0 || rows.length === 0}
-          onClick={() => store.travelBy(-1)}
-        />
-        <Button
-          icon="forward"
-          label="Step forward"
-          isBare
-          disabled={current < 0 || current === rows.length - 1}
-          onClick={() => store.travelBy(1)}
-        />
+        <Button icon="back" label="Step back" isBare disabled={isFirst} onClick={() => store.travelBy(-1)} />
+        <Button icon="forward" label="Step forward" isBare disabled={isLast} onClick={() => store.travelBy(1)} />
         <Button icon="now" label="Now" disabled={position === undefined} onClick={() => store.travel(undefined)} />
         {crash ? (
           <Button
@@ -165,13 +155,9 @@ export function Timeline() {
                   <span role="gridcell" className="quiet" title={`Row ${entry.number}`}>
                     {seconds(entry.at, 3)}
                   </span>
-                  {lanes.length > 0 ? (
-                    <Arrow entry={entry} lanes={lanes} />
-                  ) : (
-                    <Cells entry={entry} showsTyped={showsTyped} />
-                  )}
+                  {lanes.length > 0 ? <Arrow entry={entry} lanes={lanes} /> : <Cells entry={entry} />}
                 </div>
-                {index === current ? <More entry={entry} showsTyped={showsTyped} /> : null}
+                {index === current ? <More entry={entry} /> : null}
               </div>
             );
           })}
@@ -181,8 +167,9 @@ export function Timeline() {
   );
 }
 
-function Cells({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
+function Cells({ entry }: { entry: LogEntry }) {
   const { event, sender, watched } = entry;
+  const { showsTyped } = useStore().settings();
   return (
     <>
       <span role="gridcell" className="quiet">
@@ -239,29 +226,27 @@ function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) 
 }
 
 /** The details of a row: the event's payload, its guards' results, the events it led to, and the error, if any. */
-function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
+function More({ entry }: { entry: LogEntry }) {
   const store = useStore();
+  const { showsTyped } = store.settings();
   const { event, watched, guardResults, sent, emitted, actions, error, delay } = entry;
   const plan = delay && store.timeline.entries().find(({ number }) => number === delay.row);
   const canSend = isRunning(watched) && watched.graph && isRepeatable(event) && !event.type.startsWith('xstate.');
   const before = entryAt(watched, entry.number - 1);
+  const again = () => {
+    store.travel(undefined);
+    store.select(watched);
+    store.show('Send');
+    send(store, watched, { ...event });
+  };
   return (
     <div role="gridcell" className="more" onClick={click => click.stopPropagation()}>
       <code>{payloadText(event, showsTyped) || 'No payload'}</code>
       {delay ? (
         <p>
           Delayed by {Math.round(delay.milliseconds) / 1000} s{delay.id === undefined ? '' : ` (id ${delay.id})`}
-          {plan ? (
-            <>
-              , scheduled at{' '}
-              <Button
-                className="link"
-                label={seconds(plan.at, 3)}
-                title="Goes to the row"
-                onClick={() => store.travel(plan)}
-              />
-            </>
-          ) : null}
+          {plan ? ', scheduled at ' : null}
+          {plan ? <Button className="link" label={seconds(plan.at, 3)} onClick={() => store.travel(plan)} /> : null}
         </p>
       ) : null}
       {guardResults.length > 0 ? (
@@ -290,10 +275,4 @@ function More({ entry, showsTyped }: { entry: LogEntry; showsTyped: boolean }) {
       ) : null}
     </div>
   );
-  function again() {
-    store.travel(undefined);
-    store.select(watched);
-    store.show('Send');
-    send(store, watched, { ...event });
-  }
 }

@@ -28,12 +28,10 @@ export function WithoutChart({ watched }: { watched: Watched | undefined }) {
 function Empty({ isConnected }: { isConnected: boolean }) {
   const frame = document.querySelector('iframe')?.contentWindow;
   const isForeign = frame && pathIn(frame) === undefined;
-  const title = isForeign
-    ? 'This page is of another origin, or may not be framed'
-    : 'This page has not loaded XState 5';
+  const title = isForeign ? 'is of another origin, or may not be framed' : 'has not loaded XState 5';
   return (
     <div className="scroll padded quiet">
-      <h2>{isConnected ? 'No actor has started yet' : title}</h2>
+      <h2>{isConnected ? 'No actor has started yet' : `This page ${title}`}</h2>
       {isConnected ? (
         <p>The page has loaded XState. Do what starts an actor, or open a page that starts one.</p>
       ) : (
@@ -50,12 +48,11 @@ function Empty({ isConnected }: { isConnected: boolean }) {
             The plugin must be in the configuration of the server that serves the page; in a build, it needs the option{' '}
             <code>build</code>.
           </li>
-          <li>A copy of XState that a dependency contains minified is not found.</li>
         </ul>
       )}
       <p>
-        Not shown: stores of <code>@xstate/store</code>, and actors in workers, in frames within the page, and on a
-        server.
+        Not shown: stores of <code>@xstate/store</code>, and actors in workers, in frames within the page, on a server,
+        and of a copy of XState that a dependency contains minified.
       </p>
     </div>
   );

@@ -42,7 +42,6 @@ export function asTest(
   const [sent, emitted] = [allOf('sent'), allOf('emitted')];
   const hasTimers =
     machine.events.some(type => type.startsWith('xstate.after.')) || steps.some(({ kind }) => kind === 'wait');
-  const crashing = crash ? steps.slice(-1) : [];
   const own = [...(hasTimers ? ['clock'] : []), ...(sent.length > 0 ? ['inspect'] : [])];
   const body = [
     ...(hasTimers ? ['const clock = new SimulatedClock();'] : []),
@@ -59,7 +58,7 @@ export function asTest(
     ...expectation(log[settled(log, 0)], undefined),
     ...happenings(crash ? steps.slice(0, -1) : steps, log),
     ...(crash ? ['', `// On the page, this event led to an error: ${crash.error?.message.split('\n')[0]}`] : []),
-    ...crashing.map(line),
+    ...(crash ? steps.slice(-1) : []).map(line),
     ...(hasThrown ? ["expect(actor.getSnapshot().status).toBe('error');"] : ending(log)),
     ...(sent.length > 0 ? ['', `expect(sent).toMatchObject(${literal(sent)});`] : []),
     ...(emitted.length > 0 ? ['', `expect(emitted).toMatchObject(${literal(emitted)});`] : []),
