@@ -24,12 +24,7 @@ const packages = {
     }
   },
 };
-const shared = /** @type {const} */ ({
-  configFile: false,
-  logLevel: 'error',
-  root: folder('src'),
-  plugins: [packages],
-});
+const shared = /** @type {const} */ ({ configFile: false, logLevel: 'error', root: folder('src') });
 
 await build({
   ...shared,

@@ -136,18 +136,15 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await page.locator('[data-actor="lamp"][data-status="failed"]').waitFor();
     await page.locator('[data-state="lamp.light.on"][data-failed]').waitFor();
     await button(page, '1 failure').click();
-    const stack = row(page, 'lamp.smash').locator('pre');
-    await stack
-      .getByText(`src/machines.ts:${lineOf('throw new')}:13`)
-      .first()
-      .waitFor();
+    const stack = row(page, 'lamp.smash')
+      .locator('pre')
+      .getByText(`src/machines.ts:${lineOf('throw new')}:13`);
+    await stack.first().waitFor();
 
     // Hot reload of a machine draws its new chart.
     await page.keyboard.press('Escape');
-    await writeFile(
-      join(root, 'src/machines.ts'),
-      source.replace('states: {\n        off', 'states: {\n        broken: {},\n        off'),
-    );
+    const broken = source.replace('states: {\n        off', 'states: {\n        broken: {},\n        off');
+    await writeFile(join(root, 'src/machines.ts'), broken);
     await page.locator('[data-actor="lamp"][data-status="running"]').click();
     await page.locator('[data-state="lamp.light.broken"]').waitFor();
   });
@@ -273,9 +270,10 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     const findings = () =>
       page.evaluate(async () => {
         const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { iframes: false });
-        return violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
-        );
+        return violations.map(({ id, nodes }) => [
+          id,
+          ...nodes.map(({ html, failureSummary }) => html + failureSummary),
+        ]);
       });
     await actor(page, 'lamp').click();
     await lit(page, 'lamp.light.off');
@@ -342,13 +340,12 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
   it('keeps inspecting the application in a window of its own', async () => {
     const page = await openDoor();
     // A page that leaves frames does not replace the inspector.
-    await siteIn(page)
-      .locator('body')
-      .evaluate(() => {
-        try {
-          if (top) top.location.href = location.href;
-        } catch {}
-      });
+    const body = siteIn(page).locator('body');
+    await body.evaluate(() => {
+      try {
+        if (top) top.location.href = location.href;
+      } catch {}
+    });
     const opening = page.waitForEvent('popup');
     await button(page, 'Own window').click();
     const window = await opening;
@@ -482,18 +479,19 @@ async function kitchen(major: number, headers: { [name: string]: string }, isIns
   for (const [path, text] of Object.entries(FILES)) await writeFile(join(root, path), text);
   await symlink(project, join(root, 'node_modules', PACKAGE));
   if (isInspected) await writeFile(join(root, 'vite.config.js'), CONFIG);
-  const server: Plugin = {
-    name: 'server',
-    configureServer:
-      ({ middlewares }) =>
-      () =>
-        void middlewares.use((_, response, next) => {
-          response.setHeaders(new Map(Object.entries(headers)));
-          next();
-        }),
+  const configureServer: Plugin['configureServer'] = ({ middlewares }) => {
+    return () =>
+      void middlewares.use((_, response, next) => {
+        response.setHeaders(new Map(Object.entries(headers)));
+        next();
+      });
   };
   const vite = join(folder, `node_modules/vite-${major}/dist/node/index.js`);
-  return serve(root, { plugins: [server] }, (await import(pathToFileURL(vite).href)).createServer);
+  return serve(
+    root,
+    { plugins: [{ name: 'server', configureServer }] },
+    (await import(pathToFileURL(vite).href)).createServer,
+  );
 }
 
 /** What the application reports of itself. */

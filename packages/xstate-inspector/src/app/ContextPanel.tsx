@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { masked } from '../watch/mask';
-import { isRecord, isSpecial, type Plain, specialText } from '../watch/plain';
+import { counted, isRecord, isSpecial, type Plain, specialText } from '../watch/plain';
 import { useStore } from './store';
 
 /** Lists and objects with more entries than this are collapsed. */
@@ -81,8 +81,6 @@ function Leaf({ name, raw, shown }: BranchProps & { name: string }) {
 function Value({ value }: { value: Plain }) {
   return isSpecial(value) || value == null ? <em className="quiet">{text(value)}</em> : text(value);
 }
-
-const counted = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 /** The part of a value that has keys: the items of a map or a set, or what an error has besides its text. */
 const inner = (value: Plain): Plain => (isSpecial(value) ? value.content : value);

@@ -28,7 +28,6 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
             aria-label="Milliseconds to step"
             type="number"
             min="1"
-            step="1"
             defaultValue="5000"
             required
             disabled={!isHeld}

@@ -87,23 +87,15 @@ describe('a log copied as a test', () => {
 
   it('expects what is sent to others, children and actors of the module too, and what is emitted', () => {
     const other = createActor(fromCallback<{ type: string; who?: string }>(() => {}));
-    const text = testOf(
-      {
-        context: { other },
-        invoke: { id: 'child', src: fromCallback(() => {}) },
-        on: {
-          go: {
-            actions: [
-              sendTo(other, { type: 'notify', who: 'Ada' }),
-              sendTo('child', { type: 'tell' }),
-              sendTo(({ self }) => self, { type: 'own' }),
-              emit(() => ({ type: 'sound', at: Math.random() })),
-            ],
-          },
-        },
-      },
-      ['go'],
-    );
+    const actions = [
+      sendTo(other, { type: 'notify', who: 'Ada' }),
+      sendTo('child', { type: 'tell' }),
+      sendTo(({ self }) => self, { type: 'own' }),
+      emit(() => ({ type: 'sound', at: Math.random() })),
+      // Outside a machine, their types are not those of one.
+    ] as never;
+    const invoke = { id: 'child', src: fromCallback(() => {}) };
+    const text = testOf({ context: { other }, invoke, on: { go: { actions } } }, ['go']);
     expect(text).toContain('expect(sent).toMatchObject([{ type: "notify", who: "Ada" }, { type: "tell" }]);');
     expect(text).toContain('after go"');
     expect(text.match(/actor\.send/g)).toHaveLength(1);
@@ -121,17 +113,8 @@ describe('a log copied as a test', () => {
   });
 
   it('expects an event for the parent only if its delay has passed', () => {
-    const slow = createMachine({
-      id: 'm',
-      initial: 'a',
-      states: {
-        a: {
-          entry: [sendParent({ type: 'soon' }, { delay: 50 }), sendParent({ type: 'late' }, { delay: 500 })],
-          after: { 100: 'b' },
-        },
-        b: {},
-      },
-    });
+    const entry = [sendParent({ type: 'soon' }, { delay: 50 }), sendParent({ type: 'late' }, { delay: 500 })];
+    const slow = createMachine({ id: 'm', initial: 'a', states: { a: { entry, after: { 100: 'b' } }, b: {} } });
     const { watched, clock } = watchMachine(slow, undefined, true);
     clock.step(100);
     const text = textOf({ ...recordingOf(watched, true), machine: slow });
@@ -186,19 +169,13 @@ describe('a log copied as a test', () => {
   });
 
   const shared = { list: [] as string[], map: new Map<string, string>() };
-  const late = createMachine({
-    id: 'm',
-    context: () => ({ list: [] as string[] }),
-    on: {
-      go: {
-        actions: assign({ list: ({ context }) => context.list.concat(String(context.list.push('b'))) && context.list }),
-      },
-    },
+  const same = assign<{ list: string[] }, { type: string }, undefined, { type: string }, never>({
+    list: ({ context }) => context.list.concat(String(context.list.push('b'))) && context.list,
   });
   it.each([
     ['an action pushes', { go: { actions: () => void shared.list.push('a') } }, shared],
     ['an action sets a key of a map', { go: { actions: () => void shared.map.set('a', 'b') } }, shared],
-    ['assign returns the same array', late.config.on, late.config.context],
+    ['assign returns the same array', { go: { actions: same } }, () => ({ list: [] })],
   ])('cannot be made, with the true reason, if the context is changed in place: %s', (_, on, context) => {
     const config = { context, on } as AnyStateMachine['config'];
     expect(() => testOf(config, ['go', 'go'])).toThrow('m changes its context in place');

@@ -171,8 +171,10 @@ function errorOf(error: Error, copy: Copy): Plain {
 }
 
 function collection<T>(tag: string, all: readonly T[], copy: Copy, copyOne: (item: T) => Plain): Plain {
-  return special(tag, `${all.length} ${all.length === 1 ? 'item' : 'items'}`, items(all, copy, copyOne));
+  return special(tag, counted(all.length), items(all, copy, copyOne));
 }
+
+export const counted = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 function items<T>(list: readonly T[], { isFull }: Copy, copyOne: (item: T) => Plain): Plain[] {
   const copies: Plain[] = [];
@@ -187,11 +189,9 @@ function entries(value: { [key: string]: unknown }, { copy, isFull }: Copy): { [
   const copies: [string, Plain][] = [];
   const keys = Object.keys(value);
   for (const key of keys) {
-    if (isFull()) {
-      copies.push(['…', omitted(keys.length - copies.length)]);
-      break;
-    }
-    copies.push([key, attempt(() => copy(value[key]))]);
+    const isCut = isFull();
+    copies.push(isCut ? ['…', omitted(keys.length - copies.length)] : [key, attempt(() => copy(value[key]))]);
+    if (isCut) break;
   }
   // As an entry, `__proto__` is a key like any other.
   return Object.fromEntries(copies);

@@ -133,7 +133,8 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     if (event.type === 'xstate.init') begin(actorRef as AnyActor, 'input' in event ? event.input : undefined);
     const watched = actors.get(actorRef);
     const from = sourceRef && actors.get(sourceRef);
-    if (watched && event.type === 'xstate.promise.resolve') watched.output = copier.fresh((event as Answer).data);
+    if (watched && event.type === 'xstate.promise.resolve' && 'data' in event)
+      watched.output = copier.fresh(event.data);
     // A machine that throws sends no snapshot; the first sign of the error is an event that its parent receives.
     if (from && event.type === `xstate.error.actor.${from.ref.id}`) noteFailure(from);
     const timer = endTimer(from ?? watched, event);
@@ -343,11 +344,6 @@ const childrenOf = ({ children }: AnyMachineSnapshot) =>
 
 const historyOf = ({ historyValue }: AnyMachineSnapshot) =>
   mapped(historyValue ?? {}, nodes => nodes.map(node => node.id));
-
-interface Answer {
-  type: string;
-  data?: unknown;
-}
 
 /** What XState's own actions have: `to` is a name for a child that has not started yet. */
 interface Sent {
