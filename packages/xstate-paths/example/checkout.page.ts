@@ -26,20 +26,16 @@ export function showCheckout(): () => void {
 
   actor.subscribe(snapshot => {
     const { address: value, reason } = snapshot.context;
+    const isPaying = snapshot.matches({ order: 'paying' });
     const isEditing = snapshot.matches({ order: 'editing' });
     label.hidden = pay.hidden = !isEditing;
-    cancel.hidden = !snapshot.matches({ order: 'paying' });
+    cancel.hidden = !isPaying;
     again.hidden = !snapshot.matches({ order: 'declined' });
     address.value = value;
-    help.ariaExpanded = String(snapshot.matches({ help: 'open' }));
     help.setAttribute('aria-expanded', String(snapshot.matches({ help: 'open' })));
-    status.textContent = snapshot.matches({ order: { paying: 'fast' } })
-      ? 'Paying…'
-      : snapshot.matches({ order: { paying: 'slow' } })
-        ? 'Still paying…'
-        : snapshot.matches({ order: 'paid' })
-          ? 'Thank you'
-          : '';
+    const isSlow = snapshot.matches({ order: { paying: 'slow' } });
+    const thanks = snapshot.matches({ order: 'paid' }) ? 'Thank you' : '';
+    status.textContent = isSlow ? 'Still paying…' : isPaying ? 'Paying…' : thanks;
     alert.textContent = snapshot.matches({ order: 'declined' }) ? reason : '';
   });
   actor.start();

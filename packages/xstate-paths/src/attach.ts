@@ -1,7 +1,4 @@
-/**
- * Import this first in a page, so that paths can hold back and end its actors. It does nothing unless a test has prepared the
- * page; leave it out of production all the same.
- */
+/** Import this first in a page, in tests and development: paths then hold back and end its actors. */
 import { inspectAll } from './hold-actors.ts';
 
 const { actorControl } = globalThis as { actorControl?: Parameters<typeof inspectAll>[0] };

@@ -122,7 +122,6 @@ async function addPage(root: string): Promise<void> {
       Object.defineProperty(globalThis, name, { configurable: true, get: () => Reflect.get(window, name) });
 }
 
-/** The nearest folder with a package.json. */
 function projectOf(file: string): string {
   for (let folder = dirname(file); ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json'))) return folder;
@@ -167,7 +166,6 @@ function readArguments() {
 interface Found {
   /** How its file calls it, such as 'lampMachine' or 'machines.lamp'. */
   exported: string;
-  /** The machine or the kit. */
   value: object;
   kit: AnyKit;
 }
@@ -191,7 +189,6 @@ function kitsIn(exports: object): Found[] {
   return all.filter(({ value, kit }) => value === kit || !others.has(kit.machine));
 }
 
-/** The files that are meant by an argument. */
 function filesOf(name: string): string[] {
   const path = resolve(name);
   if (!existsSync(path))
@@ -261,7 +258,6 @@ async function run(): Promise<number> {
         }
         isExploring = true;
         const report = reportOf(kit, limits);
-        // What the kit expects, if it expects something.
         const { failure } = believes(kit) ? { failure: undefined } : prove(kit);
         isExploring = false;
         print(`${reportText(title, report)}\n`);

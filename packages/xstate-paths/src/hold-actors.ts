@@ -2,17 +2,14 @@
 import { Actor, type AnyActor, type AnyActorLogic, type InspectionEvent } from 'xstate';
 import { parentOf } from './inside.ts';
 
-/** How a held-back actor goes on: it runs, or it fails without running. */
-type Ending = 'works' | 'fails';
-
 /** How the driver ends an actor: with a result, an error, or a new error with this message. */
 type Result = { output: unknown } | { error: unknown } | { message: string };
 
 /** Holds actors back before they start, ends them, and makes them fail. One function without imports, because browsers receive it as text. */
 export function controlActors(parent = parentOf) {
   const held = new Set<string>();
-  /** The function that starts each held-back actor or makes it fail. */
-  const waiting = new Map<AnyActor, (ending: Ending) => void>();
+  /** The function that starts each held-back actor, or makes it fail without running. */
+  const waiting = new Map<AnyActor, (ending: 'works' | 'fails') => void>();
   /** The actors that have been held back; an actor may start again. */
   const known = new WeakSet<AnyActor>();
   /** The latest actors, by their names and by their ids, which distinguish actors of one source. */
@@ -68,7 +65,7 @@ export function controlActors(parent = parentOf) {
     hold(names: readonly string[]): void {
       for (const name of names) held.add(name);
     },
-    release(name: string, ending: Ending = 'works'): void {
+    release(name: string, ending: 'works' | 'fails' = 'works'): void {
       const actor = latest.get(name);
       const begin = actor && waiting.get(actor);
       if (!actor || !begin) return;
@@ -88,7 +85,6 @@ export function controlActors(parent = parentOf) {
       actor.logic = Object.create(actor.logic, { transition: { value: broken } });
       actor.send({ type: 'break' });
     },
-    /** Whether an actor of this name or id runs. */
     isRunning: (name: string) => latest.get(name)?.getSnapshot().status === 'active',
     /** Names of the running actors. */
     running: () => [

@@ -51,14 +51,6 @@ export class PathFailure extends Error {
   }
 }
 
-/** The expected and the seen values of these names. */
-export const differences = (
-  names: readonly string[],
-  wanted: Readonly<Record<string, unknown>>,
-  seen: Readonly<Record<string, unknown>>,
-): Difference[] =>
-  names.map(what => ({ what, expected: `${stringify(wanted[what])}`, seen: `${stringify(seen[what])}` }));
-
 /** Compares values deeply. A property that is undefined is as good as none. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

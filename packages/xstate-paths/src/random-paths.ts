@@ -1,4 +1,3 @@
-/** Walks random paths, and shrinks a failure to the shortest path that still fails. */
 import * as fc from 'fast-check';
 import type { AnyKit } from './any-kit.ts';
 import { type Path, randomPath } from './plan.ts';

@@ -4,7 +4,7 @@ import { actorName, areCompatible, declaredStates, delayNames, eventName, states
 import { childrenOf } from './children.ts';
 import { stateName, stateNames } from './inside.ts';
 import type { AnyMachineSnapshot, StateValue } from './machine-types.ts';
-import { differences, isEqual, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
+import { isEqual, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
 import { initialOf, ownEvents, type Path, type Step } from './plan.ts';
 import { stringify } from './repeatable.ts';
 import { type Part, stepperOf } from './stepper.ts';
@@ -75,7 +75,6 @@ function outcomeOfPart(kit: AnyKit, part: Part): Judged {
   };
 }
 
-/** Whether this step restarts the state's delays. */
 export function restartsDelay(kit: AnyKit, step: Step): boolean {
   if (endingTimer(step.from, step.event)) return true;
   const before = timersIn(step.from);
@@ -172,12 +171,9 @@ function compare(seen: Values, expected: Values, where: string, all = true, igno
   const sorted = ({ effects }: Values) => (effects as unknown[] | undefined)?.map(stringify).sort();
   const isOrder = isEqual(wrong, ['effects']) && isEqual(sorted(seen), sorted(expected));
   const hint = isOrder ? { hint: 'the same effects, in another order' } : {};
-  throw new PathFailure(
-    where,
-    0,
-    differences(wrong, expected, seen).map(one => ({ ...one, ...hint })),
-    [],
-  );
+  const found = (what: string) => ({ expected: `${stringify(expected[what])}`, seen: `${stringify(seen[what])}` });
+  const different = wrong.map(what => ({ what, ...found(what), ...hint }));
+  throw new PathFailure(where, 0, different, []);
 }
 
 const expectSame = (what: string, seen: unknown, expected: unknown, where: string) =>
@@ -198,7 +194,6 @@ function plain(context: object): object {
   return Object.fromEntries(Object.entries(context).filter(([, value]) => !hasActor(value)));
 }
 
-/** Names of the actors that run; none after the machine has ended. */
 const actorsIn = (kit: AnyKit, moment: AnyMachineSnapshot) =>
   moment.status === 'active'
     ? childrenOf(moment).flatMap(({ id, hasEnded }) => (hasEnded ? [] : [actorName(kit.machine, id)]))

@@ -70,7 +70,6 @@ export const quoted = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name)
 /** A text in code. */
 export const asText = (text: string): string => (/['\\\p{Cc}]/u.test(text) ? JSON.stringify(text) : `'${text}'`);
 
-/** The first of many. */
 const few = (all: readonly string[]): string =>
   [...all.slice(0, MOST_NAMES), ...(all.length > MOST_NAMES ? [`${all.length - MOST_NAMES} more`] : [])].join(', ');
 
@@ -252,5 +251,4 @@ export function reportText(title: string, report: Report): string {
   ].join('\n');
 }
 
-/** Whether the report lists nothing. */
 export const isClean = (report: Report): boolean => LIST_NAMES.every(name => report[name].length === 0);

@@ -17,14 +17,12 @@ import { stateName, stateNames, transitionName, transitionsOf } from './inside.t
 import { ChangedInPlace, seeded, steadyId, stringify, unchanged } from './repeatable.ts';
 import { type Action, endingTimer, startTimers, type Timer, timersIn } from './timers.ts';
 
-/** An event, and what it led to. */
 export interface Part {
   event: AnyEventObject;
   from: AnyMachineSnapshot;
   to: AnyMachineSnapshot;
 }
 
-/** What a step did. */
 export interface Stepped {
   to: AnyMachineSnapshot;
   /** The event, and the ends of other delays at the same moment, in order. */
@@ -41,7 +39,6 @@ export interface Stepped {
   effects: Readonly<Record<string, unknown>>[];
 }
 
-/** Takes steps without running anything: no action, no actor, no timer. */
 export interface Stepper {
   initial: (input: unknown) => Stepped;
   next: (from: AnyMachineSnapshot, event: AnyEventObject) => Stepped;

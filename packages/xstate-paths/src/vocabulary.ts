@@ -62,13 +62,8 @@ export function aspect(name: string): Made {
 /** Those that nobody has. */
 export const unknownOf = (names: readonly string[]): string[] => names.filter(name => !known.has(name));
 
-const KINDS: Partial<Record<Role, string>> = {
-  checkbox: 'field',
-  combobox: 'field',
-  img: 'picture',
-  radio: 'field',
-  textbox: 'field',
-};
+const kindOf = (role: Role) =>
+  role === 'img' ? 'picture' : /^(checkbox|combobox|radio|textbox)$/.test(role) ? 'field' : role;
 /** What a place without a name is called. */
 const PLACES: Partial<Record<Role, string>> = {
   ...{ banner: 'header', contentinfo: 'footer', dialog: 'dialog', group: 'group' },
@@ -78,7 +73,7 @@ const placeName = ({ name, role }: Target) => name ?? PLACES[role] ?? role;
 
 /** An element: its states and description, or else 'there'. Its place is the nearest around it; without one, any place will do. */
 export const seen = ({ role, name, within }: Target) =>
-  aspect(`${KINDS[role] ?? role} '${name}'${within ? ` in '${placeName(within)}'` : ''}`);
+  aspect(`${kindOf(role)} '${name}'${within ? ` in '${placeName(within)}'` : ''}`);
 /** What a field holds. */
 export const value = (target: Target) => aspect(`value of ${seen(target)}`);
 /** 'there' if a visible element has exactly this text. */

@@ -4,7 +4,6 @@ import { wordsOf } from '../repeatable.ts';
 
 /** What the page reports of an actor that the step makes fail. */
 export const OWN = new RegExp(broken.message);
-/** What jsdom lacks. */
 const LACKING = /^Not implemented:/;
 
 /** The faults that are not allowed, each once and in one line. */

@@ -84,7 +84,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     !isHidden && !isInvisible && (!hasLayout || element.checkVisibility({ visibilityProperty: true }));
   const isVisible = (element: Element) => isShown(element, standingOf(element));
 
-  /** An element of the body. */
   interface Surveyed extends Standing {
     element: Element;
     role: string | null | undefined;
@@ -93,7 +92,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     around: Element | null;
   }
 
-  /** Reads the body once, from top to bottom. */
   function survey(): Surveyed[] {
     const all: Surveyed[] = [];
     const owns = new Set(ownPlaces.flatMap(([, selector]) => [...document.querySelectorAll(selector)]));
@@ -153,7 +151,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     return null;
   }
 
-  /** Whether the page can be scrolled. */
   const scrolls = () =>
     hasLayout
       ? getComputedStyle(document.documentElement).overflowY !== 'hidden'
@@ -171,22 +168,14 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   /** Where a link leads, and the states and description of a control for assistive technology. */
   function statesOf({ element, isInert }: Surveyed): string {
     const target = element.localName === 'a' ? [`to ${element.getAttribute('href')}`] : [];
-    const named = [
-      'expanded',
-      'pressed',
-      'selected',
-      'current',
-      'invalid',
-      'required',
-      'busy',
-      'disabled',
-      'haspopup',
-    ].flatMap(state => {
-      const value = element.getAttribute(`aria-${state}`);
-      // That a button is not expanded or pressed says that it can be.
-      const isSaid = value !== null && (value !== 'false' || state === 'expanded' || state === 'pressed');
-      return isSaid ? [`${state} ${value}`] : [];
-    });
+    const named = 'expanded pressed selected current invalid required busy disabled haspopup'
+      .split(' ')
+      .flatMap(state => {
+        const value = element.getAttribute(`aria-${state}`);
+        // That a button is not expanded or pressed says that it can be.
+        const isSaid = value !== null && (value !== 'false' || state === 'expanded' || state === 'pressed');
+        return isSaid ? [`${state} ${value}`] : [];
+      });
     const native = ['disabled', 'readonly', 'required'].filter(name => element.hasAttribute(name));
     const described = elementsOf(element.getAttribute('aria-describedby'))
       .filter(({ hidden }) => !hidden)
@@ -216,7 +205,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   const listen = (type: string, listener: (event: never) => void, capture = true) =>
     document.addEventListener(type, listener as EventListener, { capture, signal: listening.signal });
 
-  /** The element that was focused last. */
   let focused: Element | null = null;
   /** Where the visitor has put the focus: on what was pressed or filled in, or by Tab. */
   let put: Element | null = null;
@@ -230,10 +218,8 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     listen(type, ({ target }: Event) => {
       // A text field reports its change only when it is left, after the press on something else.
       if (type === 'change' && !(target instanceof HTMLSelectElement)) return;
-      put =
-        target instanceof Element
-          ? target.closest('a[href], button, input, textarea, select, summary, [tabindex], dialog')
-          : null;
+      const controls = 'a[href], button, input, textarea, select, summary, [tabindex], dialog';
+      put = target instanceof Element ? target.closest(controls) : null;
     });
   for (const type of ['keydown', 'keyup'])
     listen(type, ({ key }: KeyboardEvent) => (isTabbing = key === 'Tab' && type === 'keydown'));
@@ -306,7 +292,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     return Math.abs(moved) < 2 || hasFollowedFocus(moved) ? '' : `${moved} px`;
   }
 
-  /** The name of the focused element; empty if none. */
   function focus(): string {
     const element = holder();
     const picture = element?.querySelector('img');
@@ -338,14 +323,9 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
 
   const address = () => location.pathname + location.search;
 
-  /** What `observe` calls controls and headings. */
-  const fields = { textbox: 'field', combobox: 'field', checkbox: 'field', radio: 'field' };
-  const kinds: Readonly<Record<string, string>> = {
-    ...{ link: 'link', button: 'button', heading: 'heading', tab: 'tab' },
-    ...fields,
-  };
+  /** What `observe` calls a control or a heading. */
+  const kindOf = (role: string) => (/^(textbox|combobox|checkbox|radio)$/.test(role) ? 'field' : role);
 
-  /** See `Driver.observe`. */
   function observe(asked: readonly string[] = []): Record<string, string> {
     const all = survey();
     const tagged = (...tags: string[]) => all.filter(({ element }) => tags.includes(element.localName));
@@ -382,7 +362,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       'focus moved to': focusMoved(),
       'broken references': '',
       'waits inert': String(waiting.length),
-      // Hidden parts must not contain focusable controls.
       'hidden and focusable': all
         .filter(({ isConcealed }) => isConcealed)
         .flatMap(({ element }) => (element.matches('a[href], button, input, [tabindex="0"]') ? nameOf(element) : []))
@@ -404,8 +383,8 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       if (text && politeness !== 'off') add(`said ${politeness}`, text);
     }
     for (const one of all) {
-      const kind = kinds[one.role ?? ''];
-      if (!kind || !shown(one)) continue;
+      const kind = kindOf(one.role ?? '');
+      if (!/^(field|link|button|heading|tab)$/.test(kind) || !shown(one)) continue;
       const { element } = one;
       const name = `${kind} '${nameOf(element)}' in '${placeOf(one.around)}'`;
       add(name, statesOf(one));

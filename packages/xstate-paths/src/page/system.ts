@@ -17,7 +17,6 @@ export function createSystem() {
     copy: (how: 'works' | 'refused') => {
       mayCopy = how === 'works';
     },
-    /** The text copied last. */
     copied: () => copied,
     share(how: Sharing): void {
       if (how === 'none') {

@@ -68,7 +68,6 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
   }
 
   return {
-    /** Focuses a control and presses a key. */
     async pressKey(element: Element, by: 'Enter' | 'Space'): Promise<void> {
       expectUsable(element);
       focusMovesBy?.('keyboard');
@@ -92,7 +91,6 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
       await type(`{/${held}}`);
       window.removeEventListener('click', stay);
     },
-    /** Fingers touch, move and lift together. */
     drag(element: Element, fingers: readonly Finger[], ending?: 'canceled'): void {
       expectReachable(element);
       const all = (type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel', end: 0 | 1) => {
