@@ -7,7 +7,7 @@ import { quoteSharingMachine } from './quote-sharing/quote-sharing.machine';
 
 // Some systems never say that their share sheet has closed, or that something is copied.
 it.each<[AnyStateMachine, StateValue, string]>([
-  [quoteSharingMachine, 'sharing', 'share.press'],
+  [quoteSharingMachine, { sharable: 'sharing' }, 'share.press'],
   [lightboxMachine, 'sharing', 'photo.share'],
   [contactFormMachine, { editing: { failed: 'copying' } }, 'message.copy'],
 ])('what does not end can be started again', (machine, value, type) => {

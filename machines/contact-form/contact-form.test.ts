@@ -79,22 +79,6 @@ it('choices that the visitor types over are named until they are put back, chose
   expect(taken.context.lost).toEqual([]);
 });
 
-it('every answer is a line of the message, which no longer counts as missing', () => {
-  const answers = [
-    { type: 'draft.style', title: 'Cornrows' },
-    { type: 'draft.choose', kind: 'size', option: 'small' },
-    { type: 'draft.date', value: '2026-11-28', earliest: '2026-11-28' },
-    { type: 'draft.email', value: 'ada@example.com' },
-    { type: 'draft.unstyle' },
-  ] as const;
-  const { fields, missing } = answers.reduce(
-    (form, { type, ...more }) => happen(form, type, more)[0],
-    submit(opened()),
-  ).context;
-  expect(fields.message).toBe('Size: small.\nDate: Saturday, November 28, 2026.\nMy email: ada@example.com\n');
-  expect(missing).toEqual(['name', 'phone']);
-});
-
 it('a style that was chosen while the request was being sent is in the next message, and choosing another ends the receipt', () => {
   let [form] = happen(opened({ draft: draftOf('Please') }), 'form.submit');
   [form] = happen(form, 'draft.style', { title: 'Cornrows' });
