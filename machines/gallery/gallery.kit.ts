@@ -82,8 +82,6 @@ export default (content: SiteContent) => {
 
   /** The history entry from which a photo was opened; undefined if opening it added no entry. */
   let entryBefore: string | undefined;
-  /** Whether the chosen style adds a history entry: not if the address names a photo, whose entry then names the style, too. */
-  let addsStyle = true;
   /** Whether the browser has already gone back from a photo that was closed. */
   let isBehind = false;
   const entryOf = async (driver: Driver) => (await driver.observe())['history place'];
@@ -119,10 +117,7 @@ export default (content: SiteContent) => {
     events: {
       'style.choose': {
         payloads: [{ style: null }, { style: one }, { style: other }],
-        by: async (driver, { style }) => {
-          addsStyle = !hasPhoto({ photo: queryOf(await driver.address(), 'photo') });
-          await driver.press(button(nameOf(style), styles));
-        },
+        by: (driver, { style }) => driver.press(button(nameOf(style), styles)),
       },
       'photo.open': {
         payloads: [{ photo: photoOf(other) }, { photo: photoOf(one) }],
@@ -219,8 +214,7 @@ export default (content: SiteContent) => {
         return name === 'address.change' && event.photo === null && event.style === context.style;
       if (name === 'photo.shown') return isOpen && context.style === null && event.photo !== context.photo;
       // The open lightbox covers the style buttons.
-      if (name === 'style.choose')
-        return state.includes('lightbox.closed') || (state.includes('lightbox.failed') && !context.address.isAdded);
+      if (name === 'style.choose') return state.includes('lightbox.closed');
       if (name === 'photo.open') return context.style === null || event.photo === photoOf(context.style);
       return true;
     },
@@ -339,10 +333,7 @@ export default (content: SiteContent) => {
           ...(photo && { [photoNamed]: photo }),
         }),
         justAfter: {
-          'style.choose': ({ style }) => ({
-            [styleNamed]: style ?? '',
-            history: addsStyle ? '1 entry on' : 'the same entry',
-          }),
+          'style.choose': ({ style }) => ({ [styleNamed]: style ?? '', history: '1 entry on' }),
           'lightbox.closed': { [photoNamed]: /^(nobody)?$/ },
         },
       },

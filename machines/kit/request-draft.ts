@@ -66,7 +66,7 @@ function draftAfter(before: Context, event: Moment<Machine, EditName>['event']):
 /** The fields with the style that was chosen while the request was being sent. */
 export const withNext = ({ lineKinds, nextHairstyle }: Context, fields: Draft['fields']) =>
   nextHairstyle ? { ...fields, message: withHairstyle(fields.message, lineKinds, nextHairstyle) } : fields;
-export type Target =
+type Target =
   | 'editing.draft'
   | 'editing.incomplete'
   | 'editing.tooLong'
