@@ -208,10 +208,7 @@ export function byActor<Entry>(machine: AnyStateMachine, entries: Readonly<Recor
 const isPromise = once((logic: AnyActorLogic) => kindOf(logic) === 'promise');
 const handledTypes = once(machine => new Set(declaredTransitions(machine).map(({ eventType }) => eventType)));
 
-/**
- * Whether an actor can fail and report snapshots. Promises always can fail; of other actors, only what the machine handles
- * is worth trying.
- */
+/** Whether an actor fails, as promises may, and reports snapshots. Of others, only what the machine handles is worth trying. */
 export function readsResults(machine: AnyStateMachine, id: string, { logic }: AnyActor) {
   const handled = handledTypes(machine);
   const handles = (kind: string) =>
@@ -231,10 +228,7 @@ export function eventName(machine: AnyStateMachine, { type }: AnyEventObject): s
   return delaysOf(machine).get(type) ?? (actor ? `${actorName(machine, actor)}.${kind.split('.')[0]}` : type);
 }
 
-/**
- * The states that can react to this event: of a parallel machine whose regions invoke actors without ids, only the region
- * whose actor it is.
- */
+/** The states that can react to this event: of regions that invoke actors without ids, only the one whose actor it is. */
 export function statesFor(machine: AnyStateMachine, value: StateValue, { type }: AnyEventObject): string[] {
   const { state: owner } = unnamedActor(machine, actorIn(type) ?? '') ?? {};
   return stateNames(value).filter(state => !owner || state === owner || state.startsWith(`${owner}.`));

@@ -13,10 +13,7 @@ export const scopeOf = (self: AnyActor): AnyActorScope => ({
   ...{ logger: nothing, defer: nothing, emit: nothing, stopChild: nothing, actionExecutor: nothing },
 });
 
-/**
- * A step starts no actors, so they stay as they began, except those made with `fromTransition`: they take what the machine
- * sends to them, because later guards may read their snapshots.
- */
+/** A step starts no actors. Only those made with `fromTransition` take what is sent, because guards may read their snapshots. */
 export function withSent(snapshot: AnyMachineSnapshot, to: AnyActor, event: AnyEventObject): AnyMachineSnapshot {
   const actor: AnyActor | undefined = snapshot.children[to.id];
   if (!actor || !isPure(actor.logic)) return snapshot;

@@ -40,10 +40,7 @@ export type Sharing = 'works' | 'dismissed' | 'fails' | 'none';
 export interface Driver {
   /** Opens an address in a new page load. */
   visit(address: string): Promise<void>;
-  /**
-   * Taps the target, or clicks it after `system({ pointer: 'mouse' })`, with a modifier key held down or without; or focuses
-   * it and presses Enter or Space.
-   */
+  /** Taps the target, or clicks it after `system({ pointer: 'mouse' })`; or focuses it and presses Enter or Space. */
   press(target: Target, by?: ModifierKey | 'Enter' | 'Space'): Promise<void>;
   /** Presses the backdrop of a dialog, or the blank edge inside it. */
   pressBackdrop(dialog: Target, side?: 'outside' | 'inside'): Promise<void>;

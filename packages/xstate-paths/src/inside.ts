@@ -170,10 +170,7 @@ export function hasOwnClock(actor: AnyActor): boolean {
 
 type Quiet = Internals & { _parent: unknown; logic: AnyStateMachine; _initState(state: unknown): void };
 
-/**
- * A class of actors that skip every action that is not XState's own, and start none of their children. With a parent,
- * they send events to one that ignores them.
- */
+/** A class of actors that skip every action that is not XState's own, start no children, and send to a parent that ignores it. */
 export function quiet(Actor: ActorClass, hasParent: boolean): ActorClass {
   const Base = Actor as unknown as new (...given: unknown[]) => Quiet;
   const isHarmless = ({ type }: Action) => /^xstate\.(raise|sendTo|cancel|emit)$/.test(type);

@@ -1,8 +1,6 @@
 /**
- * A kit describes one machine for the path tests: how a visitor causes each event, and for each state, what every event
- * leads to, which actors run, and what is on the page. Written by hand from the specification. How much of it is required
- * depends on what the kit is for: nothing for the bare machine (`SmallKit`), events and states for a page (`PageKit`), and
- * everything that the machine's types know for a complete specification (`Kit`).
+ * A kit describes one machine for the path tests. Required is nothing for the bare machine (`SmallKit`), events and states for
+ * a page (`PageKit`), and all that the machine's types know for a complete specification (`Kit`).
  */
 import { type AnyKit, type LooseKit, readKit, type Seen } from './any-kit.ts';
 import type { Driver, Viewport } from './driver.ts';

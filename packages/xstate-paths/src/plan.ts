@@ -1,8 +1,6 @@
 /**
- * Plans a small number of paths that together take every transition of a machine: in every way that the kit can cause
- * it, with every payload, from every state, and also where a guard refuses it. The first paths take every transition in
- * every way; the others add the payloads and states. The same kit always gives the same paths. `@xstate/graph`
- * explores and finds routes, until `stopWhen`: its `limit` throws, and its `createTestModel` throws on `invoke` and `after`.
+ * Plans a small number of paths, the same each time, that together take every transition of a machine: first in every way that
+ * the kit can cause it, then with every payload, from every state, and also where a guard refuses it.
  */
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
 import { fromTransition } from 'xstate';
@@ -79,10 +77,7 @@ export const alphabetOf = (kit: AnyKit): string[] => [
 export const lettersOf = ({ machine }: AnyKit, { parts }: Pick<Step, 'parts'>): string[] =>
   parts.map(({ event: { type, ...payload } }) => stringify([eventName(machine, { type }), payload]));
 
-/**
- * What the running actors may report: the kit's results, or else, unless the kit is complete, one without a payload; an
- * error or a snapshot only if it matters.
- */
+/** What the running actors may report: the kit's results, or else one without a payload; an error or a snapshot if it matters. */
 export function resultsIn(kit: AnyKit, snapshot: AnyMachineSnapshot, onPage = false): AnyEventObject[] {
   const running = childrenOf(snapshot).filter(({ hasEnded }) => !hasEnded);
   return [...new Map(running.map(one => [one.id, one.actor]))].flatMap(([id, actor]) => {
@@ -119,10 +114,7 @@ export function firstStep({ machine, name, input }: AnyKit): Stepped {
 
 export const initialOf = (kit: AnyKit): AnyMachineSnapshot => firstStep(kit).to;
 
-/**
- * What distinguishes moments besides state and context: delays that have run for a while, what a history state remembers,
- * and which actors there are.
- */
+/** What distinguishes moments besides state and context. */
 function restOf({ machine }: AnyKit, snapshot: AnyMachineSnapshot, alike: Alike): unknown[] {
   // Other delays run only because of the state.
   const named = delayNames(machine);

@@ -195,10 +195,7 @@ interface PageTest {
   info?: () => { attach: (name: string, given: { body: string; contentType: string }) => Promise<void> };
 }
 
-/**
- * The function, called from the line that called `caller`. Playwright reports a test where the call of `test` is, which would
- * be in this package.
- */
+/** The function, called from the line that called `caller`: Playwright reports a test where `test` is called. */
 function calledBy(caller: typeof paths, test: PageTest): PageTest {
   const { prepareStackTrace } = Error;
   Error.prepareStackTrace = (_, sites) => sites[0];
@@ -213,10 +210,7 @@ function calledBy(caller: typeof paths, test: PageTest): PageTest {
   return script.runInThisContext()(test);
 }
 
-/**
- * Registers a test for each path through the page. `test`: of @playwright/test, or another that gives a page. `take` takes a
- * path in another way, such as with a driver that does more.
- */
+/** Registers a test for each path. `test`: of @playwright/test, or another that gives a page. `take` takes a path in another way. */
 export function paths<M extends AnyStateMachine, D extends Driver = PageDriver>(
   test: PageTest,
   machine: M,

@@ -166,10 +166,7 @@ const presentFormats = {
   },
 };
 
-/**
- * What files import by name from `node:crypto` is told only once that it comes from here, because that takes time; outside
- * of a step, it is the real one.
- */
+/** What files import by name from `node:crypto`: replaced once, because that takes time; outside of a step, the real one. */
 const chance: Functions = {};
 function importChance(): void {
   const crypto = builtin('crypto');
@@ -212,10 +209,7 @@ function sources(): Replacement[] {
   ];
 }
 
-/**
- * Does something while the clock stands still, and chance depends on the seed. Many steps inside of one are faster, because
- * replacing what the environment offers takes time.
- */
+/** Does something while the clock stands still, and chance depends on the seed. Inside of another, it is faster. */
 export function seeded<Result>(seed: string | (() => string), doing: () => Result): Result {
   const outer = drawn;
   let own: (() => number) | undefined;

@@ -1,7 +1,4 @@
-/**
- * Writes a kit to begin with: every event and every state of a machine. The `TODO`s are part of what it writes: they mark what
- * the reader has to fill in.
- */
+/** Writes a kit to begin with: every event and every state of a machine, with a `TODO` where the reader fills something in. */
 
 import type { AnyKit } from './any-kit.ts';
 import { declaredActors, declaredStates, ownTypes, resultNames } from './chart.ts';

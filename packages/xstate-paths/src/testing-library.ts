@@ -22,9 +22,7 @@ const immediately: (doing: (value: unknown) => void) => unknown =
 const A_BREATH = 20;
 
 export interface DomOptions extends Environment {
-  /**
-   * Advances the test's fake timers, such as `ms => vi.advanceTimersByTimeAsync(ms)`; by default, delays take real time.
-   */
+  /** Advances the test's fake timers, such as `ms => vi.advanceTimersByTimeAsync(ms)`; by default, delays take real time. */
   advance?: (milliseconds: number) => unknown;
   /** A selector of what the page's style sheets hide, such as '[data-state="closed"]': jsdom computes styles too slowly. */
   hidden?: string;
@@ -138,10 +136,7 @@ export function domDriver({ advance, hidden, places, ...environment }: DomOption
   return driver;
 }
 
-/**
- * Registers a test for each path through the page. `test`: of Vitest or Jest, in the environment jsdom. `take` takes a path
- * in another way, such as with a driver that does more.
- */
+/** Registers a test for each path. `test`: of Vitest or Jest, in jsdom. `take` takes a path in another way. */
 export function paths<M extends AnyStateMachine, D extends Driver = Driver>(
   test: (name: string, doing: () => Promise<void>) => unknown,
   machine: M,

@@ -18,13 +18,9 @@ export function withActors(
     return after.some((one, index) => one !== all[index]) ? after : undefined;
   };
   if (Array.isArray(value)) return others(value) ?? value;
-  if (value instanceof Set) {
+  if (value instanceof Set || value instanceof Map) {
     const after = others([...value]);
-    return after ? new Set(after) : value;
-  }
-  if (value instanceof Map) {
-    const after = others([...value]);
-    return after ? new Map(after as [unknown, unknown][]) : value;
+    return after ? (value instanceof Set ? new Set(after) : new Map(after as [unknown, unknown][])) : value;
   }
   const names = Object.keys(value);
   const after = others(Object.values(value));

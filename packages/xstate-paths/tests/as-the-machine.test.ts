@@ -43,7 +43,15 @@ const late = { type: 'late' };
 /** What the results of the actor `j` lead to. */
 const results = (target: string) => ({ 'xstate.done.actor.j': target, 'xstate.error.actor.j': target });
 
-it.each<[what: string, machine: AnyStateMachine, end: string, on?: object]>([
+type Row = [what: string, machine: AnyStateMachine, end: string, on?: object];
+const starting = (what: string, actions: unknown): Row => [
+  `whose transition starts a delay by ${what}, and stays in its state`,
+  chart({ a: { on: { start: { actions }, late: 'b' } }, b: { on: { back: 'a' } } } as never),
+  'a',
+  { a: { start: 'a', late: 'b' }, b: { back: 'a' } },
+];
+
+it.each<Row>([
   [
     'that sends to itself twice, in order',
     chart({
@@ -86,21 +94,8 @@ it.each<[what: string, machine: AnyStateMachine, end: string, on?: object]>([
     'b',
     { a: { tick: ({ event }: { event: AnyEventObject }) => (event.n === 2 ? 'b' : event.n === 1 ? 'a' : null) } },
   ],
-  [
-    'whose transition starts a delay by raise, and stays in its state',
-    chart({ a: { on: { start: { actions: raise(late, { delay: 1_000 }) }, late: 'b' } }, b: { on: { back: 'a' } } }),
-    'a',
-    { a: { start: 'a', late: 'b' }, b: { back: 'a' } },
-  ],
-  [
-    'whose transition starts a delay by sendTo, and stays in its state',
-    chart({
-      a: { on: { start: { actions: sendTo(self, late, { delay: 1_000 }) }, late: 'b' } },
-      b: { on: { back: 'a' } },
-    }),
-    'a',
-    { a: { start: 'a', late: 'b' }, b: { back: 'a' } },
-  ],
+  starting('raise', raise(late, { delay: 1_000 })),
+  starting('sendTo', sendTo(self, late, { delay: 1_000 })),
   [
     'whose child is stopped and reports nothing, and that spawns another later, which does',
     chart(

@@ -152,6 +152,15 @@ it.each<[what: string, kit: object, says: string]>([
   await expect(walkPath(counter, { begin, events, states: {}, ...kit })).rejects.toThrow(says);
 });
 
+it('a kit that lacks a state fails before its first path', () => {
+  expect(() =>
+    pagePaths(
+      lamp,
+      kitWhose(() => {}, { states: { off: looks } }),
+    ),
+  ).toThrow('lamp: the kit lacks states: on');
+});
+
 it('a step that the page does not offer says how a kit allows that', async () => {
   const kit = kitWhose(() => {});
   const begin = () => {

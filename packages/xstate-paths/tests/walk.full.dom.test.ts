@@ -1,8 +1,7 @@
 /** Paths through a small page in jsdom. A path that fails polls until its patience ends, so these tests take seconds. */
 import { describe, expect, it } from 'vitest';
-import { createMachine, setup } from 'xstate';
+import { setup } from 'xstate';
 import { button, type Driver, type PageKit, text } from '../src';
-import { pagePaths } from '../src/walk-page';
 import { pathOf, useStoppedClock, walkPath } from './walking';
 
 useStoppedClock();
@@ -32,18 +31,6 @@ const lampKit: PageKit<typeof lamp, Driver> = {
   events: { press: driver => driver.press(button('Lamp')) },
   states: { off: { page: { [text('off')]: 'there' } }, on: { page: { [text('on')]: 'there' } } },
 };
-
-describe('a kit of a machine without types', () => {
-  const untyped = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } });
-  const { begin, events, states } = lampKit;
-
-  it.each<[states: object, says: string]>([
-    [{ ...states, onn: {} }, 'lamp: the kit names states that the machine does not have: onn. There are off, on'],
-    [{ off: {} }, 'lamp: the kit lacks states: on'],
-  ])('that says of states %o fails before its first path', (states, says) => {
-    expect(() => pagePaths<Driver>(untyped, { begin, events, states })).toThrow(says);
-  });
-});
 
 describe('a path through a page', () => {
   it.each([1_400, 1_500, 1_600])('passes if a delay of 1500 ms takes %i ms', fade =>

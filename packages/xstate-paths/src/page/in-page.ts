@@ -79,9 +79,6 @@ declare global {
   }
 }
 
-/**
- * A script that adds the queries to a page, and controls its actors through the inspector's hook. `window.name`, which outlives
- * a page, says whether the tab is hidden. `places`: as in `createQueries`.
- */
+/** A script that adds the above to a page. `window.name`, which outlives a page, says whether the tab is hidden. */
 export const pageScript = (places: Readonly<Record<string, string>> = {}) =>
   `window.__name ??= value => value; window.queries = (${createQueries})('', ${JSON.stringify(places)}); window.realFrame = requestAnimationFrame.bind(window); window.actorControl = (${controlActors})(${parentOf}); window.system = (${createSystem})(); window.__inspect = () => window.actorControl.inspect; Object.defineProperty(document, 'hidden', { get: () => name === 'hidden' });`;
