@@ -6,7 +6,6 @@ import { expectNames } from './kit-names.ts';
 import type { AnyEventObject, AnyStateMachine, ContextFrom } from './machine-types.ts';
 import { type Aspects, differing } from './vocabulary.ts';
 
-/** What an actor fails with. */
 export const broken = new Error('broken on purpose');
 
 type Context = ContextFrom<AnyStateMachine>;
@@ -37,7 +36,6 @@ export interface AnyKit<D = never> extends Required<Pick<LooseKit<D>, keyof type
   complete: boolean;
   machine: AnyStateMachine;
   input: unknown;
-  /** The payloads of each event. */
   events: Readonly<Record<string, readonly object[]>>;
   /** What each actor may resolve or reject with. */
   answers: Readonly<Record<string, Readonly<Record<'done' | 'error', readonly unknown[]>>>>;
@@ -47,7 +45,6 @@ export interface AnyKit<D = never> extends Required<Pick<LooseKit<D>, keyof type
   /** Undefined if the kit does not say where the machine starts, or with what. */
   starts: { in: string | undefined; context: object | undefined };
   states: Readonly<Record<string, AnyState<D>>>;
-  /** What holds in every state. */
   always: AnyState<D>;
   inputs: Readonly<Record<string, (context: Context) => object>>;
   /** How to cause each event; undefined if only the bare machine gets it. */

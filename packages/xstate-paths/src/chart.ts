@@ -27,7 +27,6 @@ export function once<Value, Logic extends object = AnyStateMachine>(
 const nodesIn = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(nodesIn)];
 export const nodesOf = once(({ root }) => nodesIn(root));
 
-/** A node and those that contain it, from the inside out. */
 const ancestorsOf = (node: Node): Node[] => [node, ...(node.parent ? ancestorsOf(node.parent) : [])];
 
 export interface DeclaredTransition {
@@ -179,7 +178,6 @@ export function resultNamed(
 export const handles = (machine: AnyStateMachine, name: string): boolean =>
   declaredTransitions(machine).some(({ eventType }) => eventType !== '' && matches(name, eventType));
 
-/** The names of delays, by the types of their events. */
 const delaysOf = once(
   machine =>
     new Map(
@@ -219,7 +217,6 @@ export function readsResults(machine: AnyStateMachine, id: string, { logic }: An
 
 export const RESULT = /^xstate\.(done\.actor|error\.actor|snapshot)\.(.+)$/;
 
-/** The id of the actor whose result this is. */
 export const actorIn = (type: string): string | undefined => RESULT.exec(type)?.[2];
 
 /** The kit's name for an event: a delay's own name or its ms, or 'actor.done' for an actor's result. */
@@ -234,7 +231,6 @@ export function statesFor(machine: AnyStateMachine, value: StateValue, { type }:
   return stateNames(value).filter(state => !owner || state === owner || state.startsWith(`${owner}.`));
 }
 
-/** Whether the machine can be in both states at once. */
 export function areCompatible(machine: AnyStateMachine, one: string, other: string): boolean {
   const nodes = nodesOf(machine);
   const above = (name: string) => nodes.filter(node => node.path.join('.') === name).flatMap(ancestorsOf);
@@ -242,5 +238,4 @@ export function areCompatible(machine: AnyStateMachine, one: string, other: stri
   return one === other || above(one).find(node => others.includes(node))?.type === 'parallel';
 }
 
-/** Names of the machine's own delays. */
 export const delayNames = (machine: AnyStateMachine): string[] => [...new Set(delaysOf(machine).values())];

@@ -72,7 +72,6 @@ export const checks: Checks = {
   },
 };
 
-/** Registers a test. */
 type Test = (name: string, doing: () => Promise<void>) => unknown;
 
 /**

@@ -38,12 +38,10 @@ export function withChild(
   );
 }
 
-/** An actor of a machine, at one moment. */
 export interface Child {
   /** Without numbers that differ each time; several actors may then share it. */
   id: string;
   actor: AnyActor;
-  /** Whether it has given its result. */
   hasEnded: boolean;
   /** What an actor made with `fromTransition` remembers. */
   memory: unknown;

@@ -38,7 +38,6 @@ type KeyName = 'Enter' | 'Space' | 'Escape' | 'Tab' | Arrow | '+' | '=' | '-' | 
 export type Sharing = 'works' | 'dismissed' | 'fails' | 'none';
 
 export interface Driver {
-  /** Opens an address in a new page load. */
   visit(address: string): Promise<void>;
   /** Taps the target, or clicks it after `system({ pointer: 'mouse' })`; or focuses it and presses Enter or Space. */
   press(target: Target, by?: ModifierKey | 'Enter' | 'Space'): Promise<void>;
@@ -53,14 +52,11 @@ export interface Driver {
   key(name: KeyName, held?: ModifierKey): Promise<void>;
   /** Drags with one or more fingers, which touch, move and lift together. 'canceled': the system takes the touch over. */
   drag(target: Target, fingers: readonly Finger[], ending?: 'canceled'): Promise<void>;
-  /** Taps the target twice in quick succession. */
   doubleTap(target: Target): Promise<void>;
-  /** Moves the mouse over the target, from where it was, or away from everything. */
   hover(target: Target): Promise<void>;
   unhover(): Promise<void>;
   /** Scrolls the page to this position, in px from its top, or as far as it goes. */
   scroll(top: number): Promise<void>;
-  /** Presses the browser's Back or Forward button. */
   back(): Promise<void>;
   forward(): Promise<void>;
   /** Reaches this address by Back or Forward. Its history entry is added first, on top of the current one or in its place. */
@@ -94,7 +90,6 @@ export interface Driver {
   look(target: Target): Promise<Look | null>;
   /** The name of the focused element; empty if none. */
   focus(): Promise<string>;
-  /** Path and query of the address bar. */
   address(): Promise<string>;
   /** Makes `observe` report from now on how far the page, and where the focus, has moved without the visitor's doing. */
   noteScroll(): Promise<void>;

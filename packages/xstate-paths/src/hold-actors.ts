@@ -86,7 +86,6 @@ export function controlActors(parent = parentOf) {
       actor.send({ type: 'break' });
     },
     isRunning: (name: string) => latest.get(name)?.getSnapshot().status === 'active',
-    /** Names of the running actors. */
     running: () => [
       ...new Set([...latest.values()].filter(actor => actor.getSnapshot().status === 'active').map(nameOf)),
     ],

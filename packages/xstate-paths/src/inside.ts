@@ -67,12 +67,10 @@ export function conditionOf(ref: ActorRefLike): { wasWaiting: boolean; wasStoppe
   };
 }
 
-/** Whether the application has started an actor from a snapshot. */
 export const isRestored = ({ options }: AnyActor): boolean => options.snapshot !== undefined;
 
 export const parentOf = (ref: AnyActor): AnyActor | undefined => ref._parent as AnyActor | undefined;
 
-/** A machine's logic has state nodes. */
 export const isMachineLogic = (logic: unknown): logic is AnyStateMachine => 'root' in Object(logic);
 
 export type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer' | 'actor';
@@ -143,10 +141,8 @@ export function transitionName(transition: AnyTransitionDefinition): string {
   return `${source.id}: ${eventType || 'always'}${place}`;
 }
 
-/** The active states of a snapshot. */
 export const activeIn = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] => _nodes;
 
-/** The transitions of a microstep. */
 export const takenIn = ({
   _transitions,
 }: Extract<InspectionEvent, { type: '@xstate.microstep' }>): AnyTransitionDefinition[] => _transitions;

@@ -97,17 +97,14 @@ type PayloadOf<M extends AnyStateMachine, Name> = Name extends UserEvent<M>['typ
   ? Payload<UserEvent<M>, Name>
   : unknown;
 
-/** What a kit says about a state. */
 export interface StateEntry<M extends AnyStateMachine, D = never> {
   /**
    * What each event leads to. Any other event must change nothing. In a parallel machine, every region lists its
    * transitions, and their outcomes are merged; so is everything else that its states say.
    */
   on?: Transitions<M>;
-  /** The actors that run. */
   actors?: readonly string[] | ((context: ContextFrom<M>) => readonly string[]);
   tags?: readonly TypesOf<M>['tag'][];
-  /** What is on the page. */
   page?: Aspects | ((context: ContextFrom<M>) => Aspects);
   /** What is also on the page just after an event that led to this state, such as where the focus is. */
   justAfter?: {

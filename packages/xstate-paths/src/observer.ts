@@ -11,7 +11,6 @@ const UNSTABLE =
 /** The hint of a difference that only `differs` or a state's `page` could allow. */
 export const NOT_ALLOWED = 'so it was before, and neither `differs` nor the state’s `page` allows a change';
 
-/** The hints of what no page may do by itself. */
 const HINTS: Readonly<Record<string, string>> = {
   'focus moved to': '`justAfter` says where `focus` goes',
   'hidden with focus': 'an action can focus what takes its place',
@@ -95,7 +94,6 @@ export function observerOf<D extends Driver>(
   };
 }
 
-/** How many history entries the visitor has gone forward (or back, if negative) since the last check. */
 const entriesIn = (count: number) =>
   count === 0
     ? 'the same entry'

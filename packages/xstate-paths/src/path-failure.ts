@@ -1,4 +1,3 @@
-/** The error of a failed path. */
 import { broken } from './any-kit.ts';
 import { stateName, stateNames } from './inside.ts';
 import type { AnyMachineSnapshot } from './machine-types.ts';
@@ -9,7 +8,6 @@ import { isActor } from './within.ts';
 /** Maximum length of a printed payload, and of a printed value, of which only what differs is shown in full. */
 const MOST_CHARACTERS = 120;
 const MOST_OF_A_VALUE = 300;
-/** Number of characters shown before what differs. */
 const AROUND = 60;
 
 /** What a failure says besides what differs. */
@@ -20,7 +18,6 @@ export interface Telling {
   placeOf?: (state: string) => string;
 }
 
-/** A difference between what the kit expects and what the page shows. */
 export interface Difference {
   what: string;
   expected: string;

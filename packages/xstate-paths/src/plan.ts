@@ -57,7 +57,6 @@ const ENOUGH_MOMENTS = 1_000;
 /** The number of steps after which a path aims at no further goal. */
 const ENOUGH_STEPS = 30;
 
-/** The events of the machine itself, with their payloads. */
 export const ownEvents = (kit: AnyKit, onPage = false): AnyEventObject[] => [
   ...Object.entries(kit.events).flatMap(([type, payloads]) => payloads.map(payload => ({ type, ...payload }))),
   ...(onPage ? [] : kit.machineOnly.map(({ event }) => event)),
@@ -100,7 +99,6 @@ function waysOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
 }
 const by = (way: string | undefined) => (way ? ` by ${way}` : '');
 
-/** How the machine starts. */
 export function firstStep({ machine, name, input }: AnyKit): Stepped {
   try {
     const start = stepperOf(machine).initial(input);
@@ -162,7 +160,6 @@ function momentAfter(kit: AnyKit, from: Moment, { type }: Move, step: Step): Mom
   return { at: to, arrival, kind: kindOf(kit, to, arrival), goals };
 }
 
-/** Lists what can happen at a moment. */
 function possibleOf(kit: AnyKit, onPage: boolean) {
   const own = ownEvents(kit, onPage);
   return (snapshot: AnyMachineSnapshot): Move[] => {

@@ -51,7 +51,6 @@ export async function prepare(
   await context.clock.pauseAt(Number(time) + 1_000);
 }
 
-/** A driver for a page whose context is prepared. */
 export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): PageDriver {
   let press = options.press ?? 'click';
   let rest = AWAY;

@@ -23,7 +23,6 @@ export const stringify = (value: unknown): string => JSON.stringify(plain(value)
 /** Converts to JSON for comparison: what differs has another key, or else is named in `alike`. */
 export const keyOf = (value: unknown, alike: Alike): string => JSON.stringify(plain(value, alike));
 
-/** Where a value is. */
 interface Place {
   of: object;
   key: PropertyKey;
@@ -83,7 +82,6 @@ function shownOf(value: object, inner: (one: unknown, key: PropertyKey) => unkno
   };
 }
 
-/** What an object without a text of its own says. */
 const IS_NO_TEXT = /^(\[object .*)?$/;
 
 /** Whether an object may differ from others that look the same: by what its class keeps private, or does not tell. */
@@ -116,7 +114,6 @@ export function unchanged<Result>(given: object, where: string, doing: () => Res
   );
 }
 
-/** What was thrown. */
 export const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
 
 /** In ms; any instant does. */

@@ -37,7 +37,6 @@ export interface DomDriver extends Driver {
   close: () => void;
 }
 
-/** A driver for the document of the test. */
 export function domDriver({ advance, hidden, places, ...environment }: DomOptions = {}): DomDriver {
   const queries = createQueries(hidden, places);
   const actorControl = controlActors();
@@ -70,7 +69,6 @@ export function domDriver({ advance, hidden, places, ...environment }: DomOption
     await doing();
     for (let turn = 0; turn < 3; turn++) await new Promise(resolve => immediately(resolve));
   }
-  /** How far the test's fake timers have been advanced, in ms. */
   let passed = 0;
   const pass = (milliseconds: number) => {
     passed += milliseconds;

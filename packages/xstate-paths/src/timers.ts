@@ -15,7 +15,6 @@ export interface Timer {
 
 let starts = 0;
 const timers = new WeakMap<AnyMachineSnapshot, readonly Timer[]>();
-/** The delays that run at this moment. */
 export const timersIn = (snapshot: AnyMachineSnapshot): readonly Timer[] => timers.get(snapshot) ?? [];
 /** The events of delays; the same types may also be sent. */
 const timed = new WeakSet<AnyEventObject>();
@@ -38,7 +37,6 @@ export interface Action {
   exec?: unknown;
 }
 
-/** Notes the delays after these actions. */
 export function startTimers(
   after: AnyMachineSnapshot,
   before: readonly Timer[],

@@ -74,11 +74,9 @@ const placeName = ({ name, role }: Target) => name ?? PLACES[role] ?? role;
 /** An element: its states and description, or else 'there'. Its place is the nearest around it; without one, any place will do. */
 export const seen = ({ role, name, within }: Target) =>
   aspect(`${kindOf(role)} '${name}'${within ? ` in '${placeName(within)}'` : ''}`);
-/** What a field holds. */
 export const value = (target: Target) => aspect(`value of ${seen(target)}`);
 /** 'there' if a visible element has exactly this text. */
 export const text = (words: string) => aspect(`text '${words}'`);
-/** The whole text of a place. */
 export const words = (target: Target) => aspect(`words in '${placeName(target)}'`);
 
 /** What a machine may change on a page; of a place, all that is in it. */

@@ -22,7 +22,6 @@ const LATENESS = 500;
 const A_FRAME = 20;
 /** In ms: polling leaves so much of a delay, which is more than a tick of any driver. */
 const REST = 50;
-/** Maximum number of polls. */
 const LOOKS = 60;
 /** In ms of real time: the pause between polls while the page's clock must stand still. */
 const REAL_PAUSE = 20;
@@ -31,7 +30,6 @@ const PATIENCE = 4_000;
 /** The real timers, saved before a test stops the clock. */
 const realTimeout = setTimeout;
 const now = performance.now.bind(performance);
-/** Number of pauses after a harmless action. */
 const AFTERWARDS = 20;
 /** The kits' states whose harmless actions have changed nothing. */
 const tried = new WeakSet<object>();
@@ -274,12 +272,10 @@ function expectProven(kit: AnyKit, paths: readonly Path[]): void {
   expectNone(stale, '`neverShown` lists what no state wants absent');
 }
 
-/** A path on a page, which is one test. */
 export interface PagePath<D> {
   kit: AnyKit<D>;
   path: Path;
   number: number;
-  /** The name of the test. */
   name: string;
   /** Takes the path with this driver, and with these options besides those of all paths. */
   walk: (driver: D, more?: WalkOptions<D>) => Promise<void>;

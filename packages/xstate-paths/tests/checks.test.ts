@@ -132,10 +132,7 @@ describe('the checks', () => {
     ['a delay is not restarted', eventsOn({ 'lamp.dim': { ...dim, target: undefined, reenter: false } })],
     [
       'a delay that has ended does not start again',
-      {
-        ...whenOn({ after: { evening: 'on' } }),
-        ...expecting('on', { evening: () => ({ to: 'on', reenter: true }) }),
-      },
+      { ...whenOn({ after: { evening: 'on' } }), ...expecting('on', { evening: () => ({ to: 'on', reenter: true }) }) },
       'delays that do not start again: expected [], seen ["evening"]',
     ],
     ['an actor does not run', kitWhen('off', { actors: () => ['sensor'] })],

@@ -14,7 +14,6 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex],
 const send = (type: keyof typeof createEvent, element: Element, init?: object) =>
   element.dispatchEvent(createEvent[type](element, init));
 
-/** What an imitated browser wants to know of the input. */
 export interface Environment {
   focusMovesBy?: (means: 'keyboard' | 'pointer') => void;
   scrollTo?: (element: Element) => void;
