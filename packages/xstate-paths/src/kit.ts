@@ -98,10 +98,7 @@ type PayloadOf<M extends AnyStateMachine, Name> = Name extends UserEvent<M>['typ
   : unknown;
 
 export interface StateEntry<M extends AnyStateMachine, D = never> {
-  /**
-   * What each event leads to. Any other event must change nothing. In a parallel machine, every region lists its
-   * transitions, and their outcomes are merged; so is everything else that its states say.
-   */
+  /** What each event leads to; any other must change nothing. In a parallel machine, what every region says is merged. */
   on?: Transitions<M>;
   actors?: readonly string[] | ((context: ContextFrom<M>) => readonly string[]);
   tags?: readonly TypesOf<M>['tag'][];
@@ -112,10 +109,7 @@ export interface StateEntry<M extends AnyStateMachine, D = never> {
   };
   /** Asserts what is on the page with the runner's own `expect`; repeated until it holds. To return false is to fail. */
   see?: (driver: D, moment: Seen<ContextFrom<M>>) => unknown;
-  /**
-   * What the page may report after an event that led to this state: errors in the console and uncaught, rejections,
-   * responses such as 'HTTP 404: /pay'. Nothing by default.
-   */
+  /** What the page may report after an event that led to this state, such as 'HTTP 404: /pay'. Nothing by default. */
   errors?: { [Name in EventName<M>]?: RegExp };
   /** How long, in milliseconds, nothing may happen on the page if the state has no delay; 0 by default. */
   quietPeriod?: number;

@@ -1,8 +1,6 @@
 /**
- * What a visitor can perceive of a page, read from its DOM. This is one function without imports, because browsers receive
- * it as text. In jsdom, which has no layout and computes styles slowly, only an element's own `style` counts, and what
- * `unstyled` selects: what style sheets would hide. `places`: selectors of places by their names, besides dialogs, groups,
- * navigations and landmarks.
+ * What a visitor can perceive of a page. One function without imports, because browsers receive it as text. In jsdom, which has
+ * no layout, only an element's own `style` hides it, and `unstyled`: a selector of what style sheets would hide.
  */
 import type { Look } from '../driver.ts';
 import type { Role, Target } from '../vocabulary.ts';

@@ -1,7 +1,4 @@
-/**
- * Touch, mouse and keyboard in jsdom: `@testing-library/user-event`, and what it lacks. It knows neither inert parts nor
- * modal dialogs, and leaves out silently what a person cannot do, so that is an error here.
- */
+/** Touch, mouse and keyboard in jsdom: `user-event`, and what it lacks. What a person cannot do is an error here, not left out. */
 import { configure, createEvent, getConfig } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { Finger, ModifierKey } from '../driver.ts';
