@@ -118,7 +118,7 @@ const visible = (record: { [key: string]: Plain }, change: (value: Plain, key: s
       .filter(([, value]) => value !== HIDDEN),
   );
 
-/** The code that keeps what the actor sends to others, whoever they are. */
+/** The code that keeps what the actor sends to any other actor. */
 const INSPECT = `const sent: unknown[] = [];
 const inspect = (inspected: InspectionEvent): void => {
   if (inspected.type !== '@xstate.event' || !inspected.sourceRef || inspected.sourceRef !== actor) return;
