@@ -10,6 +10,19 @@ export interface PartFact {
   reason: unknown;
 }
 
+/** Code cannot be loaded, as after a release. */
+export interface CodeFact {
+  type: 'code.failed';
+  /** What it would have shown, for developers. */
+  what: string;
+  /** What opens in its place: as a new document, or with `inTab` also in a new tab; by default the page with the form. */
+  link?: string;
+  inTab?: true;
+  /** The path of the page that an error message has replaced. */
+  closes?: string;
+  reason: unknown;
+}
+
 export const partFact = (_: unknown, failed: { actorId: string; error: unknown }): PartFact => ({
   type: 'part.failed',
   part: failed.actorId,

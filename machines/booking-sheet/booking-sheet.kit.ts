@@ -55,7 +55,7 @@ export default kitOf(bookingSheetMachine)({
     opening: {
       on: {
         'loadSheet.done': 'open',
-        'loadSheet.error': ['closed', { type: 'sheet.failed', reason: broken }],
+        'loadSheet.error': ['closed', { type: 'code.failed', what: 'The request form', reason: broken }],
         'sheet.dismiss': 'closed',
       },
       actors: ['loadSheet'],

@@ -1,7 +1,7 @@
 /** The request form as a sheet over the current page. */
 import { fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { missing } from '../missing';
-import type { Parent } from '../parent';
+import type { CodeFact, Parent } from '../parent';
 
 export type BookingSheetEvent =
   | { type: 'sheet.open' }
@@ -9,10 +9,7 @@ export type BookingSheetEvent =
   /** Sent by the parent: the page changes. */
   | { type: 'sheet.dismiss' };
 
-export type BookingSheetFact =
-  | { type: 'sheet.closed' }
-  /** The sheet's code cannot be loaded. */
-  | { type: 'sheet.failed'; reason: unknown };
+export type BookingSheetFact = { type: 'sheet.closed' } | CodeFact;
 
 export const bookingSheetMachine = setup({
   types: {
@@ -44,7 +41,7 @@ export const bookingSheetMachine = setup({
           target: 'closed',
           actions: sendTo(
             ({ context }) => context.parent,
-            ({ event }) => ({ type: 'sheet.failed' as const, reason: event.error }),
+            ({ event }): CodeFact => ({ type: 'code.failed', what: 'The request form', reason: event.error }),
           ),
         },
       },

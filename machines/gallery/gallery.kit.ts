@@ -251,7 +251,7 @@ export default (content: SiteContent) => {
           'loadLightbox.done': ['lightbox.open', { does: 'growPhoto' }],
           'loadLightbox.error': ({ context: { photo } }) => [
             'lightbox.closed',
-            { type: 'photo.failed', link: `/${photo}.jpg`, reason: broken },
+            { type: 'code.failed', what: 'The picture viewer', link: `/${photo}.jpg`, inTab: true, reason: broken },
           ],
         },
       },

@@ -2,7 +2,7 @@
 import { and, assign, enqueueActions, fromCallback, fromPromise, not, sendTo, setup, stateIn } from 'xstate';
 import { type LightboxEvent, type LinkFact, lightboxMachine } from '../lightbox/lightbox.machine';
 import { missing } from '../missing';
-import { type Parent, type PartFact, partFact } from '../parent';
+import { type CodeFact, type Parent, type PartFact, partFact } from '../parent';
 import { stopChildrenOf } from '../stop-children';
 
 export interface GalleryPhoto {
@@ -58,12 +58,7 @@ export type GalleryEvent =
 
 type GalleryFact =
   /** A photo is to be shown, whose lightbox may have to load first. */
-  | { type: 'photo.requested' }
-  /** The lightbox cannot be loaded. `link`: the picture's file. */
-  | { type: 'photo.failed'; link: string; reason: unknown }
-  | PartFact
-  | { type: 'booking.requested'; title: string }
-  | LinkFact;
+  { type: 'photo.requested' } | CodeFact | PartFact | { type: 'booking.requested'; title: string } | LinkFact;
 
 /** Commands for the address actor; no other actor of the gallery changes the browser's history. */
 export type AddressCommand =
@@ -143,9 +138,11 @@ export const galleryMachine = setup({
     reportRequested: sendTo(({ context }) => context.parent, { type: 'photo.requested' }),
     reportMissing: sendTo(
       ({ context }) => context.parent,
-      ({ context: { photos, photo } }, { error: reason }: { error: unknown }) => ({
-        type: 'photo.failed' as const,
+      ({ context: { photos, photo } }, { error: reason }: { error: unknown }): CodeFact => ({
+        type: 'code.failed',
+        what: 'The picture viewer',
         link: photos.find(({ id }) => id === photo)?.file ?? '',
+        inTab: true,
         reason,
       }),
     ),

@@ -22,11 +22,14 @@ export const style: Page = { path: '/styles/box-braids', exists: true, hairstyle
 
 export const tryAgain = button('Try again');
 export const text = 'Box braids, please\n\nAda, 781 555 0142';
-export const failedPage = { link: '', path: '/gallery', reason: broken };
-export const failedLink = { ...failedPage, link: '/gallery?style=cornrows' };
+/** The code that is missing: of a link's page, of the page in the address bar, of the request form, of the picture viewer. */
+export const missingCode = [
+  { what: 'The page /gallery', link: '/gallery?style=cornrows', reason: broken },
+  { what: 'The page /gallery', link: '', closes: '/gallery', reason: broken },
+  { what: 'The request form', reason: broken },
+  { what: 'The picture viewer', link: bob.file, inTab: true as const, reason: broken },
+];
 const logs = (what: string, reason: unknown = broken) => ({ does: 'logFailure', what, reason });
-const pageFails = logs('The page /gallery could not be loaded:');
-export const failedPhoto = { link: bob.file, reason: broken };
 /** A link that is followed. */
 export const followed = { link: '/gallery?style=cornrows', path: '/gallery' };
 
@@ -45,7 +48,8 @@ export const onPage = {
     context: { page },
     effects: [{ does: 'logArrival' }],
   }),
-  'page.closed': ({ event: { path } }) => ({ to: 'page.closed', context: { page: { path, exists: true } } }),
+  'code.failed': ({ event: { closes } }) =>
+    closes === undefined ? null : { to: 'page.closed', context: { page: { path: closes, exists: true } } },
   'booking.requested': ({ context: { page } }) =>
     page.hasForm ? ['document.staying', { does: 'focusForm' }] : 'document.staying',
 } satisfies Transitions<Machine>;
@@ -53,6 +57,15 @@ export const onPage = {
 /** What is logged, or moves the focus, on every page. */
 export const anyway = (to: 'document.staying' | 'document.leaving') =>
   ({
+    'code.failed': ({ state, event: { what, link } }) =>
+      isWritten({ state })
+        ? [to, logs(`${what} could not be loaded:`)]
+        : {
+            to: 'document.leaving',
+            reenter: true,
+            context: { link },
+            effects: [logs(`${what} could not be loaded:`)],
+          },
     'part.failed': [to, logs('A part of the site has failed, lightbox:')],
     'failure.retry': ({ state }) => (state.includes('.failed') ? null : [to, { does: 'focusReplacement' }]),
   }) satisfies Transitions<Machine>;
@@ -66,9 +79,6 @@ const dismisses = (also?: object) => ['toasts.running', { to: 'toasts', type: 't
 type Told = Transitions<Machine>;
 const requestsPage = { to: 'navigation', type: 'page.request', ...followed };
 const offersTab = toast('code.failed', { link: followed.link, inTab: true });
-/** A toast about code that is missing, if something is written. */
-const ifWritten = (also: object) => (moment: { state: string }) =>
-  isWritten(moment) ? shows('code.failed', also) : null;
 /**
  * Each actor that can fail. `place`: its region, if only some pages have it; `page`: where it is made to fail; `what`: what an
  * error message calls an actor without a place on the page; `on`: what it is told, and what is logged about it; `failed`: what
@@ -94,7 +104,6 @@ export const children: Record<SiteActorName, { place?: string; page?: Page; what
         'photo.requested': closesSheet,
         'booking.requested': ({ context: { page } }) => (page.hasForm ? null : opensSheet),
         'sheet.request': opensSheet,
-        'sheet.failed': ['bookingSheet.running', logs('The request form could not be loaded:')],
       },
       failed: { 'booking.requested': ({ context: { page } }) => (page.hasForm ? null : 'bookingSheet.running') },
     },
@@ -126,11 +135,11 @@ export const children: Record<SiteActorName, { place?: string; page?: Page; what
                 ...dismisses({ kind: 'code.failed' }),
                 ...(state.includes('bookingSheet.failed') ? [opensSheet[1]] : []),
               ],
-        'page.failed': ifWritten({ link: failedLink.link }),
-        'sheet.failed': ifWritten({ link: '' }),
-        'photo.failed': ifWritten({ link: bob.file, inTab: true }),
-        'document.stay': ({ event: { type: _, ...also } }) => shows('code.failed', also),
-        'link.stay': shows('code.failed', { link: followed.link, inTab: true }),
+        'code.failed': ({ state, event: { link = '', inTab, closes } }) =>
+          isWritten({ state }) && closes === undefined ? shows('code.failed', { link, ...(inTab && { inTab }) }) : null,
+        'document.stay': ({ state, context: { link = '' } }) =>
+          shows('code.failed', isWritten({ state }) ? { link } : {}),
+        'link.stay': ({ context: { link = '' } }) => shows('code.failed', { link, inTab: true }),
         'navigation.error': ({ state }) =>
           state.includes('.again') && isWritten({ state }) ? ['toasts.running', offersTab] : null,
         'message.submitted': dismisses(),
@@ -149,7 +158,6 @@ export const children: Record<SiteActorName, { place?: string; page?: Page; what
       page: gallery,
       on: {
         'booking.requested': ['page.gallery.running', { to: 'gallery', type: 'photo.dismiss' }],
-        'photo.failed': ['page.gallery.running', logs('The picture viewer could not be loaded:')],
         // What the lightbox reports.
         'link.copied': 'page.gallery.running',
         'part.failed': 'page.gallery.running',
@@ -198,12 +206,17 @@ export function statesOf(name: SiteActorName): (readonly [string, object])[] {
     ];
   const first = 'navigation.running.first';
   const again = 'navigation.running.again';
-  const inTurn = (to: string, also: object) => {
-    const requests = { 'link.follow': [to, requestsPage], 'page.closed': [to, pageFails] };
-    return [
+  const inTurn = (to: string, also: object) =>
+    [
       to,
-      { ...running, on: { ...running.on, ...requests, 'page.failed': [first, pageFails], ...also } },
+      {
+        ...running,
+        on: {
+          ...running.on,
+          'link.follow': { to, context: { link: followed.link }, effects: [requestsPage] },
+          ...also,
+        },
+      },
     ] as const;
-  };
   return [inTurn(first, {}), inTurn(again, { 'page.shown': first }), ['navigation.failed', failed]];
 }

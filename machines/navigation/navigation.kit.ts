@@ -127,13 +127,12 @@ export default kitOf(navigationMachine)({
           context: { turn: { link: target.link, page: output, isOther: output.path !== page?.path } },
         }),
         'loadPage.error': ({ context: { page, path, target } }) => {
-          const report = { ...target, reason: broken };
-          if (!target.link)
-            return { to: 'failed', context: { page: undefined }, effects: [{ type: 'page.closed', ...report }] };
-          const effects = [{ type: 'page.failed', ...report }];
-          return page?.path === path
-            ? { to: 'shown', effects }
-            : { to: 'loading', reenter: true, context: { target: { link: '', path } }, effects };
+          const failed = { type: 'code.failed', what: `The page ${target.path}`, link: target.link, reason: broken };
+          const effects = [failed];
+          if (page?.path === path) return { to: 'shown', effects };
+          return target.link
+            ? { to: 'loading', reenter: true, context: { target: { link: '', path } }, effects }
+            : { to: 'failed', context: { page: undefined }, effects: [{ ...failed, closes: path }] };
         },
       },
       actors: ['addressBar', 'loadPage'],

@@ -2,7 +2,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { missing } from '../missing';
 import type { Page } from '../page';
-import { type Parent, type PartFact, partFact } from '../parent';
+import { type CodeFact, type Parent, type PartFact, partFact } from '../parent';
 
 interface Target {
   /** The address of the followed link, with query and fragment; empty if the address bar already shows it. */
@@ -44,22 +44,7 @@ export type NavigationEvent =
 
 export type NavigationFact =
   /** The address bar names another page. The current page stays until the other one is ready. */
-  | { type: 'page.left' }
-  /** An error message has replaced the page in the address bar. `link` is empty. */
-  | ({ type: 'page.closed'; reason: unknown } & Target)
-  | { type: 'page.shown'; page: Page }
-  /** The page of a link cannot be loaded. */
-  | ({ type: 'page.failed'; reason: unknown } & Target)
-  | PartFact;
-
-/** The fact that the target's page cannot be loaded. */
-const missingAs =
-  <Type extends 'page.failed' | 'page.closed'>(type: Type) =>
-  ({ context: { target } }: { context: NavigationContext }, { error }: { error: unknown }) => ({
-    type,
-    ...target,
-    reason: error,
-  });
+  { type: 'page.left' } | { type: 'page.shown'; page: Page } | CodeFact | PartFact;
 
 export const navigationMachine = setup({
   types: {
@@ -92,8 +77,16 @@ export const navigationMachine = setup({
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'page.shown', page: context.turn.page }),
     ),
-    reportFailed: sendTo(({ context }) => context.parent, missingAs('page.failed')),
-    reportClosed: sendTo(({ context }) => context.parent, missingAs('page.closed')),
+    reportFailed: sendTo(
+      ({ context }) => context.parent,
+      ({ context: { target } }, { error: reason, closes }: { error: unknown; closes?: string }): CodeFact => ({
+        type: 'code.failed',
+        what: `The page ${target.path}`,
+        link: target.link,
+        ...(closes && { closes }),
+        reason,
+      }),
+    ),
     reportPart: sendTo(({ context }) => context.parent, partFact),
   },
   delays: {
@@ -155,7 +148,10 @@ export const navigationMachine = setup({
           },
           {
             target: 'failed',
-            actions: [{ type: 'reportClosed', params: ({ event }) => event }, assign({ page: undefined })],
+            actions: [
+              { type: 'reportFailed', params: ({ context: { path }, event: { error } }) => ({ error, closes: path }) },
+              assign({ page: undefined }),
+            ],
           },
         ],
       },

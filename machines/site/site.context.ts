@@ -1,6 +1,7 @@
 /** The root's context, and the events it receives: mostly facts, which its children report. */
 import type { ContactFormInput, Draft } from '../contact-form/contact-form.context';
 import type { Page } from '../page';
+import type { CodeFact, PartFact } from '../parent';
 
 /** What the site needs to know of the salon, and the first page. */
 export interface SiteInput extends Pick<ContactFormInput, 'schedule' | 'salonEmail' | 'lineKinds'> {
@@ -10,7 +11,7 @@ export interface SiteInput extends Pick<ContactFormInput, 'schedule' | 'salonEma
 export interface SiteContext extends SiteInput {
   /** What the visitor has entered in the form, with which a form that has failed starts again. */
   draft: Draft;
-  /** What the browser itself opens in `leaving`, or the link that has started the navigation again. */
+  /** What the browser itself opens in `leaving`, or the link that was followed last. */
   link: Link;
 }
 
@@ -23,7 +24,6 @@ export type SiteEvent =
   // Facts from the children:
   | { type: 'page.left' }
   | { type: 'page.shown'; page: Page }
-  | { type: 'page.closed' | 'page.failed'; link: string; path: string; reason: unknown }
   /** The visitor asks for the request form. `title`: the hairstyle; by default, the page's hairstyle. */
   | { type: 'booking.requested'; title?: string }
   | { type: 'draft.changed'; draft: Draft }
@@ -34,20 +34,17 @@ export type SiteEvent =
   | { type: 'message.copied' }
   | { type: 'message.uncopied' }
   | { type: 'sheet.closed' }
-  | { type: 'sheet.failed'; reason: unknown }
   /** The gallery opens a picture, whose viewer may have to load first. */
   | { type: 'photo.requested' }
-  /** The picture viewer cannot be loaded. `link`: the picture's file. */
-  | { type: 'photo.failed'; link: string; reason: unknown }
   | { type: 'link.copied' }
   | { type: 'link.failed'; link: string }
-  /** One of a child's own actors has failed; the child continues. */
-  | { type: 'part.failed'; part: string; reason: unknown }
+  | CodeFact
+  | PartFact
   // Raised by the site itself:
-  /** The document stays, although code is missing. `link`: what a reload would open, if something is written. */
-  | { type: 'document.stay'; link?: string }
-  /** A link cannot be followed, because the navigation has failed twice and something is written. */
-  | { type: 'link.stay'; link: string }
+  /** The document stays, although code is missing. */
+  | { type: 'document.stay' }
+  /** A link cannot be followed, because the navigation has failed again and something is written. */
+  | { type: 'link.stay' }
   | { type: 'sheet.request' };
 
 /** A link; empty for the page in the address bar, undefined for the page with the form. */

@@ -33,19 +33,16 @@ import {
 } from '../kit';
 import {
   anyway,
-  bob,
   type Context,
   children,
   contact,
   dated,
-  failedLink,
-  failedPage,
-  failedPhoto,
   followed,
   gallery,
   home,
   isWritten,
   type Machine,
+  missingCode,
   names,
   onPage,
   permanent,
@@ -97,8 +94,7 @@ const uncovered = (doing: (driver: SiteDriver) => Promise<unknown>) => async (dr
 
 /** The page on which a visitor causes an event; those of the form fill it again, because a request that was sent leaves it empty. */
 const places: Readonly<Record<string, Page>> = {
-  ...{ 'page.closed': services, 'page.failed': services, 'draft.changed': services },
-  ...{ 'part.failed': gallery, 'link.copied': gallery, 'photo.failed': gallery },
+  ...{ 'draft.changed': services, 'part.failed': gallery, 'link.copied': gallery },
   ...Object.fromEntries(
     ['submitted', 'incomplete', 'sent', 'failed', 'copied'].map(end => [`message.${end}`, contact]),
   ),
@@ -107,15 +103,17 @@ const places: Readonly<Record<string, Page>> = {
 /** Replaced by an error message, a page has nothing to press. */
 const BY_ITSELF = ['page.shown', 'patience', 'reachHost.done', 'reachHost.error'];
 /** Other events take long to cause, so `patience` could end meanwhile. */
-const QUICK = [...BY_ITSELF, 'page.failed', 'page.closed', 'booking.requested'];
+const QUICK = [...BY_ITSELF, 'code.failed', 'booking.requested'];
 
 /** Whether a visitor can cause the event on the current page. */
 function isAtHand({ page }: Context, state: string, name: string, event: Readonly<Record<string, unknown>>): boolean {
   if (state.includes('page.closed')) return BY_ITSELF.includes(name);
   if (name === 'page.shown') return event.page !== page;
-  if (name === 'sheet.failed' || name === 'sheet.closed') return page !== contact;
+  const isForm = event.what === 'The request form';
   // It chooses the style of the page.
-  if (name === 'booking.requested' && page === style) return isWritten({ state });
+  if ((name === 'booking.requested' || isForm) && page === style) return isWritten({ state });
+  if (name === 'sheet.closed' || isForm) return page !== contact;
+  if (name === 'code.failed') return page === (event.inTab ? gallery : services);
   const place = places[name] ?? page;
   return place === page && (!name.startsWith('message.') || isWritten({ state }));
 }
@@ -144,21 +142,10 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'booking.requested': ({ page }: Context) => (page.hasForm ? { focus: 'Full Name *' } : {}),
     },
   };
-  const leaves = { to: 'document.leaving', reenter: true } as const;
   const unreached = ({ state, context: { link = '' } }: { state: string; context: Context }) =>
     state.includes('page.closed')
       ? 'document.staying'
       : (['document.staying', toast('code.failed', isWritten({ state }) ? { link } : {})] as const);
-  const leavesUnlessWritten = (to: 'document.staying' | 'document.leaving') => {
-    const unlessWritten = (link: string | undefined) => (moment: { state: string }) =>
-      isWritten(moment) ? null : { ...leaves, context: { link } };
-    return {
-      ...anyway(to),
-      'page.closed': unlessWritten(''),
-      'page.failed': unlessWritten(failedLink.link),
-      'photo.failed': unlessWritten(bob.file),
-    } satisfies Transitions<Machine>;
-  };
   const start = ['page.plain', 'draft.empty', 'document.staying', ...permanent.map(runningOf)];
   const drafts = {
     'draft.changed': ({ event: { draft } }) => ({
@@ -181,17 +168,14 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     'draft.written': { on: drafts },
     'document.staying': {
       ...staysHere,
-      on: {
-        ...leavesUnlessWritten('document.staying'),
-        'sheet.failed': moment => (isWritten(moment) ? null : { ...leaves, context: { link: undefined } }),
-      } satisfies Transitions<Machine>,
+      on: anyway('document.staying'),
       actors: ['pressFilter'],
       errors: { 'message.failed': notSent, 'message.copied': notSent },
     },
     'document.leaving': {
       ...staysHere,
       on: {
-        ...leavesUnlessWritten('document.leaving'),
+        ...anyway('document.leaving'),
         'page.shown': 'document.staying',
         'page.left': 'document.staying',
         'link.follow': 'document.staying',
@@ -249,16 +233,20 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         }),
       },
       'link.follow': { payloads: [followed], notOnPage: 'tests/browser/page-faults.browser.ts follows links' },
-      'document.stay': { payloads: [{}, { link: '' }], notOnPage: 'the site raises it' },
-      'link.stay': { payloads: [{ link: followed.link }], notOnPage: 'the site raises it' },
+      'document.stay': { notOnPage: 'the site raises it' },
+      'link.stay': { notOnPage: 'the site raises it' },
       'sheet.request': { notOnPage: 'the site raises it' },
       'photo.requested': { notOnPage: 'tests/browser/gallery.browser.ts asks for the form and for a picture' },
-      'photo.failed': {
-        payloads: [failedPhoto],
-        by: uncovered(async driver => {
-          await driver.press(image(photo));
-          await driver.release('loadLightbox', 'fails');
-        }),
+      'code.failed': {
+        payloads: missingCode,
+        by: async (driver, { what, inTab, closes }) => {
+          if (what === 'The request form') return book(driver, 'fails');
+          await uncover(driver);
+          // No path opens these pages, because a loaded page cannot fail.
+          if (closes) await driver.travel('/styles/cornrows', 'onTop');
+          else await driver.press(inTab ? image(photo) : link('Learn History: Ghana Braids'));
+          await driver.release(inTab ? 'loadLightbox' : 'loadPage', 'fails');
+        },
       },
       // Goes to another page and back, so that the page is the same for the next step.
       'page.left': uncovered(async driver => {
@@ -277,23 +265,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
           await pause(driver);
         },
       },
-      'page.closed': {
-        payloads: [failedPage],
-        by: uncovered(async driver => {
-          await driver.travel('/styles/cornrows', 'onTop');
-          await driver.release('loadPage', 'fails');
-        }),
-      },
-      'page.failed': {
-        payloads: [failedLink],
-        by: uncovered(async driver => {
-          // No path opens this page, because a loaded page cannot fail.
-          await driver.press(link('Learn History: Ghana Braids'));
-          await driver.release('loadPage', 'fails');
-        }),
-      },
       'booking.requested': driver => book(driver, 'works'),
-      'sheet.failed': { payloads: [{ reason: broken }], by: driver => book(driver, 'fails') },
       'message.submitted': driver => submitRequest(driver, 'x'.repeat(60_000)),
       // The message stays, because the form is planned to have one.
       'message.incomplete': async driver => {
@@ -397,7 +369,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'message.submitted',
       'message.sent',
       'page.left',
-      'page.closed',
+      'code.failed',
       'draft.changed',
       'failure.retry',
       ...names.map(name => `${name}.error` as const),
@@ -416,11 +388,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     neverShown: { 'lost focus of': 'no page may lose it, except with a part that fails or closes' },
     unreachable: {
       'site.document.leaving: page.shown': 'on a page, `page.left` or a link comes first',
-      'site.document.leaving: xstate.error.actor.reachHost (3 of 3)': 'it takes a draft that is begun meanwhile',
-      'site.document.leaving: xstate.after.patience.site.document.leaving (3 of 3)':
-        'it takes a draft that is begun meanwhile',
       'site.navigation.running.again: page.shown': 'tests/browser/page-faults.browser.ts follows a link',
-      'site.navigation.running.again: page.failed': 'tests/browser/page-faults.browser.ts follows a link',
       'site.navigation.running: xstate.error.actor.navigation (1 of 2)':
         'it takes a link that is followed; tests/browser/page-faults.browser.ts',
       'site.document.leaving: xstate.done.actor.reachHost (2 of 2)':

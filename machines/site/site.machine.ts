@@ -62,48 +62,50 @@ const hasFailed = (name: SiteActorName) =>
     ],
   }) as const;
 
-/** A region's actor. */
-const running = <Name extends SiteActorName, Input>(name: Name, input?: (site: SiteAt) => Input) =>
-  ({ invoke: { id: name, src: name, input, onError: hasFailed(name) } }) as const;
-
-/** The state of an actor that has failed. */
-const failed = (name: SiteActorName) =>
-  ({ tags: ['failed', name], on: { 'failure.retry': { target: 'running', actions: 'focusReplacement' } } }) as const;
-
-/** A region whose actor runs; if the actor fails, it can be restarted. */
-const runs = <Name extends SiteActorName, Input>(name: Name, input?: (site: SiteAt) => Input) =>
-  ({ initial: 'running', states: { running: running(name, input), failed: failed(name) } }) as const;
-
-/** Logs what has failed, and why. */
-const logs = (what: string) =>
+/** A region whose actor runs; if the actor fails, it can be restarted. `on`: what the actor is told; `restarts`: what else restarts it. */
+const runs = <
+  Name extends SiteActorName,
+  Input,
+  const On extends object = object,
+  const Restarts extends object = object,
+>(
+  name: Name,
+  input?: (site: SiteAt) => Input,
+  on?: On,
+  restarts?: Restarts,
+) =>
   ({
-    actions: {
-      type: 'logFailure',
-      params: ({ event: { reason } }: { event: { reason: unknown } }) => ({ what, reason }),
+    initial: 'running',
+    states: {
+      running: { invoke: { id: name, src: name, input, onError: hasFailed(name) }, on: { ...(on as On) } },
+      failed: {
+        tags: ['failed', name],
+        on: { 'failure.retry': { target: 'running', actions: 'focusReplacement' }, ...(restarts as Restarts) },
+      },
     },
   }) as const;
+
 const partFailure = (part: string, reason: unknown) => ({ what: `A part of the site has failed, ${part}:`, reason });
-const logPage = {
+const logCode = {
   type: 'logFailure',
-  params: ({ event: { path, reason } }: { event: { path: string; reason: unknown } }) => ({
-    what: `The page ${path} could not be loaded:`,
+  params: ({ event: { what, reason } }: { event: { what: string; reason: unknown } }) => ({
+    what: `${what} could not be loaded:`,
     reason,
   }),
 } as const;
 
-/** Offers to open this in a tab of its own, so that nothing written is lost. */
-const inTab = ({ event: { link } }: { event: { link: string } }) =>
-  ({ kind: 'code.failed', link, inTab: true }) as const;
-
+const eventAsParams = <Event>({ event }: { event: Event }) => event;
+const linkOf = ({ context: { link } }: Pick<SiteAt, 'context'>) => ({ link });
+const linkInTab = (site: Pick<SiteAt, 'context'>) => ({ ...linkOf(site), inTab: true }) as const;
 const inputOfParent = ({ self }: SiteAt) => ({ parent: self });
 
+const shows = <Kind extends Toast['kind']>(kind: Kind) => ({ type: 'showToast', params: { kind } }) as const;
 const dismissesFailure = { type: 'dismissToast', params: { kind: 'code.failed' } } as const;
 
 /** What follows if the host cannot be reached. An error message that has replaced the page already says so. */
 const unreached = [
   { guard: 'isPageClosed', target: 'staying' },
-  { guard: 'isNothingWritten', target: 'staying', actions: 'stay' },
-  { target: 'staying', actions: 'stayWithDraft' },
+  { target: 'staying', actions: 'stay' },
 ] as const;
 
 export const siteMachine = setup({
@@ -124,9 +126,15 @@ export const siteMachine = setup({
   },
   guards: {
     isFormOnPage: ({ context }) => context.page.hasForm === true,
+    isFormElsewhere: ({ context }) => !context.page.hasForm,
     isNothingWritten: stateIn({ draft: 'empty' }),
+    isWritten: stateIn({ draft: 'written' }),
     isPageClosed: stateIn({ page: 'closed' }),
-    isSecondTry: and([stateIn({ navigation: { running: 'again' } }), stateIn({ draft: 'written' })]),
+    /** Whether an error message has replaced the page. */
+    closesPage: ({ event }) => event.type === 'code.failed' && event.closes !== undefined,
+    /** Whether the page stays, and what is written with it. */
+    isKept: and(['isWritten', not('closesPage')]),
+    isSecondFailure: and([stateIn({ navigation: { running: 'again' } }), 'isWritten']),
     isHome: ({ context }) => Boolean(context.page.testimonials),
     isGallery: ({ context }) => context.page.photos !== undefined,
     isStyle: ({ context }) => context.page.hairstyle !== undefined,
@@ -138,7 +146,7 @@ export const siteMachine = setup({
       stopChildrenOf(self.getSnapshot().children[name], enqueue),
     ),
     stay: raise({ type: 'document.stay' }),
-    stayWithDraft: raise(({ context: { link = '' } }) => ({ type: 'document.stay' as const, link })),
+    requestSheet: raise({ type: 'sheet.request' }),
     chooseHairstyle: sendTo(
       'contactForm',
       ({ context }, { title = context.page.hairstyle ?? '' }: { title?: string }): ContactFormEvent => ({
@@ -156,6 +164,14 @@ export const siteMachine = setup({
     closeMenu: sendTo('mobileMenu', { type: 'menu.dismiss' } satisfies MobileMenuEvent),
     closePhoto: sendTo('gallery', { type: 'photo.dismiss' } satisfies GalleryEvent),
     showToast: sendTo('toasts', (_, toast: Toast): ToastsEvent => ({ type: 'toast.show', toast })),
+    /** Offers to open `link` if something is written: instead of this page, or in a tab of its own. */
+    showCodeFailed: sendTo(
+      'toasts',
+      (_, { link = '', inTab }: { link?: Link; inTab?: true }): ToastsEvent => ({
+        type: 'toast.show',
+        toast: { kind: 'code.failed', link, ...(inTab && { inTab }) },
+      }),
+    ),
     dismissToast: sendTo(
       'toasts',
       (_, about: { kind?: Toast['kind'] }): ToastsEvent => ({ type: 'toast.dismiss', ...about }),
@@ -192,9 +208,10 @@ export const siteMachine = setup({
       on: {
         'page.shown': { target: '.opening', actions: assign(({ event }) => ({ page: event.page })) },
         // Nothing of the page before is there any longer.
-        'page.closed': {
+        'code.failed': {
+          guard: 'closesPage',
           target: '.closed',
-          actions: assign(({ event: { path } }) => ({ page: { path, exists: true } })),
+          actions: assign(({ event: { closes = '' } }) => ({ page: { path: closes, exists: true } })),
         },
         'booking.requested': { guard: 'isFormOnPage', actions: 'focusForm' },
       },
@@ -209,24 +226,16 @@ export const siteMachine = setup({
           ],
         },
         home: runs('testimonialRotator', ({ context: { page } }) => ({ count: page.testimonials ?? 0 })),
-        gallery: {
-          initial: 'running',
-          states: {
-            running: {
-              ...running('gallery', ({ context: { page }, self }) => ({
-                parent: self,
-                // Stryker disable next-line ArrayDeclaration: only TypeScript needs the default: such a page has photos
-                photos: page.photos ?? [],
-                savesData: page.savesData === true,
-              })),
-              on: {
-                'booking.requested': { actions: 'closePhoto' },
-                'photo.failed': logs('The picture viewer could not be loaded:'),
-              },
-            },
-            failed: failed('gallery'),
-          },
-        },
+        gallery: runs(
+          'gallery',
+          ({ context: { page }, self }) => ({
+            parent: self,
+            // Stryker disable next-line ArrayDeclaration: only TypeScript needs the default: such a page has photos
+            photos: page.photos ?? [],
+            savesData: page.savesData === true,
+          }),
+          { 'booking.requested': { actions: 'closePhoto' } },
+        ),
         style: {
           type: 'parallel',
           states: { askBar: runs('askBar', inputOfParent), quoteSharing: runs('quoteSharing') },
@@ -255,14 +264,10 @@ export const siteMachine = setup({
     document: {
       initial: 'staying',
       on: {
-        'page.closed': { guard: 'isNothingWritten', target: '.leaving' },
-        'page.failed': { guard: 'isNothingWritten', target: '.leaving' },
-        'photo.failed': { guard: 'isNothingWritten', target: '.leaving' },
+        'code.failed': [{ guard: 'isNothingWritten', target: '.leaving', actions: logCode }, { actions: logCode }],
       },
       states: {
-        staying: {
-          on: { 'sheet.failed': { guard: 'isNothingWritten', target: 'leaving' } },
-        },
+        staying: {},
         /**
          * Code is gone, as after a release, and nothing is written. So the browser opens the page, with the new code. If the
          * host cannot be reached, or the visitor begins to write meanwhile, the old page stays.
@@ -280,7 +285,7 @@ export const siteMachine = setup({
                 target: 'staying',
                 actions: { type: 'openDocument', params: ({ context: { link } }) => ({ link }) },
               },
-              { target: 'staying', actions: 'stayWithDraft' },
+              { target: 'staying', actions: 'stay' },
             ],
             onError: unreached,
           },
@@ -308,167 +313,126 @@ export const siteMachine = setup({
             onError: [
               {
                 ...hasFailed('navigation'),
-                guard: 'isSecondTry',
-                actions: [
-                  ...hasFailed('navigation').actions,
-                  raise(({ context: { link = '' } }) => ({ type: 'link.stay' as const, link })),
-                ],
+                guard: 'isSecondFailure',
+                actions: [...hasFailed('navigation').actions, raise({ type: 'link.stay' })],
               },
               hasFailed('navigation'),
             ],
           },
           on: {
-            'link.follow': { actions: { type: 'requestPage', params: ({ event }) => event } },
-            'page.closed': { actions: logPage },
-            'page.failed': { actions: logPage },
+            'link.follow': {
+              actions: [
+                assign({ link: ({ event }) => event.link }),
+                { type: 'requestPage', params: ({ event }) => event },
+              ],
+            },
           },
           initial: 'first',
           states: {
             first: {},
-            /** Started again by a link that was followed. */
-            again: {
-              on: {
-                'page.shown': 'first',
-                'page.failed': { target: 'first', actions: logPage },
-              },
-            },
+            /** Started again by a link, whose page is not shown yet. */
+            again: { on: { 'page.shown': 'first' } },
           },
         },
         failed: {
-          ...failed('navigation'),
+          tags: ['failed', 'navigation'],
           on: {
-            ...failed('navigation').on,
+            'failure.retry': { target: 'running', actions: 'focusReplacement' },
             'link.follow': [
               {
                 guard: 'isNothingWritten',
                 actions: { type: 'openDocument', params: ({ event: { link } }) => ({ link }) },
               },
-              {
-                target: 'running.again',
-                actions: [assign({ link: ({ event }) => event.link }), raise(({ event }) => event)],
-              },
+              { target: 'running.again', actions: raise(({ event }) => event) },
             ],
           },
         },
       },
     },
-    mobileMenu: {
-      initial: 'running',
-      states: {
-        running: {
-          ...running('mobileMenu', inputOfParent),
-          on: { 'page.left': { actions: 'closeMenu' }, 'page.shown': { actions: 'closeMenu' } },
-        },
-        failed: failed('mobileMenu'),
+    mobileMenu: runs('mobileMenu', inputOfParent, {
+      'page.left': { actions: 'closeMenu' },
+      'page.shown': { actions: 'closeMenu' },
+    }),
+    bookingSheet: runs(
+      'bookingSheet',
+      inputOfParent,
+      {
+        'page.left': { actions: 'closeSheet' },
+        'page.shown': { actions: 'closeSheet' },
+        // Of sheet and viewer, the one that was asked for last opens.
+        'photo.requested': { actions: 'closeSheet' },
+        'booking.requested': { guard: 'isFormElsewhere', actions: 'openSheet' },
+        'sheet.request': { actions: 'openSheet' },
       },
-    },
-    bookingSheet: {
-      initial: 'running',
-      states: {
-        running: {
-          ...running('bookingSheet', inputOfParent),
-          on: {
-            'page.left': { actions: 'closeSheet' },
-            'page.shown': { actions: 'closeSheet' },
-            // Of sheet and viewer, the one that was asked for last opens.
-            'photo.requested': { actions: 'closeSheet' },
-            'booking.requested': { guard: not('isFormOnPage'), actions: 'openSheet' },
-            'sheet.request': { actions: 'openSheet' },
-            'sheet.failed': logs('The request form could not be loaded:'),
-          },
-        },
-        failed: {
-          ...failed('bookingSheet'),
-          on: {
-            ...failed('bookingSheet').on,
-            'booking.requested': {
-              guard: not('isFormOnPage'),
-              target: 'running',
-              actions: raise({ type: 'sheet.request' }),
-            },
-          },
-        },
+      {
+        'booking.requested': { guard: 'isFormElsewhere', target: 'running', actions: 'requestSheet' },
       },
-    },
+    ),
     colorTheme: runs('colorTheme'),
     openHours: runs('openHours', ({ context: { schedule } }) => ({ schedule })),
     /** Runs from the start to the end of the visit, so what is written is kept from page to page. */
-    contactForm: {
-      initial: 'running',
-      states: {
-        running: {
-          ...running('contactForm', ({ context: { schedule, salonEmail, lineKinds, draft }, self: parent }) => ({
-            parent,
-            schedule,
-            salonEmail,
-            lineKinds,
-            draft,
-          })),
-          on: {
-            'page.left': { actions: 'dismissReceipt' },
-            'page.shown': { actions: 'dismissReceipt' },
-            'sheet.closed': { actions: 'dismissReceipt' },
-            'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
-            'booking.requested': [
-              {
-                guard: { type: 'isAboutHairstyle', params: ({ event }) => event },
-                actions: ['dismissReceipt', { type: 'chooseHairstyle', params: ({ event }) => event }],
-              },
-              { actions: 'dismissReceipt' },
-            ],
-            'message.failed': logs('The message was not sent:'),
+    contactForm: runs(
+      'contactForm',
+      ({ context: { schedule, salonEmail, lineKinds, draft }, self: parent }) => ({
+        parent,
+        schedule,
+        salonEmail,
+        lineKinds,
+        draft,
+      }),
+      {
+        'page.left': { actions: 'dismissReceipt' },
+        'page.shown': { actions: 'dismissReceipt' },
+        'sheet.closed': { actions: 'dismissReceipt' },
+        'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: eventAsParams } },
+        'booking.requested': [
+          {
+            guard: { type: 'isAboutHairstyle', params: eventAsParams },
+            actions: ['dismissReceipt', { type: 'chooseHairstyle', params: eventAsParams }],
+          },
+          { actions: 'dismissReceipt' },
+        ],
+        'message.failed': {
+          actions: {
+            type: 'logFailure',
+            params: ({ event: { reason } }: { event: { reason: unknown } }) => ({
+              what: 'The message was not sent:',
+              reason,
+            }),
           },
         },
-        failed: failed('contactForm'),
       },
-    },
-    toasts: {
-      initial: 'running',
-      states: {
-        running: {
-          ...running('toasts'),
-          on: {
-            'page.shown': { actions: dismissesFailure },
-            'booking.requested': { guard: not('isFormOnPage'), actions: dismissesFailure },
-            'page.failed': {
-              guard: not('isNothingWritten'),
-              actions: {
-                type: 'showToast',
-                params: ({ event: { link } }) => ({ kind: 'code.failed', link }),
-              },
-            },
-            'sheet.failed': {
-              guard: not('isNothingWritten'),
-              actions: { type: 'showToast', params: { kind: 'code.failed', link: '' } },
-            },
-            'document.stay': {
-              actions: {
-                type: 'showToast',
-                params: ({ event: { type: _, ...link } }) => ({ kind: 'code.failed', ...link }),
-              },
-            },
-            'photo.failed': {
-              guard: not('isNothingWritten'),
-              actions: { type: 'showToast', params: inTab },
-            },
-            'link.stay': { actions: { type: 'showToast', params: inTab } },
-            'message.submitted': { actions: { type: 'dismissToast', params: {} } },
-            'message.incomplete': { actions: { type: 'showToast', params: { kind: 'message.incomplete' } } },
-            'message.sent': { actions: { type: 'showToast', params: { kind: 'message.sent' } } },
-            'message.failed': {
-              actions: { type: 'showToast', params: ({ event: { text } }) => ({ kind: 'message.failed', text }) },
-            },
-            'message.copied': { actions: { type: 'showToast', params: { kind: 'message.copied' } } },
-            'message.uncopied': { actions: { type: 'showToast', params: { kind: 'message.uncopied' } } },
-            'link.copied': { actions: { type: 'showToast', params: { kind: 'link.copied' } } },
-            'link.failed': {
-              actions: { type: 'showToast', params: ({ event: { link } }) => ({ kind: 'link.failed', link }) },
-            },
-          },
+    ),
+    toasts: runs('toasts', undefined, {
+      'page.shown': { actions: dismissesFailure },
+      'booking.requested': { guard: 'isFormElsewhere', actions: dismissesFailure },
+      'code.failed': { guard: 'isKept', actions: { type: 'showCodeFailed', params: eventAsParams } },
+      'document.stay': [
+        { guard: 'isNothingWritten', actions: shows('code.failed') },
+        { actions: { type: 'showCodeFailed', params: linkOf } },
+      ],
+      'link.stay': {
+        actions: { type: 'showCodeFailed', params: linkInTab },
+      },
+      'message.submitted': { actions: { type: 'dismissToast', params: {} } },
+      'message.incomplete': { actions: shows('message.incomplete') },
+      'message.sent': { actions: shows('message.sent') },
+      'message.failed': {
+        actions: {
+          type: 'showToast',
+          params: ({ event: { text } }: { event: { text: string } }) => ({ kind: 'message.failed' as const, text }),
         },
-        failed: failed('toasts'),
       },
-    },
+      'message.copied': { actions: shows('message.copied') },
+      'message.uncopied': { actions: shows('message.uncopied') },
+      'link.copied': { actions: shows('link.copied') },
+      'link.failed': {
+        actions: {
+          type: 'showToast',
+          params: ({ event: { link } }: { event: { link: string } }) => ({ kind: 'link.failed' as const, link }),
+        },
+      },
+    }),
   },
 });
 

@@ -74,7 +74,7 @@ it.each<FieldName>(['name', 'phone', 'message'])(
   'a page stays, with a toast, if the visitor has written a %s meanwhile',
   field => {
     const { site, toasts, form } = start(services);
-    site.send({ type: 'sheet.failed', reason: 'gone' });
+    site.send({ type: 'code.failed', what: 'The request form', reason: 'gone' });
     form().send({ type: 'draft.write', field, value: 'typed' });
     site.send({ type: 'xstate.done.actor.reachHost' } as never);
     expect(toasts).toEqual([{ type: 'toast.show', toast: { kind: 'code.failed', link: '' } }]);
