@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -6,21 +6,17 @@ import { expect, it } from 'vitest';
 import { howToBook } from '../../src/content/how-to-book';
 import { evaluated } from './evaluated';
 
-/** Builds languages.ts, and returns the code that was written. */
-async function built(local: boolean): Promise<string> {
-  const outDir = await mkdtemp(join(tmpdir(), 'languages-'));
+/** Builds a module, and returns the code that was written. */
+async function built(file: string, isEvaluated: boolean, root = process.cwd()): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), 'evaluated-'));
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: local ? [] : [evaluated('src/content/languages.ts')],
-    define: { 'import.meta.env.LOCAL_MAILBOX': String(local) },
-    build: {
-      outDir,
-      minify: false,
-      lib: { entry: join(process.cwd(), 'src/content/languages.ts'), formats: ['es'] },
-    },
-  });
-  await rm(outDir, { recursive: true });
+    root,
+    plugins: isEvaluated ? [evaluated(file)] : [],
+    define: { 'import.meta.env.LOCAL_MAILBOX': String(!isEvaluated) },
+    build: { outDir, minify: false, lib: { entry: join(root, file), formats: ['es'] } },
+  }).finally(() => rm(outDir, { recursive: true }));
   return [result]
     .flat()
     .flatMap(one => ('output' in one ? one.output.map(file => ('code' in file ? file.code : '')) : []))
@@ -28,9 +24,20 @@ async function built(local: boolean): Promise<string> {
 }
 
 it('languages that no native speaker has checked are left out of a live build, but included in a local build', async () => {
-  const [live, local] = [await built(false), await built(true)];
+  const file = 'src/content/languages.ts';
+  const [live, local] = [await built(file, true), await built(file, false)];
   for (const { title, checked } of howToBook) {
     expect(local).toContain(title);
     expect(live.includes(title), title).toBe(checked);
   }
 });
+
+it.each(['() => 0', 'undefined', 'new Date(0)', 'new Map()', '{ day: [new Date(0)] }'])(
+  'an export that is not plain data stops the build, with its name: %s',
+  async value => {
+    const root = await mkdtemp(join(tmpdir(), 'data-'));
+    await writeFile(join(root, 'data.ts'), `export const count = 1;\nexport const added = ${value};\n`);
+    await expect(built('data.ts', true, root)).rejects.toThrow(/'added' .*data\.ts/);
+    await rm(root, { recursive: true });
+  },
+);
