@@ -88,7 +88,5 @@ export default kitOf(bookingSheetMachine)({
   // Back and Forward restore the scroll position.
   scrolls: ['sheet.dismiss'],
   differs: ['page scrolls', 'dialog', 'waits inert', /^said/, sheet, notice],
-  neverShown: Object.fromEntries(
-    [value(name), seen(receipt)].map(one => [one, 'the step that fills in the form sends it, and closes the sheet']),
-  ),
+  neverShown: { [value(name)]: 'filled in and sent in one step', [seen(receipt)]: 'closed in the same step' },
 });

@@ -84,7 +84,7 @@ export default kitOf(navigationMachine)({
       if (after.address !== before.address && added !== 1) throw new Error('a link must add a history entry');
     },
     'address.refuse': {
-      notOnPage: 'browsers accept more history entries than these paths add; tests/browser/history.browser.ts',
+      notOnPage: 'a browser refuses only far more history entries; tests/browser/page-faults.browser.ts',
     },
     // It follows the page by itself.
     'arrival.done': () => {},
@@ -189,9 +189,10 @@ export default kitOf(navigationMachine)({
   },
   // A link to the page that is shown scrolls to its top.
   scrolls: ['page.draw'],
-  // The title and description of the page that is shown are not those of the address until the next one is drawn.
   unreachable: {
-    'navigation.refused: xstate.after.breath.navigation.refused': 'tests/browser/history.browser.ts has it refused',
+    'navigation.refused: xstate.after.breath.navigation.refused':
+      'only a browser refuses an entry; tests/browser/page-faults.browser.ts',
   },
+  // The title and description may be those of the old page until the next one has arrived.
   differs: ['title', 'description', 'said assertive', notice],
 });

@@ -1,6 +1,6 @@
 /** Toasts: what shows and dismisses them. The paths run on the contact page, which can cause both good and bad news. */
 import { button, link, main, type StateEntry, type Transitions } from 'xstate-paths';
-import { kitOf, notice, pause, quickLinks, type SiteDriver, submitRequest, tabUntil, toast } from '../kit';
+import { kitOf, notice, pause, quickLinks, submitRequest, tabUntil, toast } from '../kit';
 import { type Toast, toastsMachine } from './toasts.machine';
 
 /** Of the two toasts that the paths show on a page. */
@@ -32,27 +32,14 @@ const shown = {
   page: context => ({ [toast]: context.toast && words[context.toast.kind] }),
 } satisfies StateEntry<Machine>;
 /** What keeps a toast. */
-const holds = ['shown.pointer.over', 'shown.focus.inside', 'shown.tab.hidden'];
+const holds = ['pointer.over', 'focus.inside', 'tab.hidden'];
 /** The time begins again, if nothing else keeps the toast. */
 const leaves =
   (hold: string) =>
   ({ state }: { state: string }) =>
-    holds.some(one => state.includes(one) && !one.endsWith(hold)) ? null : 'shown.reading.passing';
+    holds.some(one => state.includes(one) && one !== hold) ? null : 'shown.reading.passing';
 /** Longer than the reading time. */
 const LONG = 10_000;
-
-const pointer = {
-  enter: async (driver: SiteDriver) => {
-    await driver.unhover();
-    await driver.hover(button('Dismiss'));
-  },
-  leave: (driver: SiteDriver) => driver.unhover(),
-};
-const focus = {
-  enter: (driver: SiteDriver) => tabUntil(driver, async () => (await driver.focus()) === 'Dismiss'),
-  // The Dismiss button is the last in the toast.
-  leave: (driver: SiteDriver) => driver.key('Tab'),
-};
 
 export default kitOf(toastsMachine)({
   delays: { readingTime: 6_000 },
@@ -72,10 +59,14 @@ export default kitOf(toastsMachine)({
       payloads: [{}, { kind: 'message.incomplete' }, { kind: 'code.failed' }],
       by: driver => driver.press(button('Dismiss')),
     },
-    'pointer.enter': pointer.enter,
-    'pointer.leave': pointer.leave,
-    'focus.enter': focus.enter,
-    'focus.leave': focus.leave,
+    'pointer.enter': async driver => {
+      await driver.unhover();
+      await driver.hover(button('Dismiss'));
+    },
+    'pointer.leave': driver => driver.unhover(),
+    'focus.enter': driver => tabUntil(driver, async () => (await driver.focus()) === 'Dismiss'),
+    // The Dismiss button is the last in the toast.
+    'focus.leave': driver => driver.key('Tab'),
     'tab.hide': driver => driver.tab('hidden'),
     'tab.show': driver => driver.tab('shown'),
   },
@@ -84,15 +75,15 @@ export default kitOf(toastsMachine)({
   possible: ({ state, context: { toast }, name, event, onPage }) => {
     if (!onPage) return true;
     if (state.includes('tab.hidden')) return name === 'tab.show';
-    const isMeant: Partial<Record<typeof event.type, string>> = {
+    const needs: Partial<Record<typeof event.type, string>> = {
       'pointer.enter': 'pointer.away',
       'pointer.leave': 'pointer.over',
       'focus.enter': 'focus.elsewhere',
       'focus.leave': 'focus.inside',
       'tab.hide': 'tab.shown',
     };
-    const place = isMeant[event.type];
-    // One thing at a time keeps it, or pointer and focus do.
+    const place = needs[event.type];
+    // The tab is hidden only while nothing else keeps the toast.
     const isAlone = state.includes('pointer.away') && state.includes('focus.elsewhere');
     if (place) return toast?.kind === 'message.sent' && state.includes(place) && (name !== 'tab.hide' || isAlone);
     return event.kind === undefined && name !== 'tab.show';
