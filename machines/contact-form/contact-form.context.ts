@@ -44,4 +44,4 @@ type ContactFormFact =
   /** `text`: the whole request as plain text, so that the visitor can send it another way. */
   | { type: 'message.failed'; reason: unknown; text: string }
   | { type: 'message.copied' }
-  | { type: 'message.uncopied' };
+  | { type: 'message.copyFailed' };

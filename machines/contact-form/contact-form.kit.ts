@@ -46,7 +46,7 @@ type Context = ContextFrom<Machine>;
 const incomplete = 'alert: Please fill in all fields All fields are required to submit your message.';
 const sent = "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.";
 const copied = 'status: Message copied Paste it into a text message or an email to us.';
-const uncopied = 'alert: Couldn’t copy the message It’s still in the form: select it there and copy it.';
+const copyFailed = 'alert: Couldn’t copy the message It’s still in the form: select it there and copy it.';
 /** What the console says. In a browser, a refusal is reported, too. */
 const notSent = /The message was not sent: |HTTP 429: .*\/email\/send$/;
 const otherWays = 'Nothing is lost: your message is still here. Try again, or send it another way.';
@@ -375,7 +375,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           'sendMessage.error': failed,
           lastLook: failed,
           'copyMessage.done': { [toast]: copied },
-          'copyMessage.error': { [toast]: uncopied },
+          'copyMessage.error': { [toast]: copyFailed },
         },
         errors: { 'sendMessage.error': notSent, lastLook: notSent },
       },
@@ -385,7 +385,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           ...editing('editing.failed.copying'),
           'message.copy': { to: 'editing.failed.copying', reenter: true },
           'copyMessage.done': ['editing.failed.reading', { type: 'message.copied' }],
-          'copyMessage.error': ['editing.failed.reading', { type: 'message.uncopied' }],
+          'copyMessage.error': ['editing.failed.reading', { type: 'message.copyFailed' }],
         },
         actors: ['copyMessage', 'otherWaysFocus', 'shownFields', 'visibleArea'],
         tags: ['failed'],

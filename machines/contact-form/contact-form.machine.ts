@@ -119,7 +119,7 @@ export const contactFormMachine = setup({
     reportIncomplete: sendTo(({ context }) => context.parent, { type: 'message.incomplete' }),
     reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
     reportCopied: sendTo(({ context }) => context.parent, { type: 'message.copied' }),
-    reportUncopied: sendTo(({ context }) => context.parent, { type: 'message.uncopied' }),
+    reportCopyFailed: sendTo(({ context }) => context.parent, { type: 'message.copyFailed' }),
     reportFailed: sendTo(
       ({ context }) => context.parent,
       ({ context }, { error: reason }: { error: unknown }) => ({
@@ -194,7 +194,7 @@ export const contactFormMachine = setup({
                 src: 'copyMessage',
                 input: ({ context }) => ({ text: asText(receiptOf(context)) }),
                 onDone: { target: 'reading', actions: 'reportCopied' },
-                onError: { target: 'reading', actions: 'reportUncopied' },
+                onError: { target: 'reading', actions: 'reportCopyFailed' },
               },
             },
           },

@@ -147,7 +147,7 @@ export const children: Record<SiteActorName, { place?: string; page?: Page; what
         'message.sent': shows('message.sent'),
         'message.failed': shows('message.failed', { text }),
         'message.copied': shows('message.copied'),
-        'message.uncopied': shows('message.uncopied'),
+        'message.copyFailed': shows('message.copyFailed'),
         'link.copied': shows('link.copied'),
         'link.failed': shows('link.failed', { link: 'https://a.example' }),
       },

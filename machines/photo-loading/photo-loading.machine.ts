@@ -20,7 +20,7 @@ export const photoLoadingMachine = setup({
     /** Focuses the area that shows the photo, because the pressed Try again button no longer exists. */
     focusStage: missing('focusStage'),
   },
-  delays: { patience: 400 },
+  delays: { noticeable: 400 },
 }).createMachine({
   id: 'photoLoading',
   context: { attempt: 1 },
@@ -30,7 +30,7 @@ export const photoLoadingMachine = setup({
       on: { 'photo.loaded': 'shown', 'photo.failed': 'failed' },
       initial: 'unnoticed',
       states: {
-        unnoticed: { after: { patience: 'slow' } },
+        unnoticed: { after: { noticeable: 'slow' } },
         slow: { tags: 'slow' },
       },
     },

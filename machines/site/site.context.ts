@@ -32,7 +32,7 @@ export type SiteEvent =
   | { type: 'message.sent' }
   | { type: 'message.failed'; reason: unknown; text: string }
   | { type: 'message.copied' }
-  | { type: 'message.uncopied' }
+  | { type: 'message.copyFailed' }
   | { type: 'sheet.closed' }
   /** The gallery opens a picture, whose viewer may have to load first. */
   | { type: 'photo.requested' }

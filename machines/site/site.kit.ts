@@ -101,8 +101,8 @@ const places: Readonly<Record<string, Page>> = {
   ...Object.fromEntries(names.map(name => [`${name}.error`, children[name].page ?? services])),
 };
 /** Replaced by an error message, a page has nothing to press. */
-const BY_ITSELF = ['page.shown', 'patience', 'reachHost.done', 'reachHost.error'];
-/** Other events take long to cause, so `patience` could end meanwhile. */
+const BY_ITSELF = ['page.shown', 'answerLimit', 'reachHost.done', 'reachHost.error'];
+/** Other events take long to cause, so `answerLimit` could end meanwhile. */
 const QUICK = [...BY_ITSELF, 'code.failed', 'booking.requested'];
 
 /** Whether a visitor can cause the event on the current page. */
@@ -186,7 +186,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
             ? ['document.staying', toast('code.failed', { link: link ?? '' })]
             : ['document.staying', { does: 'openDocument', link }],
         'reachHost.error': unreached,
-        patience: unreached,
+        answerLimit: unreached,
       } satisfies Transitions<Machine>,
       actors: ['reachHost', 'pressFilter'],
       tags: ['loading' as const],
@@ -202,7 +202,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     start: start.join(' & '),
     input: { page: services, ...known },
     context: { page: services, ...known, draft: emptyDraft, link: undefined },
-    delays: { patience: 10_000 },
+    delays: { answerLimit: 10_000 },
     stateKey: ({ page }) => page.path,
     inputs: {
       ...Object.fromEntries(['mobileMenu', 'bookingSheet', 'askBar'].map(name => [name, () => ({})])),
@@ -288,7 +288,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await pause(driver);
         await driver.press(button('Copy message'));
       },
-      'message.uncopied': {
+      'message.copyFailed': {
         notOnPage: 'browsers always allow copying right after a press; the kit of the contact form tests the failure',
       },
       'sheet.closed': async driver => {

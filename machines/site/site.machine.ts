@@ -189,7 +189,7 @@ export const siteMachine = setup({
   },
   delays: {
     /** How long the host may take to answer. */
-    patience: 10_000,
+    answerLimit: 10_000,
   },
 }).createMachine({
   id: 'site',
@@ -289,7 +289,7 @@ export const siteMachine = setup({
             ],
             onError: unreached,
           },
-          after: { patience: unreached },
+          after: { answerLimit: unreached },
           // The visitor has gone on to something else.
           on: {
             'page.shown': 'staying',
@@ -424,7 +424,7 @@ export const siteMachine = setup({
         },
       },
       'message.copied': { actions: shows('message.copied') },
-      'message.uncopied': { actions: shows('message.uncopied') },
+      'message.copyFailed': { actions: shows('message.copyFailed') },
       'link.copied': { actions: shows('link.copied') },
       'link.failed': {
         actions: {

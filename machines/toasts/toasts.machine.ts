@@ -4,7 +4,7 @@ import { missing } from '../missing';
 
 /** What the toast is about. The view has the text. */
 export type Toast =
-  | { kind: 'message.incomplete' | 'message.sent' | 'message.copied' | 'message.uncopied' | 'link.copied' }
+  | { kind: 'message.incomplete' | 'message.sent' | 'message.copied' | 'message.copyFailed' | 'link.copied' }
   /** `link`: what to load if the visitor gives up what is written; undefined if nothing is. `inTab`: nothing need be given up. */
   | { kind: 'code.failed'; link?: string; inTab?: boolean }
   /** `text`: the request that was not sent, so that the visitor can send it another way. */

@@ -13,7 +13,7 @@ it.each([
   [{ kind: 'link.copied' }, false],
   [{ kind: 'code.failed' }, true],
   [{ kind: 'message.failed', text: 'Request from Ada' }, true],
-  [{ kind: 'message.uncopied' }, true],
+  [{ kind: 'message.copyFailed' }, true],
   [{ kind: 'link.failed', link: 'http://localhost/gallery' }, true],
 ] as const)('after six seconds, the toast %o is still shown: %s', (toast, isShown) => {
   const clock = new SimulatedClock();

@@ -1,5 +1,5 @@
 /** Longer than a slow connection needs, in ms, and a last look: after the phone has slept, limit and answer are due together. */
-const [PATIENCE, LAST_LOOK] = [19_000, 1_000];
+const [TIME_LIMIT, LAST_LOOK] = [19_000, 1_000];
 
 /** Rejects if the wait has not ended after 20 seconds: browsers may leave an import or the clipboard pending forever. */
 export function within<Result>(wait: Promise<Result>): Promise<Result> {
@@ -7,7 +7,7 @@ export function within<Result>(wait: Promise<Result>): Promise<Result> {
     const giveUp = () => reject(new Error('No end after 20 seconds'));
     let timer = setTimeout(() => {
       timer = setTimeout(giveUp, LAST_LOOK);
-    }, PATIENCE);
+    }, TIME_LIMIT);
     wait.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

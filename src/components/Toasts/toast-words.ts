@@ -59,7 +59,7 @@ const words: Record<Toast['kind'], ToastWords> = {
     title: 'Message copied',
     detail: 'Paste it into a text message or an email to us.',
   },
-  'message.uncopied': {
+  'message.copyFailed': {
     variant: 'destructive',
     title: 'Couldn’t copy the message',
     detail: 'It’s still in the form: select it there and copy it.',
