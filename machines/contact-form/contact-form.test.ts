@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createEmptyActor, getInitialSnapshot, transition } from 'xstate';
 import type { ContactFormInput } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
-import { inCharacters } from './in-characters';
 import {
   asText,
   emptyFields,
@@ -221,15 +220,4 @@ it('the length of a message is measured in UTF-8 bytes of its JSON; exactly the 
   expect(excessBytes(params(`${fits.slice(2)}é`))).toBe(0);
   expect(excessBytes(params(`${fits.slice(1)}é`))).toBe(1);
   expect(excessBytes(params(`${fits}\ud800`))).toBe(6); // JSON escapes a lone surrogate as \ud800
-});
-
-it.each([
-  ['x'.repeat(72_108), 22_108, { over: 22_200, limit: 50_000 }],
-  ['é'.repeat(30_000), 10_100, { over: 5_050, limit: 25_000 }],
-  ['x\u{1F31E}'.repeat(20_000), 50_007, { over: 20_100, limit: 20_000 }],
-  ['x'.repeat(50_000), 1, { over: 1, limit: 50_000 }],
-  ['', 7, { over: 4, limit: 25_000 }],
-  ['Hi', 10_100, { over: 5_050, limit: 25_000 }, 'é'.repeat(30_000)],
-])('the excess of a request is counted in characters of its own kind', (message, excess, characters, name = '') => {
-  expect(inCharacters({ ...emptyFields, name, message }, excess)).toEqual(characters);
 });

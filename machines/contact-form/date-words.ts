@@ -7,10 +7,10 @@ const inWords = (parts: Intl.DateTimeFormatOptions) => {
 export const weekdayOf = inWords({});
 
 /** 'Saturday, November 28'. */
-export const dayInWords = inWords({ month: 'long', day: 'numeric' });
+const withoutYear = inWords({ month: 'long', day: 'numeric' });
 
 /** 'Saturday, November 28, 2026'; empty for no date. */
-export const dateInWords = (day: string) => day && `${dayInWords(day)}, ${day.slice(0, 4)}`;
+export const dateInWords = (day: string) => day && `${withoutYear(day)}, ${day.slice(0, 4)}`;
 
 /** Reads what `dateInWords` writes; empty without words, and for a date that does not exist, as a visitor may type one. */
 export function dateFromWords(words: string | undefined): string {

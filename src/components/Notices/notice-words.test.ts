@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closureInWords, currentNotices, daysInWords, noticeInWords } from './notice-words';
+import { daysInWords } from '../../time-words';
+import { closureInWords, currentNotices, noticeInWords } from './notice-words';
 
 describe('the dates of notices', () => {
   it.each([

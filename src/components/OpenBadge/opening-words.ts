@@ -1,6 +1,5 @@
-import { dayInWords } from '../../../machines/contact-form/date-words';
 import type { Opening } from '../../../machines/open-hours/opening';
-import { clock } from '../SalonHours/opening-hours';
+import { clock, dayInWords } from '../../time-words';
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
-import { dayInWords } from '../../../machines/contact-form/date-words';
 import { firstOpenDay, type Today } from '../../../machines/open-hours/opening';
 import { useToday } from '../../actors/use-site';
+import { dayInWords } from '../../time-words';
 import { useHydrated } from '../../ui/use-hydrated';
 import { promise } from './OptionalQuestions.css';
 

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { inCharacters } from '../../../machines/contact-form/in-characters';
 import type { FieldName } from '../../../machines/contact-form/message.schema';
 import { useSiteActor } from '../../actors/use-site';
 import { mark } from '../../effects/marks';
@@ -12,6 +11,7 @@ import { BeforeYouBook } from '../BeforeYouBook/BeforeYouBook';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { Choices } from './Choices';
 import { FailureHelp } from './FailureHelp';
+import { inCharacters } from './in-characters';
 import { LostChoices } from './LostChoices';
 import { NextOpenDay } from './NextOpenDay';
 import { OptionalQuestions } from './OptionalQuestions';

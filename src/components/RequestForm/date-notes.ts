@@ -1,12 +1,12 @@
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
-import { dateFromWords, dateInWords, dayInWords, isTooFar, weekdayOf } from '../../../machines/contact-form/date-words';
-import { closingTime, timeFor } from '../../../machines/contact-form/latest-start';
+import { dateFromWords, dateInWords, isTooFar, weekdayOf } from '../../../machines/contact-form/date-words';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { firstOpenDay, openingAt, type Schedule, type Today } from '../../../machines/open-hours/opening';
 import { chairTimes } from '../../derived/costs';
 import { lineKinds } from '../../site/request-lines';
-import { clock } from '../SalonHours/opening-hours';
+import { clock, dayInWords } from '../../time-words';
 import { chosenCost } from './chosen-cost';
+import { closingTime, timeFor } from './latest-start';
 
 type Asked = Pick<ContactFormContext, 'fields' | 'unusableDate' | 'schedule'>;
 
@@ -32,7 +32,7 @@ function whyNot(date: string, schedule: Schedule, { day, here }: Today): string 
   if (day && date < day) return 'That day is past.';
   // The salon is open today, so the date can be refused only because it has closed.
   if (date === day && openDayFrom(schedule, date) === date)
-    return `We closed at ${inWords(closingTime(schedule, weekdayOf(date)))} ${day === here ? 'today' : 'that day'}.`;
+    return `We closed at ${clock(closingTime(schedule, weekdayOf(date)), ' ')} ${day === here ? 'today' : 'that day'}.`;
   return 'We’re closed that day.';
 }
 
@@ -49,7 +49,7 @@ export function hoursWarning({ fields, schedule }: Asked): string {
   const length = cost?.hours ?? usual.most;
   const { short, start } = timeFor(schedule, date ? [weekdayOf(date)] : (chosen.days?.options ?? []), length);
   const plan = `For ${usual.name}, plan ${cost ? `about ${cost.time}` : usual.time}`;
-  const come = start && start < NOON ? `come by ${inWords(start)}.` : '';
+  const come = start && start < NOON ? `come by ${clock(start, ' ')}.` : '';
   if (short.length > 0) {
     const isAnyLongEnough = timeFor(schedule, [], length).start !== undefined;
     const days = isAnyLongEnough ? new Intl.ListFormat('en-US').format(short) : 'any day';
@@ -62,9 +62,6 @@ export function hoursWarning({ fields, schedule }: Asked): string {
   if (!come) return '';
   return chosen.time?.options[0] === 'afternoon' ? `${plan}. The afternoon is too short: ${come}` : `${plan}: ${come}`;
 }
-
-/** Such as '10 am'. */
-const inWords = (time: string) => clock(time).replace(/[ap]m$/, ' $&');
 
 /** The first open day from `day` on; undefined if the salon never opens again. */
 function openDayFrom(schedule: Schedule, day: string): string | undefined {

@@ -1,8 +1,8 @@
 import { salon } from '../../content/salon';
+import { hoursLines } from '../../time-words';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { Closures } from '../Notices/Notices';
 import { OpenBadge } from '../OpenBadge/OpenBadge';
-import { hoursLines } from './opening-hours';
 import * as css from './SalonHours.css';
 
 /** The business hours, followed by the closures. Weekdays without hours are not listed. */

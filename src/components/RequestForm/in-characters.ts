@@ -1,4 +1,4 @@
-import { type Fields, utf8Length, VARIABLES_LIMIT_BYTES } from './message.schema';
+import { type Fields, utf8Length, VARIABLES_LIMIT_BYTES } from '../../../machines/contact-form/message.schema';
 
 /**
  * About how many characters of this request are too many, and how many fit: visitors do not count in bytes. A letter may

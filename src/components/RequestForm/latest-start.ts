@@ -1,5 +1,5 @@
 /** When a visitor should come, so that a style is done before the salon closes. */
-import type { Schedule } from '../open-hours/opening';
+import type { Schedule } from '../../../machines/open-hours/opening';
 
 interface StyleTime {
   /** The weekdays on which the salon is not open long enough. */
