@@ -6,10 +6,10 @@ import { App } from './App';
 import { createSite, formNow } from './actors/site';
 import { keepOpen } from './effects/keep-open';
 import { rememberForm } from './effects/shown-fields';
-import { environment, loadFirstPage, loadRest, writeHead } from './environment';
 import { base } from './load-page';
-import { styleNotFoundRoute } from './site/routes';
-import { siteInput } from './site/site-input';
+import { loadFirstPage, loadRest, platform, writeHead } from './platform';
+import { styleNotFoundRoute } from './routes/routes';
+import { siteInput } from './routes/site-input';
 
 async function startPage(): Promise<void> {
   const container = document.getElementById('root');
@@ -19,7 +19,7 @@ async function startPage(): Promise<void> {
   if (served !== 'null' && location.pathname !== base + served)
     history.replaceState(history.state, '', base + served + location.search + location.hash);
   const page = await loadFirstPage();
-  const site = createSite(environment, siteInput(page));
+  const site = createSite(platform, siteInput(page));
 
   /** Starts the site: adopts what the visitor did before hydration, and lets the loader repeat the last press. */
   function ready(): void {

@@ -3,7 +3,7 @@ import type { Page } from '../machines/page';
 import { lightbox } from './components/Gallery/late-lightbox';
 import { loadHistory } from './content/histories';
 import { savesData } from './effects/save-data';
-import { findRoute, type PageName, type Route } from './site/routes';
+import { findRoute, type PageName, type Route } from './routes/routes';
 
 export interface LoadedPage extends Page {
   route: Route;

@@ -1,14 +1,14 @@
 /** Entry point of prerendering: returns the HTML of a route, without side effects. */
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
-import { createSite, type Environment } from './actors/site';
+import { createSite, type Platform } from './actors/site';
 import { salon } from './content/salon';
 import { base, loadPage } from './load-page';
-import { type HeadTag, headTags, siteUrl } from './site/head';
-import { pageWords } from './site/page-words';
-import { notFoundRoute, type Route, routes } from './site/routes';
-import { siteInput } from './site/site-input';
-import { structuredData } from './site/structured-data';
+import { type HeadTag, headTags, siteUrl } from './routes/head';
+import { pageWords } from './routes/page-words';
+import { notFoundRoute, type Route, routes } from './routes/routes';
+import { siteInput } from './routes/site-input';
+import { structuredData } from './routes/structured-data';
 
 export interface RenderedPage {
   /** Path of the route; null for the page that is served at every unknown address. */
@@ -22,8 +22,8 @@ export interface RenderedPage {
 }
 
 const never = () => Promise.reject(new Error('Prerendering cannot send messages or load code on demand'));
-/** An environment without a visitor, in which nothing is sent and nothing is loaded on demand. */
-const nobody: Environment = {
+/** An platform without a visitor, in which nothing is sent and nothing is loaded on demand. */
+const nobody: Platform = {
   loadPage: never,
   pathNow: () => '/',
   writeHead: () => {},
@@ -38,7 +38,7 @@ const nobody: Environment = {
 };
 
 export { salon } from './content/salon';
-export { socialCards } from './site/social-card';
+export { socialCards } from './routes/social-card';
 /** Every page's absolute address, for the sitemap. */
 export const addresses: readonly string[] = routes.map(({ path }) => siteUrl(path ?? '/'));
 

@@ -1,4 +1,4 @@
-import type { Route } from '../../src/site/routes.ts';
+import type { Route } from '../../src/routes/routes.ts';
 
 /** The part of Vite's manifest that is used here. Keys are source files, relative to the project's root. */
 export type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] } | undefined>;

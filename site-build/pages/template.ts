@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../src/prerender.tsx';
-import type { HeadTag } from '../../src/site/head.ts';
+import type { HeadTag } from '../../src/routes/head.ts';
 
 interface Page extends RenderedPage {
   /** Address of the manifest, which browsers request after everything else. */

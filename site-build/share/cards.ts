@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { SocialCard } from '../../src/site/social-card.ts';
+import type { SocialCard } from '../../src/routes/social-card.ts';
 import { palette } from '../../src/theme/palette.ts';
 import { escapeHtml } from '../pages/template.ts';
 import type { Source } from '../pictures/encode.ts';

@@ -35,8 +35,8 @@ export type ShowToast = (
   send: (event: Exclude<ToastsEvent, { type: 'toast.show' }>) => void,
 ) => () => void;
 
-/** What the site needs from its environment. The entry points pass the real environment; tests pass their own. */
-export interface Environment {
+/** What the site needs from its platform. The entry points pass the real platform; tests pass their own. */
+export interface Platform {
   loadPage: (path: string) => Promise<Page>;
   /** Returns the path of the current address. */
   pathNow: () => string;
@@ -58,7 +58,7 @@ export interface Environment {
 
 /** Creates the site's root actor without starting it. At build, the actor is never started. */
 export function createSite(
-  environment: Environment,
+  platform: Platform,
   input: SiteInput,
   inspect?: (event: InspectionEvent) => void,
 ): SiteActor {
@@ -66,11 +66,11 @@ export function createSite(
     actors: {
       navigation: navigationMachine.provide({
         actors: {
-          addressBar: addressBar(environment.pathNow),
-          loadPage: fromPromise<Page, { path: string }>(({ input }) => environment.loadPage(input.path)),
+          addressBar: addressBar(platform.pathNow),
+          loadPage: fromPromise<Page, { path: string }>(({ input }) => platform.loadPage(input.path)),
           pageTurn,
-          arrival: arrival(environment.writeHead),
-          errorMessage: errorMessage(environment.errorTitle),
+          arrival: arrival(platform.writeHead),
+          errorMessage: errorMessage(platform.errorTitle),
         },
       }),
       mobileMenu: mobileMenuMachine.provide({
@@ -78,27 +78,27 @@ export function createSite(
         actions: { focusToggle: () => focusFirst(marked('menu-toggle')) },
       }),
       bookingSheet: bookingSheetMachine.provide({
-        actors: { scrollLock, loadSheet: fromPromise(environment.loadSheet) },
+        actors: { scrollLock, loadSheet: fromPromise(platform.loadSheet) },
       }),
       toasts: toastsMachine.provide({
         actors: {
           focusKeeper,
           pageVisibility,
           visibleToast: fromCallback<ToastsEvent, ToastsContext>(
-            ({ input: { toast }, sendBack }) => toast && environment.showToast(toast, sendBack),
+            ({ input: { toast }, sendBack }) => toast && platform.showToast(toast, sendBack),
           ),
         },
       }),
       colorTheme,
-      openHours: openHoursMachine.provide({ actors: { salonClock: salonClock(environment.timeZone) } }),
-      contactForm: contactForm(environment.sendMessage, () => formNow(site)),
+      openHours: openHoursMachine.provide({ actors: { salonClock: salonClock(platform.timeZone) } }),
+      contactForm: contactForm(platform.sendMessage, () => formNow(site)),
       testimonialRotator: testimonialRotatorMachine.provide({ actors: { pageVisibility, motionPreference } }),
-      gallery: gallery(environment.loadLightbox),
+      gallery: gallery(platform.loadLightbox),
       askBar: askBarMachine.provide({ actors: { buttonView } }),
       quoteSharing: quoteSharingMachine.provide({ actors: cardSharing() }),
       pressFilter,
       reachHost: fromPromise<unknown, { link: string | undefined }>(({ input, signal }) =>
-        environment.reachHost(input.link, signal),
+        platform.reachHost(input.link, signal),
       ),
     },
     actions: {
@@ -109,7 +109,7 @@ export function createSite(
         if (!page.exists) console.error(`404: there is no page at ${page.path}`);
       },
       logFailure: (_, { what, reason }) => console.error(what, reason),
-      openDocument: (_, { link }) => environment.openDocument(link),
+      openDocument: (_, { link }) => platform.openDocument(link),
     },
   });
   const site: SiteActor = createActor(machine, { id: 'site', input, ...(inspect && { inspect }) });

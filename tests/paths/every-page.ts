@@ -3,8 +3,8 @@ import { TestRunner } from 'vitest';
 import { PathFailure, seen, type Target, type Viewport } from 'xstate-paths';
 import type { Invariants } from 'xstate-paths/page';
 import type { SiteDriver } from '../../machines/kit';
-import { pageWords } from '../../src/site/page-words';
-import { findRoute, routes } from '../../src/site/routes';
+import { pageWords } from '../../src/routes/page-words';
+import { findRoute, routes } from '../../src/routes/routes';
 import { atRest, linksOf } from './kits';
 
 /** What every page of this site has in every state. Its address may have changed before its head. */

@@ -6,7 +6,7 @@ import { hairstyles } from '../../src/content/hairstyles';
 import { salon } from '../../src/content/salon';
 import { testimonials } from '../../src/content/testimonials';
 import { galleryPhotographs } from '../../src/derived/gallery-photographs';
-import { lineKinds } from '../../src/site/request-lines';
+import { lineKinds } from '../../src/words/request';
 import { asked } from './asked';
 
 const content: SiteContent = {

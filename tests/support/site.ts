@@ -7,7 +7,7 @@ import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { desktop, hydrated, phone } from '../../dev/lib/page';
 import { serve } from '../../dev/lib/serve';
 import { createMailbox, type Fault, type Message } from '../../dev/mailbox/middleware';
-import { routes } from '../../src/site/routes';
+import { routes } from '../../src/routes/routes';
 import { sharedBrowser } from './browser';
 import { endTrace, startTrace } from './trace';
 

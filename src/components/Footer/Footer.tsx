@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { salon } from '../../content/salon';
 import { emailLink } from '../../content/salon-links';
-import { menuRoutes } from '../../site/routes';
+import { menuRoutes } from '../../routes/routes';
 import { container } from '../../ui/Section/Section.css';
 import { Wordmark } from '../../ui/Wordmark/Wordmark';
 import { SalonHours } from '../SalonHours/SalonHours';

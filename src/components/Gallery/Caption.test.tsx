@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createEmptyActor } from 'xstate';
-import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
+import { testSite } from '../../../tests/support/test-site';
 import { SiteProvider } from '../../actors/use-site';
 import { galleryPhotographs } from '../../derived/gallery-photographs';
 import { GalleryPage } from '../../pages/GalleryPage/GalleryPage';

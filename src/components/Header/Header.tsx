@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { salon } from '../../content/salon';
 import { mark } from '../../effects/marks';
-import { menuRoutes } from '../../site/routes';
+import { menuRoutes } from '../../routes/routes';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Wordmark } from '../../ui/Wordmark/Wordmark';

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useSiteActor } from '../../actors/use-site';
 import { salon } from '../../content/salon';
 import { mark } from '../../effects/marks';
-import { menuRoutes } from '../../site/routes';
+import { menuRoutes } from '../../routes/routes';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
+import { testSite } from '../../../tests/support/test-site';
 import { SiteProvider } from '../../actors/use-site';
 import { notices } from '../../content/notices';
 import { SalonHours } from '../SalonHours/SalonHours';

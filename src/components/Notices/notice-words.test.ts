@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysInWords } from '../../time-words';
+import { daysInWords } from '../../words/time';
 import { closureInWords, currentNotices, noticeInWords } from './notice-words';
 
 describe('the dates of notices', () => {

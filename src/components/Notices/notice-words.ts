@@ -1,5 +1,5 @@
 import type { Notices } from '../../content/schema';
-import { daysInWords } from '../../time-words';
+import { daysInWords } from '../../words/time';
 
 type Closure = Notices['closures'][number];
 type Notice = Notices['notices'][number];

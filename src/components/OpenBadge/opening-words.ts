@@ -1,5 +1,5 @@
 import type { Opening } from '../../../machines/open-hours/opening';
-import { clock, dayInWords } from '../../time-words';
+import { clock, dayInWords } from '../../words/time';
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { STYLE } from '../../../machines/contact-form/request-lines';
 import { choices } from '../../content/choices';
 import type { Choices as ChoicesContent } from '../../content/schema';
-import { namedKinds, nameOf } from '../../site/request-lines';
+import { namedKinds, nameOf } from '../../words/request';
 import * as css from './Choices.css';
 import { useRequest } from './use-request';
 

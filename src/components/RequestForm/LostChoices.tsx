@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
-import { namedKinds } from '../../site/request-lines';
 import { Button } from '../../ui/Button/Button';
+import { namedKinds } from '../../words/request';
 import * as styles from './request-styles.css';
 import { useRequest } from './use-request';
 

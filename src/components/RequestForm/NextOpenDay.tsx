@@ -1,7 +1,7 @@
 import { firstOpenDay, type Today } from '../../../machines/open-hours/opening';
 import { useToday } from '../../actors/use-site';
-import { dayInWords } from '../../time-words';
 import { useHydrated } from '../../ui/use-hydrated';
+import { dayInWords } from '../../words/time';
 import { promise } from './OptionalQuestions.css';
 
 /**

@@ -6,10 +6,10 @@ import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-l
 import { firstOpenDay } from '../../../machines/open-hours/opening';
 import { useSiteActor, useToday } from '../../actors/use-site';
 import { showing } from '../../effects/shown-fields';
-import { lineKinds } from '../../site/request-lines';
 import { hiddenVisually } from '../../theme/hidden.css';
 import { answer, entry, list } from '../../ui/Disclosure/Disclosure.css';
 import { useHydrated } from '../../ui/use-hydrated';
+import { lineKinds } from '../../words/request';
 import { ChoiceGroup } from './Choices';
 import { priceOf } from './chosen-cost';
 import { dateProblem, hoursWarning } from './date-notes';

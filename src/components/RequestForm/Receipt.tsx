@@ -5,7 +5,7 @@ import { useSiteActor, useToday } from '../../actors/use-site';
 import { salon } from '../../content/salon';
 import { textMessageLink } from '../../content/salon-links';
 import { mark } from '../../effects/marks';
-import { lineKinds, namedKinds, nameOf } from '../../site/request-lines';
+import { lineKinds, namedKinds, nameOf } from '../../words/request';
 import { priceOf } from './chosen-cost';
 import { nextOpenDay } from './NextOpenDay';
 import * as styles from './request-styles.css';

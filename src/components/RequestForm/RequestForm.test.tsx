@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TemplateParams } from '../../../machines/contact-form/message.schema';
-import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
+import { testSite } from '../../../tests/support/test-site';
 import { SiteProvider } from '../../actors/use-site';
 import * as cost from './chosen-cost';
 import { RequestForm } from './RequestForm';

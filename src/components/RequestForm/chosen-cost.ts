@@ -2,7 +2,7 @@ import type { choicesIn } from '../../../machines/contact-form/request-lines';
 import { PRICE_CONFIRMED, PRICE_NOTE } from '../../content/price-words';
 import { type Cost, costs } from '../../derived/costs';
 import { styleList } from '../../derived/style-list';
-import { namedKinds } from '../../site/request-lines';
+import { namedKinds } from '../../words/request';
 
 type Chosen = ReturnType<typeof choicesIn>;
 

@@ -3,8 +3,8 @@ import { dateFromWords, dateInWords, isTooFar, weekdayOf } from '../../../machin
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { firstOpenDay, openingAt, type Schedule, type Today } from '../../../machines/open-hours/opening';
 import { chairTimes } from '../../derived/costs';
-import { lineKinds } from '../../site/request-lines';
-import { clock, dayInWords } from '../../time-words';
+import { lineKinds } from '../../words/request';
+import { clock, dayInWords } from '../../words/time';
 import { chosenCost } from './chosen-cost';
 import { closingTime, timeFor } from './latest-start';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { useSiteActor } from '../../actors/use-site';
-import { lineKinds } from '../../site/request-lines';
+import { lineKinds } from '../../words/request';
 
 /** The form's actor, whether a request is being sent, and the choices that the message contains. */
 export function useRequest() {

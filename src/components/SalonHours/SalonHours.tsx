@@ -1,5 +1,5 @@
 import { salon } from '../../content/salon';
-import { hoursLines } from '../../time-words';
+import { hoursLines } from '../../words/time';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { Closures } from '../Notices/Notices';
 import { OpenBadge } from '../OpenBadge/OpenBadge';

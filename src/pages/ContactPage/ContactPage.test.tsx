@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
+import { testSite } from '../../../tests/support/test-site';
 import { SiteProvider } from '../../actors/use-site';
 import { salon } from '../../content/salon';
 import { ContactPage } from './ContactPage';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { testSite } from '../../../tests/paths/drivers/jsdom/test-site';
+import { testSite } from '../../../tests/support/test-site';
 import { SiteProvider } from '../../actors/use-site';
 import { HomePage } from './HomePage';
 

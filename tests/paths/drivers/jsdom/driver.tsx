@@ -10,13 +10,13 @@ import type { SiteActor } from '../../../../machines/site/site.machine';
 import { App } from '../../../../src/App';
 import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
+import { routes } from '../../../../src/routes/routes';
 import type { SendMessage } from '../../../../src/services/emailjs';
-import { routes } from '../../../../src/site/routes';
+import { testSite } from '../../../support/test-site';
 import { type DriverOfSite, disturbed, ofThisSite, PLACES } from '../disturbed';
 import { createTranslation } from '../translation';
-import { ask, focusMovesBy, resetEnvironment, scrollTo, usesMouse } from './environment';
+import { ask, focusMovesBy, resetEmulation, scrollTo, usesMouse } from './emulation';
 import { countActors } from './leaks';
-import { testSite } from './test-site';
 
 /** The real timer, saved before fake ones are installed: loading code takes real time. */
 const inRealTime = setTimeout;
@@ -40,7 +40,7 @@ export async function loadEverything(): Promise<void> {
 }
 
 export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDriver & { close: () => Promise<void> } {
-  resetEnvironment();
+  resetEmulation();
   const { user, ...base } = domDriver({
     advance: milliseconds => vi.advanceTimersByTime(milliseconds),
     // What the style sheets hide, which jsdom does not load.

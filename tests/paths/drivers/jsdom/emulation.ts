@@ -66,7 +66,7 @@ Element.prototype.matches = function matchesOf(this: Element, selector: string):
 } as typeof matches;
 
 /** A new path: light theme, full motion, no keyboard use. */
-export function resetEnvironment(): void {
+export function resetEmulation(): void {
   window.ask({ theme: 'light', motion: 'full' });
   savedData = false;
   mouse = false;

@@ -1,16 +1,16 @@
 /** The site with its real effects, for tests of views. */
 import type { InspectionEvent } from 'xstate';
-import type { SiteActor } from '../../../../machines/site/site.machine';
-import { createSite } from '../../../../src/actors/site';
-import { bookingSheet } from '../../../../src/components/BookingSheet/BookingSheetSlot';
-import { lightbox } from '../../../../src/components/Gallery/late-lightbox';
-import { showToast } from '../../../../src/components/Toasts/notifier';
-import { notices } from '../../../../src/content/notices';
-import { salon } from '../../../../src/content/salon';
-import { type LoadedPage, loadPage, pagePath } from '../../../../src/load-page';
-import type { SendMessage } from '../../../../src/services/emailjs';
-import { writeHead } from '../../../../src/site/head';
-import { siteInput } from '../../../../src/site/site-input';
+import type { SiteActor } from '../../machines/site/site.machine';
+import { createSite } from '../../src/actors/site';
+import { bookingSheet } from '../../src/components/BookingSheet/BookingSheetSlot';
+import { lightbox } from '../../src/components/Gallery/late-lightbox';
+import { showToast } from '../../src/components/Toasts/notifier';
+import { notices } from '../../src/content/notices';
+import { salon } from '../../src/content/salon';
+import { type LoadedPage, loadPage, pagePath } from '../../src/load-page';
+import { writeHead } from '../../src/routes/head';
+import { siteInput } from '../../src/routes/site-input';
+import type { SendMessage } from '../../src/services/emailjs';
 
 /** Creates the site at the page in the address bar, without starting it. */
 export async function testSite(

@@ -1,6 +1,6 @@
 /** What the site gets from the browser: pages and other code on demand, the mail and the head. */
 import type { Page } from '../machines/page';
-import type { Environment } from './actors/site';
+import type { Platform } from './actors/site';
 import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
 import { lightbox } from './components/Gallery/late-lightbox';
 import { showToast } from './components/Toasts/notifier';
@@ -11,7 +11,7 @@ import { savesData } from './effects/save-data';
 import { base, type LoadedPage, loadPage, pagePath } from './load-page';
 
 /** Loads the code that updates the head, which the first page does not need, together with the next page. */
-const loadHead = () => import('./site/head');
+const loadHead = () => import('./routes/head');
 let requested: Promise<unknown> | undefined;
 /**
  * Pages by path, whose load is shared with their preload: a page whose code is loaded must not show that it loads, and
@@ -63,7 +63,7 @@ const loadMail = () =>
 
 const formPage = `${base}/contact`;
 
-export const environment: Environment = {
+export const platform: Platform = {
   sendMessage: (...message) => loadMail().then(send => send(...message)),
   loadPage: path => {
     const page = loadNext(path);
