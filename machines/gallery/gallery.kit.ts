@@ -1,6 +1,18 @@
 /** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
 import type { ContextFrom } from 'xstate';
-import { aspect, broken, button, type Driver, group, image, link, main, seen } from 'xstate-paths';
+import {
+  aspect,
+  broken,
+  button,
+  type Driver,
+  type Effect,
+  group,
+  image,
+  link,
+  type Moment,
+  main,
+  seen,
+} from 'xstate-paths';
 import {
   announces,
   isShown,
@@ -17,114 +29,139 @@ import {
   waitForEnd,
   waitUntil,
 } from '../kit';
-import { galleryModel, nowhere } from '../kit/gallery-model';
 import { galleryMachine } from './gallery.machine';
 
 type Machine = typeof galleryMachine;
 type Context = ContextFrom<Machine>;
+type Now = Pick<Moment<Machine>, 'state' | 'context'>;
 
 const failed = (part: string) => ({ type: 'part.failed', part, reason: broken });
 const focus = { does: 'focusPhoto' };
-/** What happens on the bare machine while the address has not yet followed. */
-const BEHIND = [
-  ...['address.change', 'address.refuse', 'breath', 'nextPaint.done', 'lightbox.closed'],
-  ...['photo.open', 'photo.shown', 'loadLightbox.done'],
-];
+const requested = { type: 'photo.requested' };
 const again = button('Try again', main);
 const styles = group('Style');
 const photoNamed = aspect('photo in the address');
 const styleNamed = aspect('style in the address');
 
-export default (content: SiteContent) => {
-  const { photos } = content;
-  const {
-    known,
-    names,
-    one,
-    other,
-    photoOf,
-    altOf,
-    nameOf,
-    idsOf,
-    styleAfter,
-    hasPhoto,
-    isLeaving,
-    named,
-    pressed,
-    loading,
-    now,
-    follows,
-    follow,
-    refuses,
-  } = galleryModel(content);
-  const shownIn = ({ style, photo }: Context) => ({ savesData: false, photos: idsOf(style), photo });
+const LIGHTBOX = ['closed', 'loading', 'open', 'failed'] as const;
+const ADDRESS = ['settled', 'painting', 'leaving', 'refused'] as const;
+/** What only an open lightbox leads to. */
+const IN_LIGHTBOX = /^(lightbox|link)\.|^photo\.(shown|asked)|\.refuse$/;
+/** What happens on the bare machine while the address waits. */
+const MEANWHILE = {
+  settled: /^/,
+  painting: /^(nextPaint|address|lightbox\.closed)/,
+  leaving: /^(breath|address|style|photo\.open|loadLightbox\.done)/,
+  refused: /^(breath|address|photo\.shown|lightbox\.closed)/,
+};
+
+const lightboxIn = ({ state }: { state: string }) => LIGHTBOX.find(one => state.includes(`lightbox.${one}`));
+const addressIn = ({ state }: { state: string }) => ADDRESS.find(one => state.includes(`.${one}`)) ?? 'settled';
+
+/** What changes. `isOver`: what the address has waited for. */
+type Next = Partial<Pick<Context, 'style' | 'photo' | 'address'>> & {
+  lightbox?: (typeof LIGHTBOX)[number];
+  isOver?: boolean;
+};
+/** What an event leads to, and how the address then follows, unless it waits: with a photo that was opened once it is painted. */
+function leads(now: Now, next: Next, ...effects: Effect[]) {
+  const { style, photo, address, lightbox = lightboxIn(now) ?? 'closed', isOver } = { ...now.context, ...next };
+  const wait = addressIn(now);
+  const to = (state: (typeof ADDRESS)[number], written = address, ...commands: Effect[]) => ({
+    to: `lightbox.${lightbox} & address.${state}` as const,
+    context: { style, photo, address: written },
+    effects: [...effects, ...commands.map(command => ({ to: 'address', ...command }))],
+  });
+  if (wait !== 'settled' && !isOver) return to(wait);
+  if (lightbox === 'loading' || lightbox === 'failed') return to('settled');
+  const opened = lightbox === 'open' ? photo : null;
+  if (opened && !address.photo && wait !== 'painting') return to('painting');
+  if (!opened && address.isAdded) return to('leaving', address, { type: 'entry.leave' });
+  if (style === address.style && opened === address.photo) return to('settled');
+  const isAdded = opened !== null && (address.isAdded || !address.photo);
+  const written = { style, photo: opened };
+  return to('settled', { ...written, isAdded }, { type: address.photo ? 'entry.replace' : 'entry.add', ...written });
+}
+
+export default ({ photos, hairstyles }: SiteContent) => {
+  const known = photos.map(({ id, style }) => ({ id, style, file: `/${id}.jpg` }));
+  const names = new Map<string | null, string>([
+    [null, 'All styles'],
+    ...hairstyles.map(({ id, shortName }) => [id, shortName] as const),
+  ]);
+  const [one, other] = [...new Set(known.map(({ style }) => style))];
+  if (!one || !other) throw new Error('The gallery’s kit needs photos of two styles');
+  /** The style's last photo: with the first, a fault that always opens the first photo would pass. */
+  const photoOf = (style: string) => known.filter(photo => photo.style === style).at(-1)?.id ?? '';
+  const altOf = (id: string) => photos.find(photo => photo.id === id)?.alt ?? 'none';
+  const idsOf = (style: string | null) =>
+    known.filter(photo => style === null || photo.style === style).map(({ id }) => id);
+  /** A visitor goes to an address, or the gallery itself has gone back. */
+  const arrives = (now: Moment<Machine, 'address.change'>) => {
+    const { isAdded, ...named } = now.event;
+    const [style = null, photo = null] = [named.style, named.photo].map(id => (id === 'nobody' ? null : id));
+    const address = { style, photo, isAdded };
+    if (addressIn(now) === 'leaving') return leads(now, { address, isOver: true });
+    const isOpen = lightboxIn(now) === 'open';
+    // A photo of another style is shown among all.
+    const next = { address, style: photo === photoOf(other) ? null : style, isOver: true };
+    if (!photo) return leads(now, { ...next, lightbox: 'closed' }, ...(isOpen ? [focus] : []));
+    return isOpen
+      ? leads(now, { ...next, photo }, { to: 'lightbox', type: 'photo.show', photos: idsOf(next.style), photo })
+      : leads(now, { ...next, photo, lightbox: 'loading' }, requested);
+  };
+  const opens = (now: Moment<Machine, 'photo.open'>) =>
+    leads(now, { lightbox: 'loading', photo: now.event.photo }, requested);
+
   /** The gallery itself, which an open photo covers. */
-  const announcement = ({ style }: Pick<Context, 'style'>) =>
+  const announcement = ({ style }: Context) =>
     `${style === null ? 'All' : `${idsOf(style).length} of`} ${photos.length} pictures`;
-  const page = ({ style }: Context) => ({
+  const page = (context: Context) => ({
     dialog: '',
     'page scrolls': 'true',
     'waits inert': /^0/,
     [seen(again)]: undefined,
-    'said polite': announces(announcement({ style })),
-    ...picturesIn(main, photos, idsOf(style)),
-    ...Object.fromEntries([...names].map(([id, name]) => [seen(button(name, styles)), `pressed ${id === style}`])),
+    'said polite': announces(announcement(context)),
+    ...picturesIn(main, photos, idsOf(context.style)),
+    ...Object.fromEntries(
+      [...names].map(([id, name]) => [seen(button(name, styles)), `pressed ${id === context.style}`]),
+    ),
   });
+  const onPhoto = ({ photo }: Context) => ({ focus: altOf(photo) });
 
-  const loads = {
-    actors: ['loadLightbox'],
-    tags: ['loading' as const],
-    page: (context: Context) => ({
-      ...page(context),
-      'said polite': says('Loading the picture…', announcement(context)),
-    }),
-  };
-
-  /** The history entry from which a photo was opened; undefined if opening it added no entry. */
-  let entryBefore: string | undefined;
-  /** Whether the browser has already gone back from a photo that was closed. */
-  let isBehind = false;
-  const entryOf = async (driver: Driver) => (await driver.observe())['history place'];
   const closing = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
     await waitFor(driver, lightbox);
-    isBehind = entryBefore !== undefined && (await entryOf(driver)) !== entryBefore;
     await close(driver);
     await waitForEnd(driver, lightbox);
-    const isBack = async () => entryBefore === undefined || (await entryOf(driver)) === entryBefore;
-    // Going back takes the browser a moment.
-    await waitUntil(driver, 'the entry before the photo', isBack);
-    entryBefore = undefined;
   };
+  const isBack = { history: '1 entry back', [photoNamed]: /^(nobody)?$/ };
+  const stays = { history: 'the same entry', [photoNamed]: /^(nobody)?$/ };
 
   return kitOf(galleryMachine)({
     input: { photos: known, savesData: false },
     start: 'filter & lightbox.closed & address.settled',
-    context: { photos: known, savesData: false, style: null, photo: '', address: nowhere },
+    context: {
+      ...{ photos: known, savesData: false, style: null, photo: '' },
+      address: { style: null, photo: null, isAdded: false },
+    },
     delays: { breath: 1_000 },
-    stateKey: ({ style, photo, address }) => [
-      style,
-      photo,
-      address.photo && address.photo === photo,
-      address.style === style,
-      address.isAdded,
+    stateKey: ({ style, photo, address: { isAdded, ...address } }) => [
+      ...[style, photo, isAdded],
+      ...[address.photo && address.photo === photo, address.style === style],
     ],
-    inputs: { lightbox: shownIn },
+    inputs: { lightbox: ({ style, photo }) => ({ savesData: false, photos: idsOf(style), photo }) },
     begin: async driver => {
       await driver.visit('/gallery');
-      isBehind = false;
       await driver.hold('loadLightbox', 'nextPaint', 'reachHost');
     },
     events: {
       'style.choose': {
-        payloads: [{ style: null }, { style: one }, { style: other }],
-        by: (driver, { style }) => driver.press(button(nameOf(style), styles)),
+        payloads: [{ style: null }, { style: one }],
+        by: (driver, { style }) => driver.press(button(names.get(style) ?? 'none', styles)),
       },
       'photo.open': {
         payloads: [{ photo: photoOf(other) }, { photo: photoOf(one) }],
-        by: async (driver, { photo }) => {
-          entryBefore = queryOf(await driver.address(), 'photo') ? undefined : await entryOf(driver);
-          await driver.press(image(altOf(photo)));
-        },
+        by: (driver, { photo }) => driver.press(image(altOf(photo))),
       },
       // Goes to a history entry of the gallery by Back or Forward, or to all photos by a link that no lightbox covers.
       'address.change': {
@@ -134,15 +171,9 @@ export default (content: SiteContent) => {
           { style: one, photo: null, isAdded: false },
           { style: one, photo: photoOf(one), isAdded: false },
           { style: one, photo: photoOf(other), isAdded: false },
-          { style: one, photo: 'nobody', isAdded: false },
-          { style: 'nobody', photo: null, isAdded: false },
-          { style: 'nobody', photo: photoOf(other), isAdded: false },
+          { style: 'nobody', photo: 'nobody', isAdded: false },
         ],
         by: async (driver, { style, photo }) => {
-          if (isBehind) {
-            isBehind = false;
-            return undefined;
-          }
           if (style === null && photo === null && !(await isShown(driver, lightbox))) {
             await driver.press(link('Gallery', quickLinks));
             // A link is followed after the next paint, also a link to the address that the page already has.
@@ -150,7 +181,6 @@ export default (content: SiteContent) => {
             return waitUntil(driver, '/gallery', async () => (await driver.address()) === '/gallery');
           }
           const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
-          entryBefore = undefined;
           return driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
         },
       },
@@ -180,7 +210,10 @@ export default (content: SiteContent) => {
         }),
       },
       'photo.dismiss': { notOnPage: 'tests/browser/gallery.browser.ts asks for the form while a picture loads' },
-      'address.refuse': { payloads: [nowhere], notOnPage: 'tests/browser/gallery.browser.ts turns many pictures' },
+      'address.refuse': {
+        payloads: [{ style: null, photo: null, isAdded: false }],
+        notOnPage: 'tests/browser/gallery.browser.ts turns many pictures',
+      },
       'link.copied': { notOnPage: 'the kit of the lightbox copies links' },
       'link.failed': { payloads: [{ link: '/' }], notOnPage: 'the kit of the lightbox copies links' },
       'nextPaint.done': driver => driver.release('nextPaint'),
@@ -195,40 +228,36 @@ export default (content: SiteContent) => {
       'lightbox.error': driver => driver.fail('lightbox'),
     },
     machineOnly: [
-      { event: { type: 'style.choose', style: 'nobody' }, because: 'there is no button for a style without photos' },
-      { event: { type: 'photo.open', photo: 'nobody' }, because: 'there is no picture to press' },
       {
         event: { type: 'address.change', style: null, photo: photoOf(one), isAdded: true },
         because: 'a path goes only to entries of its own; tests/browser/gallery.full.browser.ts goes Back and Forward',
       },
     ],
     possible: ({ state, context, name, event, onPage }) => {
-      const isOpen = state.includes('lightbox.open');
-      if (name === 'lightbox.error') return isOpen;
-      // Regions do not know of each other: while the address is to follow, only what concerns it happens.
-      const isBehind = !state.includes('address.settled');
-      if (!onPage) return !isBehind || BEHIND.includes(name);
-      if (state.includes('address.painting')) return name === 'nextPaint.done' || name === 'lightbox.closed';
-      // The browser goes back by itself.
-      if (state.includes('address.leaving'))
-        return name === 'address.change' && event.photo === null && event.style === context.style;
-      if (name === 'photo.shown') return isOpen && context.style === null && event.photo !== context.photo;
+      const isOpen = lightboxIn({ state }) === 'open';
+      const wait = addressIn({ state });
       // The open lightbox covers the style buttons.
-      if (name === 'style.choose') return state.includes('lightbox.closed');
+      if (isOpen ? name === 'style.choose' : IN_LIGHTBOX.test(name)) return false;
+      if (!MEANWHILE[wait].test(name) || (wait !== 'settled' && event.photo === photoOf(one))) return false;
+      if (!onPage) return true;
+      if (wait === 'painting') return /Paint|closed/.test(name);
+      // The browser goes back by itself.
+      if (wait === 'leaving') return /address/.test(name) && event.photo === null && event.style === context.style;
+      if (name === 'photo.shown') return context.style === null && event.photo !== context.photo;
+      if (name === 'style.choose') return lightboxIn({ state }) === 'closed' && event.style !== context.style;
       if (name === 'photo.open') return context.style === null || event.photo === photoOf(context.style);
       return true;
     },
     states: {
       filter: {
         on: {
-          'style.choose': ({ event: { style } }) => (style === 'nobody' ? null : { to: 'filter', context: { style } }),
-          'address.change': moment =>
-            isLeaving(moment) ? null : { to: 'filter', context: { style: styleAfter(moment.event) } },
+          'style.choose': now => leads(now, { style: now.event.style, lightbox: 'closed' }),
+          'address.change': arrives,
         },
         actors: ['address'],
       },
       'lightbox.closed': {
-        on: { 'photo.open': pressed, 'address.change': named },
+        on: { 'photo.open': opens },
         page,
         harmless: {
           'a press with Ctrl, which opens a new tab': async driver => {
@@ -238,51 +267,51 @@ export default (content: SiteContent) => {
           },
         },
         justAfter: {
-          'lightbox.closed': ({ photo }) => ({ focus: altOf(photo) }),
-          'photo.asked': ({ photo }) => ({ focus: altOf(photo) }),
+          'lightbox.closed': onPhoto,
+          'photo.asked': onPhoto,
           // The picture that was open has the focus, unless nothing was.
           'address.change': { focus: /^/ },
         },
       },
-      'lightbox.loading.pressed': {
-        ...loads,
+      'lightbox.loading': {
         on: {
-          ...loading,
-          'loadLightbox.done': ['lightbox.open', { does: 'growPhoto' }],
-          'loadLightbox.error': ({ context: { photo } }) => [
-            'lightbox.closed',
-            { type: 'code.failed', what: 'The picture viewer', link: `/${photo}.jpg`, inTab: true, reason: broken },
-          ],
+          'photo.open': opens,
+          'photo.dismiss': now => leads(now, { lightbox: 'closed' }),
+          'loadLightbox.done': now => {
+            const { photo, address } = now.context;
+            return leads(now, { lightbox: 'open' }, ...(address.photo === photo ? [] : [{ does: 'growPhoto' }]));
+          },
+          'loadLightbox.error': now => {
+            const { photo, address } = now.context;
+            // The address stays as it is, for a reload.
+            return address.photo === photo
+              ? leads(now, { lightbox: 'failed' }, failed('loadLightbox'))
+              : leads(
+                  now,
+                  { lightbox: 'closed' },
+                  {
+                    type: 'code.failed',
+                    what: 'The picture viewer',
+                    link: `/${photo}.jpg`,
+                    inTab: true,
+                    reason: broken,
+                  },
+                );
+          },
         },
-      },
-      'lightbox.loading.restoring': {
-        ...loads,
-        on: {
-          ...loading,
-          'loadLightbox.done': 'lightbox.open',
-          'loadLightbox.error': ['lightbox.closed', failed('loadLightbox')],
-        },
+        actors: ['loadLightbox'],
+        tags: ['loading'],
+        page: context => ({ ...page(context), 'said polite': says('Loading the picture…', announcement(context)) }),
+        justAfter: { 'failure.retry': onPhoto },
       },
       'lightbox.open': {
         on: {
-          'photo.shown': ({ event: { photo } }) => ({ to: 'lightbox.open', context: { photo } }),
-          'address.change': moment => {
-            if (isLeaving(moment)) return null;
-            const { event } = moment;
-            return hasPhoto(event)
-              ? {
-                  to: 'lightbox.open',
-                  context: { photo: event.photo ?? '' },
-                  effects: [
-                    { to: 'lightbox', type: 'photo.show', photos: idsOf(styleAfter(event)), photo: event.photo },
-                  ],
-                }
-              : ['lightbox.closed', focus];
-          },
-          'lightbox.closed': ['lightbox.closed', focus],
-          'photo.asked': ({ event: { title } }) => ['lightbox.closed', focus, { type: 'booking.requested', title }],
+          'photo.shown': now => leads(now, { photo: now.event.photo }),
+          'lightbox.closed': now => leads(now, { lightbox: 'closed' }, focus),
+          'photo.asked': now =>
+            leads(now, { lightbox: 'closed' }, focus, { type: 'booking.requested', title: now.event.title }),
           'link.copied': ['lightbox.open', { type: 'link.copied' }],
-          'link.failed': ({ event: { link } }) => ['lightbox.open', { type: 'link.failed', link }],
+          'link.failed': ['lightbox.open', { type: 'link.failed', link: '/' }],
           'lightbox.error': ['lightbox.failed', focus, failed('lightbox')],
         },
         actors: ['lightbox'],
@@ -292,40 +321,17 @@ export default (content: SiteContent) => {
           [seen(again)]: undefined,
           ...picturesIn(lightbox, photos, [photo]),
         }),
-        justAfter: {
-          'loadLightbox.done': { focus: 'Close' },
-          'failure.retry': { focus: 'Close' },
-          'photo.shown': { history: 'the same entry' },
-        },
+        justAfter: { 'loadLightbox.done': { focus: 'Close' }, 'photo.shown': { history: 'the same entry' } },
       },
       'lightbox.failed': {
-        on: {
-          'photo.open': pressed,
-          'style.choose': loading['style.choose'],
-          'failure.retry': 'lightbox.open',
-          'address.change': named,
-        },
+        on: { 'photo.open': opens, 'failure.retry': ['lightbox.loading', focus, requested] },
         tags: ['failed'],
         page: context => ({ ...page(context), [seen(again)]: 'there' }),
-        justAfter: { 'lightbox.error': ({ photo }) => ({ focus: altOf(photo) }) },
+        justAfter: { 'lightbox.error': onPhoto },
       },
       'address.settled': {
         on: {
-          ...refuses,
-          'style.choose': follow,
-          'address.change': follow,
-          'photo.shown': follow,
-          'photo.asked': follow,
-          'photo.dismiss': follow,
-          'lightbox.closed': follow,
-          'failure.retry': follow,
-          'loadLightbox.done': moment => follows({ ...now(moment), lightbox: 'open' }),
-          // An address whose photo cannot be loaded stays, for a reload.
-          'loadLightbox.error': moment => {
-            const { address, ...rest } = now(moment);
-            const photo = moment.state.includes('restoring') ? null : address.photo;
-            return follows({ ...rest, address: { ...address, photo }, lightbox: 'closed' });
-          },
+          'address.refuse': ({ event: { type: _, ...address } }) => ({ to: 'address.refused', context: { address } }),
         },
         // The address keeps an unknown style and an unknown photo.
         page: ({ address: { style, photo } }) => ({
@@ -334,30 +340,17 @@ export default (content: SiteContent) => {
         }),
         justAfter: {
           'style.choose': ({ style }) => ({ [styleNamed]: style ?? '', history: '1 entry on' }),
-          'lightbox.closed': { [photoNamed]: /^(nobody)?$/ },
+          'lightbox.closed': stays,
+          'photo.asked': stays,
         },
       },
-      'address.painting': {
-        on: {
-          ...refuses,
-          'address.change': follow,
-          'nextPaint.done': moment => {
-            const { lightbox, photo, style } = now(moment);
-            return lightbox === 'open'
-              ? {
-                  to: 'address.settled',
-                  context: { address: { style, photo, isAdded: true } },
-                  effects: [{ to: 'address', type: 'entry.add', style, photo }],
-                }
-              : follows(now(moment));
-          },
-        },
-        actors: ['nextPaint'],
+      'address.painting': { on: { 'nextPaint.done': now => leads(now, { isOver: true }) }, actors: ['nextPaint'] },
+      'address.leaving': {
+        // If the browser does not go back, the entry stays.
+        on: { breath: now => leads(now, { address: { ...now.context.address, isAdded: false }, isOver: true }) },
+        justAfter: { 'lightbox.closed': isBack, 'photo.asked': isBack },
       },
-      'address.leaving': { on: { ...refuses, 'address.change': follow } },
-      'address.refused': {
-        on: { ...refuses, 'address.change': follow, breath: moment => follows(now(moment)) },
-      },
+      'address.refused': { on: { breath: now => leads(now, { isOver: true }) } },
     },
     see: async driver => {
       const address = await driver.address();
@@ -373,17 +366,13 @@ export default (content: SiteContent) => {
       'gallery.lightbox.failed: style.choose': 'the paths filter only while nothing has failed',
       'gallery.lightbox.loading: style.choose': 'tests/browser/gallery.browser.ts filters while a picture loads',
       'gallery.lightbox.open: link.*': 'the kit of the lightbox copies links',
-      'gallery.lightbox.open: address.change (1 of 2)': 'the browser goes back before a picture can open',
+      'gallery.address.leaving: xstate.after.breath.gallery.address.leaving': 'the browser always goes back',
       'gallery.address.refused: xstate.after.breath.gallery.address.refused':
         'tests/browser/gallery.browser.ts turns many pictures',
     },
     differs: [
-      'hidden with focus',
-      'page scrolls',
-      'dialog',
-      'waits inert',
-      /^said/,
-      ...[lightbox, styles, main, notice, group('Zoom')],
+      ...(['hidden with focus', 'page scrolls', 'dialog', 'waits inert'] as const),
+      ...[/^said/, lightbox, styles, main, notice, group('Zoom')],
     ],
     neverShown: Object.fromEntries(
       photos.map(({ alt }) => [seen(image(alt, lightbox)), 'the paths open only two photos']),

@@ -1,5 +1,5 @@
 /** The gallery: the photos of all styles or of one, and the lightbox over them. */
-import { and, assign, enqueueActions, fromCallback, fromPromise, not, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, enqueueActions, fromCallback, fromPromise, not, or, sendTo, setup, stateIn } from 'xstate';
 import { type LightboxEvent, type LinkFact, lightboxMachine } from '../lightbox/lightbox.machine';
 import { missing } from '../missing';
 import { type CodeFact, type Parent, type PartFact, partFact } from '../parent';
@@ -68,24 +68,13 @@ export type AddressCommand =
 
 /** What follows if a photo's thumbnail is pressed. */
 const opens = {
-  guard: { type: 'isShown', params: ({ event }: { event: { photo: string } }) => event },
   target: 'loading',
   reenter: true,
   actions: { type: 'keepPhoto', params: ({ event }: { event: { photo: string } }) => event },
 } as const;
 
-interface Write {
-  by: 'add' | 'replace';
-  photo: string | null;
-}
-/** Writes the style and this photo into the address, in a new history entry or in place of the current one. */
-const writing = (by: Write['by'], photoOf: (context: GalleryContext) => string | null) => {
-  const params = ({ context }: { context: GalleryContext }): Write => ({ by, photo: photoOf(context) });
-  return [
-    { type: 'writeAddress', params },
-    { type: 'keepWritten', params },
-  ] as const;
-};
+const writesOpen = { type: 'write', params: ({ context }: { context: GalleryContext }) => context } as const;
+const writesNone = { type: 'write', params: { photo: null } } as const;
 
 export const galleryMachine = setup({
   types: {
@@ -109,31 +98,37 @@ export const galleryMachine = setup({
     lightbox: lightboxMachine,
   },
   guards: {
-    isShown: ({ context }, { photo }: { photo: string }) => idsShown(context).includes(photo),
-    isHidden: ({ context }, { style }: { style: string | null }) =>
-      hasStyle(context, style) && !idsShown({ ...context, style }).includes(context.photo),
-    isOfOtherStyle: ({ context }, address: GalleryAddress) => isOfOtherStyle(context, address),
-    isPhoto: ({ context }, { photo }: GalleryAddress) => isPhoto(context, photo),
-    /** Whether the address has changed because the gallery itself went back. */
-    isOwnLeave: stateIn({ address: 'leaving' }),
+    /** Whether the new address names a photo of the gallery. */
+    isPhoto: ({ context, event }) => event.type === 'address.change' && isPhoto(context, event.photo),
     isOpen: stateIn({ lightbox: 'open' }),
     isClosed: stateIn({ lightbox: 'closed' }),
-    isPhotoInAddress: ({ context }) => context.address.photo !== null,
-    isPhotoOther: ({ context }) => context.address.photo !== context.photo,
+    /** Whether the address changes because the gallery itself goes back. */
+    isOwnLeave: stateIn({ address: 'leaving' }),
+    /** Whether the address names the photo that is loading or open. */
+    isNamed: ({ context }) => context.address.photo === context.photo,
+    isAnyNamed: ({ context }) => context.address.photo !== null,
     isStyleOther: ({ context }) => context.address.style !== context.style,
     isEntryAdded: ({ context }) => context.address.isAdded,
   },
   actions: {
     keepPhoto: assign((_, { photo }: { photo: string | null }) => ({ photo: photo ?? '' })),
-    keepAddress: assign({ address: ({ context }, address: GalleryAddress) => known(context, address) }),
-    writeAddress: sendTo(
-      'address',
-      ({ context: { style } }, { by, photo }: Write): AddressCommand => ({ type: `entry.${by}`, style, photo }),
-    ),
-    keepWritten: assign(({ context: { style, address } }, { by, photo }: Write) => ({
-      address: { style, photo, isAdded: photo !== null && (by === 'add' || address.isAdded) },
-    })),
+    /** Without a style or a photo that the gallery does not have. */
+    keepAddress: assign({
+      address: ({ context }, { style, photo, isAdded }: GalleryAddress) => ({
+        style: hasStyle(context, style) ? style : null,
+        photo: isPhoto(context, photo) ? photo : null,
+        isAdded,
+      }),
+    }),
+    /** Writes the style and this photo into the address. A photo gets an entry of its own, unless another one has it. */
+    write: enqueueActions(({ context: { style, address }, enqueue }, { photo }: { photo: string | null }) => {
+      const isNew = address.photo === null;
+      enqueue.sendTo('address', { type: isNew ? 'entry.add' : 'entry.replace', style, photo });
+      enqueue.assign({ address: { style, photo, isAdded: photo !== null && (isNew || address.isAdded) } });
+    }),
     leaveEntry: sendTo('address', { type: 'entry.leave' } satisfies AddressCommand),
+    /** The browser has not gone back, so the entry stays. */
+    keepEntry: assign(({ context: { address } }) => ({ address: { ...address, isAdded: false } })),
     showInLightbox: sendTo('lightbox', ({ context }): LightboxEvent => ({ type: 'photo.show', ...shownIn(context) })),
     reportRequested: sendTo(({ context }) => context.parent, { type: 'photo.requested' }),
     reportMissing: sendTo(
@@ -153,7 +148,7 @@ export const galleryMachine = setup({
     focusPhoto: _ => missing('focusPhoto')(),
   },
   delays: {
-    /** Between two attempts to write an address that the browser has refused. */
+    /** Until an address that the browser has refused, or an entry that it has not left, is written again. */
     breath: 1_000,
   },
 }).createMachine({
@@ -169,16 +164,11 @@ export const galleryMachine = setup({
   states: {
     filter: {
       on: {
-        'style.choose': {
-          guard: ({ context, event: { style } }) =>
-            style !== context.style && (style === null || hasStyle(context, style)),
-          actions: assign(({ event: { style } }) => ({ style })),
+        'style.choose': { actions: assign(({ event: { style } }) => ({ style })) },
+        'address.change': {
+          guard: not('isOwnLeave'),
+          actions: assign(({ context, event }) => ({ style: styleIn(context, event) })),
         },
-        'address.change': [
-          { guard: 'isOwnLeave' },
-          { guard: { type: 'isOfOtherStyle', params: ({ event }) => event }, actions: assign({ style: null }) },
-          { actions: assign(({ context, event }) => ({ style: known(context, event).style })) },
-        ],
       },
     },
     lightbox: {
@@ -187,57 +177,36 @@ export const galleryMachine = setup({
         'address.change': [
           { guard: 'isOwnLeave' },
           {
-            guard: { type: 'isPhoto', params: ({ event }) => event },
-            target: '.loading.restoring',
+            guard: and(['isOpen', 'isPhoto']),
+            actions: [{ type: 'keepPhoto', params: ({ event }) => event }, 'showInLightbox'],
+          },
+          {
+            guard: 'isPhoto',
+            target: '.loading',
             actions: { type: 'keepPhoto', params: ({ event }) => event },
           },
           { target: '.closed' },
         ],
       },
       states: {
-        closed: {
-          on: { 'photo.open': opens },
-        },
-        /** Lasts until the next paint at least, even if the code is already loaded. */
+        closed: { on: { 'photo.open': opens } },
+        /** Lasts until the next paint at least, even if the code is already loaded. What is asked for last wins. */
         loading: {
           tags: 'loading',
           entry: 'reportRequested',
-          on: {
-            'photo.open': opens,
-            'style.choose': { guard: { type: 'isHidden', params: ({ event }) => event }, target: 'closed' },
-            'photo.dismiss': 'closed',
+          invoke: {
+            id: 'loadLightbox',
+            src: 'loadLightbox',
+            onDone: [
+              { guard: 'isNamed', target: 'open' },
+              { target: 'open', actions: 'growPhoto' },
+            ],
+            onError: [
+              { guard: 'isNamed', target: 'failed', actions: { type: 'reportFailed', params: ({ event }) => event } },
+              { target: 'closed', actions: { type: 'reportMissing', params: ({ event }) => event } },
+            ],
           },
-          initial: 'pressed',
-          states: {
-            /** A thumbnail was pressed. */
-            pressed: {
-              invoke: {
-                id: 'loadLightbox',
-                src: 'loadLightbox',
-                onDone: { target: '#gallery.lightbox.open', actions: 'growPhoto' },
-                onError: {
-                  target: '#gallery.lightbox.closed',
-                  actions: { type: 'reportMissing', params: ({ event }) => event },
-                },
-              },
-            },
-            /** The address names the photo. */
-            restoring: {
-              invoke: {
-                id: 'loadLightbox',
-                src: 'loadLightbox',
-                onDone: '#gallery.lightbox.open',
-                onError: {
-                  target: '#gallery.lightbox.closed',
-                  actions: [
-                    { type: 'reportFailed', params: ({ event }) => event },
-                    // The address stays as it is, for a reload.
-                    assign(({ context: { address } }) => ({ address: { ...address, photo: null } })),
-                  ],
-                },
-              },
-            },
-          },
+          on: { 'photo.open': opens, 'style.choose': 'closed', 'photo.dismiss': 'closed' },
         },
         open: {
           invoke: {
@@ -255,13 +224,6 @@ export const galleryMachine = setup({
           exit: 'focusPhoto',
           on: {
             'photo.shown': { actions: { type: 'keepPhoto', params: ({ event }) => event } },
-            'address.change': [
-              { guard: 'isOwnLeave' },
-              {
-                guard: { type: 'isPhoto', params: ({ event }) => event },
-                actions: [{ type: 'keepPhoto', params: ({ event }) => event }, 'showInLightbox'],
-              },
-            ],
             'link.*': {
               actions: sendTo(
                 ({ context }) => context.parent,
@@ -281,9 +243,9 @@ export const galleryMachine = setup({
         failed: {
           tags: 'failed',
           on: {
-            'failure.retry': 'open',
+            'failure.retry': { target: 'loading', actions: 'focusPhoto' },
             'photo.open': opens,
-            'style.choose': { guard: { type: 'isHidden', params: ({ event }) => event }, target: 'closed' },
+            'style.choose': 'closed',
           },
         },
       },
@@ -291,37 +253,29 @@ export const galleryMachine = setup({
     /** The page's address follows what is shown, one change at a time. */
     address: {
       initial: 'settled',
-      on: {
-        'address.change': { target: '.settled', actions: { type: 'keepAddress', params: ({ event }) => event } },
-        'address.refuse': { target: '.refused', actions: { type: 'keepAddress', params: ({ event }) => event } },
-      },
+      on: { 'address.change': { target: '.settled', actions: { type: 'keepAddress', params: ({ event }) => event } } },
       states: {
         settled: {
           always: [
-            { guard: and(['isOpen', not('isPhotoInAddress')]), target: 'painting' },
-            { guard: and(['isClosed', 'isPhotoInAddress', 'isEntryAdded']), target: 'leaving' },
-            { guard: and(['isClosed', 'isPhotoInAddress']), actions: writing('replace', () => null) },
-            { guard: and(['isOpen', 'isPhotoOther']), actions: writing('replace', ({ photo }) => photo) },
-            {
-              guard: and(['isStyleOther', 'isPhotoInAddress']),
-              actions: writing('replace', ({ address }) => address.photo),
-            },
-            { guard: 'isStyleOther', actions: writing('add', () => null) },
+            { guard: and(['isOpen', not('isAnyNamed')]), target: 'painting' },
+            { guard: and(['isClosed', 'isEntryAdded']), target: 'leaving' },
+            { guard: and(['isOpen', or([not('isNamed'), 'isStyleOther'])]), actions: writesOpen },
+            { guard: and(['isClosed', or(['isAnyNamed', 'isStyleOther'])]), actions: writesNone },
           ],
+          on: {
+            'address.refuse': { target: 'refused', actions: { type: 'keepAddress', params: ({ event }) => event } },
+          },
         },
         /** A pressed photo is painted first, because adding its entry takes long. */
         painting: {
           invoke: {
             id: 'nextPaint',
             src: 'nextPaint',
-            onDone: [
-              { guard: 'isOpen', target: 'settled', actions: writing('add', ({ photo }) => photo) },
-              { target: 'settled' },
-            ],
+            onDone: [{ guard: 'isOpen', target: 'settled', actions: writesOpen }, { target: 'settled' }],
           },
         },
         /** Until the browser has gone back, a change would be one of the entry that is left. */
-        leaving: { entry: 'leaveEntry' },
+        leaving: { entry: 'leaveEntry', after: { breath: { target: 'settled', actions: 'keepEntry' } } },
         refused: { after: { breath: 'settled' } },
       },
     },
@@ -347,14 +301,6 @@ const shownIn = (context: GalleryContext) => ({ photos: idsShown(context), photo
 const hasStyle = ({ photos }: GalleryContext, style: string | null) => photos.some(photo => photo.style === style);
 const isPhoto = ({ photos }: GalleryContext, photo: string | null) => photos.some(({ id }) => id === photo);
 
-/** The address without a style or a photo that the gallery does not have. */
-const known = (context: GalleryContext, { style, photo, isAdded }: GalleryAddress): GalleryAddress => ({
-  style: hasStyle(context, style) ? style : null,
-  photo: isPhoto(context, photo) ? photo : null,
-  isAdded,
-});
-
-/** Whether the address names a style, and a photo of a different style. */
-function isOfOtherStyle(context: GalleryContext, { style, photo }: GalleryAddress): boolean {
-  return hasStyle(context, style) && context.photos.some(one => one.id === photo && one.style !== style);
-}
+/** The style that is shown at an address: all styles if its photo is of another one. */
+const styleIn = (context: GalleryContext, { style, photo }: GalleryAddress) =>
+  context.photos.find(one => one.style === style && (one.id === photo || !isPhoto(context, photo)))?.style ?? null;
