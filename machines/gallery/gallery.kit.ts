@@ -46,7 +46,7 @@ const styleNamed = aspect('style in the address');
 const LIGHTBOX = ['closed', 'loading', 'open', 'failed'] as const;
 const ADDRESS = ['settled', 'painting', 'leaving', 'refused'] as const;
 /** What only an open lightbox leads to. */
-const IN_LIGHTBOX = /^(lightbox|link)\.|^photo\.(shown|asked)|\.refuse$/;
+const IN_LIGHTBOX = /^(lightbox|link|booking)\.|^photo\.shown|\.refuse$/;
 /** What happens on the bare machine while the address waits. */
 const MEANWHILE = {
   settled: /^/,
@@ -200,7 +200,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
           await driver.press(button('Close', lightbox));
         }),
       },
-      'photo.asked': {
+      'booking.requested': {
         payloads: [{ title: 'Cornrows' }],
         by: closing(async driver => {
           await driver.press(button('Book this look', lightbox));
@@ -268,7 +268,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         },
         justAfter: {
           'lightbox.closed': onPhoto,
-          'photo.asked': onPhoto,
+          'booking.requested': onPhoto,
           // The picture that was open has the focus, unless nothing was.
           'address.change': { focus: /^/ },
         },
@@ -308,7 +308,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         on: {
           'photo.shown': now => leads(now, { photo: now.event.photo }),
           'lightbox.closed': now => leads(now, { lightbox: 'closed' }, focus),
-          'photo.asked': now =>
+          'booking.requested': now =>
             leads(now, { lightbox: 'closed' }, focus, { type: 'booking.requested', title: now.event.title }),
           'link.copied': ['lightbox.open', { type: 'link.copied' }],
           'link.failed': ['lightbox.open', { type: 'link.failed', link: '/' }],
@@ -341,14 +341,14 @@ export default ({ photos, hairstyles }: SiteContent) => {
         justAfter: {
           'style.choose': ({ style }) => ({ [styleNamed]: style ?? '', history: '1 entry on' }),
           'lightbox.closed': stays,
-          'photo.asked': stays,
+          'booking.requested': stays,
         },
       },
       'address.painting': { on: { 'nextPaint.done': now => leads(now, { isOver: true }) }, actors: ['nextPaint'] },
       'address.leaving': {
         // If the browser does not go back, the entry stays.
         on: { breath: now => leads(now, { address: { ...now.context.address, isAdded: false }, isOver: true }) },
-        justAfter: { 'lightbox.closed': isBack, 'photo.asked': isBack },
+        justAfter: { 'lightbox.closed': isBack, 'booking.requested': isBack },
       },
       'address.refused': { on: { breath: now => leads(now, { isOver: true }) } },
     },
@@ -360,7 +360,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
       };
     },
     // The page becomes shorter or longer; the browser restores the scroll position of another history entry.
-    scrolls: ['style.choose', 'address.change', 'loadLightbox.error'],
+    scrolls: ['style.choose', 'address.change', 'loadLightbox.error', 'failure.retry'],
     // An address with another style hides the picture that was pressed. Browsers keep its place: Tab goes on from there.
     unreachable: {
       'gallery.lightbox.failed: style.choose': 'the paths filter only while nothing has failed',

@@ -1,6 +1,6 @@
 /** The gallery: the photos of all styles or of one, and the lightbox over them. */
 import { and, assign, enqueueActions, fromCallback, fromPromise, not, or, sendTo, setup, stateIn } from 'xstate';
-import { type LightboxEvent, type LinkFact, lightboxMachine } from '../lightbox/lightbox.machine';
+import { type LightboxEvent, type LightboxFact, lightboxMachine, type VisitorFact } from '../lightbox/lightbox.machine';
 import { missing } from '../missing';
 import { type CodeFact, type Parent, type PartFact, partFact } from '../parent';
 import { stopChildrenOf } from '../stop-children';
@@ -51,14 +51,11 @@ export type GalleryEvent =
   /** Restarts a failed lightbox. */
   | { type: 'failure.retry' }
   // Reported by the lightbox:
-  | { type: 'photo.shown'; photo: string }
-  | { type: 'photo.asked'; title: string }
-  | { type: 'lightbox.closed' }
-  | LinkFact;
+  | LightboxFact;
 
 type GalleryFact =
   /** A photo is to be shown, whose lightbox may have to load first. */
-  { type: 'photo.requested' } | CodeFact | PartFact | { type: 'booking.requested'; title: string } | LinkFact;
+  { type: 'photo.requested' } | CodeFact | PartFact | VisitorFact;
 
 /** Commands for the address actor; no other actor of the gallery changes the browser's history. */
 export type AddressCommand =
@@ -67,14 +64,10 @@ export type AddressCommand =
   | { type: 'entry.leave' };
 
 /** What follows if a photo's thumbnail is pressed. */
-const opens = {
-  target: 'loading',
-  reenter: true,
-  actions: { type: 'keepPhoto', params: ({ event }: { event: { photo: string } }) => event },
-} as const;
-
+const opens = { target: 'loading', reenter: true, actions: 'keepPhoto' } as const;
 const writesOpen = { type: 'write', params: ({ context }: { context: GalleryContext }) => context } as const;
 const writesNone = { type: 'write', params: { photo: null } } as const;
+const parent = ({ context }: { context: GalleryContext }) => context.parent;
 
 export const galleryMachine = setup({
   types: {
@@ -82,12 +75,7 @@ export const galleryMachine = setup({
     events: {} as GalleryEvent,
     input: {} as GalleryInput,
     tags: {} as 'loading' | 'failed',
-    children: {} as {
-      address: 'address';
-      nextPaint: 'nextPaint';
-      loadLightbox: 'loadLightbox';
-      lightbox: 'lightbox';
-    },
+    children: {} as { [Name in 'address' | 'nextPaint' | 'loadLightbox' | 'lightbox']: Name },
   },
   actors: {
     /** Reports `?style=<id>` and `?photo=<id>` when they change, and writes them. */
@@ -111,15 +99,16 @@ export const galleryMachine = setup({
     isEntryAdded: ({ context }) => context.address.isAdded,
   },
   actions: {
-    keepPhoto: assign((_, { photo }: { photo: string | null }) => ({ photo: photo ?? '' })),
+    /** The photo that the event names. */
+    keepPhoto: assign(({ event }) => ('photo' in event ? { photo: event.photo ?? '' } : {})),
     /** Without a style or a photo that the gallery does not have. */
-    keepAddress: assign({
-      address: ({ context }, { style, photo, isAdded }: GalleryAddress) => ({
+    keepAddress: assign(({ context }, { style, photo, isAdded }: GalleryAddress) => ({
+      address: {
         style: hasStyle(context, style) ? style : null,
         photo: isPhoto(context, photo) ? photo : null,
         isAdded,
-      }),
-    }),
+      },
+    })),
     /** Writes the style and this photo into the address. A photo gets an entry of its own, unless another one has it. */
     write: enqueueActions(({ context: { style, address }, enqueue }, { photo }: { photo: string | null }) => {
       const isNew = address.photo === null;
@@ -130,18 +119,12 @@ export const galleryMachine = setup({
     /** The browser has not gone back, so the entry stays. */
     keepEntry: assign(({ context: { address } }) => ({ address: { ...address, isAdded: false } })),
     showInLightbox: sendTo('lightbox', ({ context }): LightboxEvent => ({ type: 'photo.show', ...shownIn(context) })),
-    reportRequested: sendTo(({ context }) => context.parent, { type: 'photo.requested' }),
-    reportMissing: sendTo(
-      ({ context }) => context.parent,
-      ({ context: { photos, photo } }, { error: reason }: { error: unknown }): CodeFact => ({
-        type: 'code.failed',
-        what: 'The picture viewer',
-        link: photos.find(({ id }) => id === photo)?.file ?? '',
-        inTab: true,
-        reason,
-      }),
-    ),
-    reportFailed: sendTo(({ context }) => context.parent, partFact),
+    reportRequested: sendTo(parent, { type: 'photo.requested' }),
+    reportMissing: sendTo(parent, ({ context }, { error: reason }: { error: unknown }): CodeFact => {
+      const { file: link = '' } = context.photos.find(({ id }) => id === context.photo) ?? {};
+      return { type: 'code.failed', what: 'The picture viewer', link, inTab: true, reason };
+    }),
+    reportFailed: sendTo(parent, partFact),
     /** Animates the photo from its thumbnail into the lightbox. */
     growPhoto: _ => missing('growPhoto')(),
     /** Focuses the photo's link in the gallery after the dialog has closed. */
@@ -153,12 +136,7 @@ export const galleryMachine = setup({
   },
 }).createMachine({
   id: 'gallery',
-  context: ({ input }) => ({
-    ...input,
-    style: null,
-    photo: '',
-    address: { style: null, photo: null, isAdded: false },
-  }),
+  context: ({ input }) => ({ ...input, style: null, photo: '', address: { style: null, photo: null, isAdded: false } }),
   invoke: { id: 'address', src: 'address' },
   type: 'parallel',
   states: {
@@ -178,12 +156,12 @@ export const galleryMachine = setup({
           { guard: 'isOwnLeave' },
           {
             guard: and(['isOpen', 'isPhoto']),
-            actions: [{ type: 'keepPhoto', params: ({ event }) => event }, 'showInLightbox'],
+            actions: ['keepPhoto', 'showInLightbox'],
           },
           {
             guard: 'isPhoto',
             target: '.loading',
-            actions: { type: 'keepPhoto', params: ({ event }) => event },
+            actions: 'keepPhoto',
           },
           { target: '.closed' },
         ],
@@ -223,20 +201,9 @@ export const galleryMachine = setup({
           },
           exit: 'focusPhoto',
           on: {
-            'photo.shown': { actions: { type: 'keepPhoto', params: ({ event }) => event } },
-            'link.*': {
-              actions: sendTo(
-                ({ context }) => context.parent,
-                ({ event }) => event,
-              ),
-            },
-            'photo.asked': {
-              target: 'closed',
-              actions: sendTo(
-                ({ context }) => context.parent,
-                ({ event: { title } }) => ({ type: 'booking.requested' as const, title }),
-              ),
-            },
+            'photo.shown': { actions: 'keepPhoto' },
+            'link.*': { actions: sendTo(parent, ({ event }) => event) },
+            'booking.requested': { target: 'closed', actions: sendTo(parent, ({ event }) => event) },
             'lightbox.closed': 'closed',
           },
         },

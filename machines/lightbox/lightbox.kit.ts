@@ -53,7 +53,7 @@ const always = {
     context: { photos, photo },
     effects: [{ to: 'zoom', type: 'photo.change' }],
   }),
-  'photo.ask': ({ state, event: { title } }) => [stays(state), { type: 'photo.asked', title }],
+  'photo.ask': ({ state, event: { title } }) => [stays(state), { type: 'booking.requested', title }],
   'lightbox.close': ({ state }) => [stays(state), { type: 'lightbox.closed' }],
 } satisfies Transitions<Machine>;
 

@@ -32,21 +32,21 @@ export type LightboxEvent =
   | { type: 'photo.ask'; title: string }
   | { type: 'lightbox.close' };
 
-type LightboxFact =
-  | { type: 'photo.shown'; photo: string }
-  | { type: 'lightbox.closed' }
-  /** The visitor asks for an appointment. `title` names the hairstyle and the picture. */
-  | { type: 'photo.asked'; title: string }
-  | LinkFact;
+export type LightboxFact = { type: 'photo.shown'; photo: string } | { type: 'lightbox.closed' } | VisitorFact;
 
-/** Whether a link was copied. */
-export type LinkFact = { type: 'link.copied' } | { type: 'link.failed'; link: string };
+/** What is not the gallery's: an appointment asked for, `title` names hairstyle and picture; and whether a link was copied. */
+export type VisitorFact =
+  | { type: 'booking.requested'; title: string }
+  | { type: 'link.copied' }
+  | { type: 'link.failed'; link: string };
 
 /** Whether the photo's link was shared or copied. */
 export interface Sharing {
   outcome: 'shared' | 'copied' | 'failed';
   link: string;
 }
+
+const parent = ({ context }: { context: LightboxContext }) => context.parent;
 
 export const lightboxMachine = setup({
   types: {
@@ -75,10 +75,7 @@ export const lightboxMachine = setup({
       }));
     }),
     fitPhoto: sendTo('zoom', { type: 'photo.change' }),
-    reportShown: sendTo(
-      ({ context }) => context.parent,
-      ({ context }) => ({ type: 'photo.shown', photo: context.photo }),
-    ),
+    reportShown: sendTo(parent, ({ context }) => ({ type: 'photo.shown', photo: context.photo })),
   },
 }).createMachine({
   id: 'lightbox',
@@ -96,12 +93,9 @@ export const lightboxMachine = setup({
       actions: [{ type: 'show', params: ({ event: { photos, photo } }) => ({ photos, photo }) }, 'fitPhoto'],
     },
     // After either, the gallery stops the lightbox.
-    'lightbox.close': { actions: sendTo(({ context }) => context.parent, { type: 'lightbox.closed' }) },
+    'lightbox.close': { actions: sendTo(parent, { type: 'lightbox.closed' }) },
     'photo.ask': {
-      actions: sendTo(
-        ({ context }) => context.parent,
-        ({ event: { title } }) => ({ type: 'photo.asked' as const, title }),
-      ),
+      actions: sendTo(parent, ({ event: { title } }) => ({ type: 'booking.requested' as const, title })),
     },
   },
   initial: 'looking',
@@ -115,25 +109,16 @@ export const lightboxMachine = setup({
         src: 'sharePhoto',
         input: ({ context: { photo } }) => ({ photo }),
         onDone: [
-          {
-            guard: ({ event }) => event.output.outcome === 'copied',
-            target: 'looking',
-            actions: sendTo(({ context }) => context.parent, { type: 'link.copied' }),
-          },
-          {
-            guard: ({ event }) => event.output.outcome === 'failed',
-            target: 'looking',
-            actions: sendTo(
-              ({ context }) => context.parent,
-              ({ event: { output } }) => ({ type: 'link.failed' as const, link: output.link }),
-            ),
-          },
-          { target: 'looking' },
+          { guard: ({ event }) => event.output.outcome === 'shared', target: 'looking' },
+          { target: 'looking', actions: sendTo(parent, ({ event: { output } }) => linkFact(output)) },
         ],
       },
     },
   },
 });
+
+const linkFact = ({ outcome, link }: Sharing): VisitorFact =>
+  outcome === 'copied' ? { type: 'link.copied' } : { type: 'link.failed', link };
 
 export type LightboxActor = ActorRefFrom<typeof lightboxMachine>;
 

@@ -53,6 +53,7 @@ const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
 const MAX_SCALE = 4;
 const MIDDLE: Point = { x: 0, y: 0 };
+const parent = ({ context }: { context: ZoomContext }) => context.parent;
 const fit = { type: 'resize', params: { scale: 1 } } as const;
 
 export const zoomMachine = setup({
@@ -81,11 +82,8 @@ export const zoomMachine = setup({
       },
     ),
     pan: sendTo('gestures', (_, { arrow }: { arrow: SideArrow | UprightArrow }) => ({ type: 'photo.pan', arrow })),
-    requestTurn: sendTo(
-      ({ context }) => context.parent,
-      (_, { turn }: { turn: Turn }) => ({ type: 'photo.turn' as const, turn }),
-    ),
-    requestClose: sendTo(({ context }) => context.parent, { type: 'lightbox.close' }),
+    requestTurn: sendTo(parent, (_, { turn }: { turn: Turn }) => ({ type: 'photo.turn' as const, turn })),
+    requestClose: sendTo(parent, { type: 'lightbox.close' }),
   },
 }).createMachine({
   id: 'zoom',
