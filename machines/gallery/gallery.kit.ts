@@ -1,32 +1,17 @@
 /** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
 import type { ContextFrom } from 'xstate';
-import {
-  aspect,
-  broken,
-  button,
-  type Driver,
-  type Effect,
-  group,
-  image,
-  link,
-  type Moment,
-  main,
-  seen,
-} from 'xstate-paths';
+import { broken, button, type Effect, group, image, link, type Moment, main, seen } from 'xstate-paths';
 import {
   announces,
+  askAndClose,
   isShown,
   kitOf,
   lightbox,
   notice,
   picturesIn,
-  queryOf,
   quickLinks,
   type SiteContent,
   says,
-  sheet,
-  waitFor,
-  waitForEnd,
   waitUntil,
 } from '../kit';
 import { galleryMachine } from './gallery.machine';
@@ -40,8 +25,9 @@ const focus = { does: 'focusPhoto' };
 const requested = { type: 'photo.requested' };
 const again = button('Try again', main);
 const styles = group('Style');
-const photoNamed = aspect('photo in the address');
-const styleNamed = aspect('style in the address');
+
+/** Just after a photo is closed. */
+const closed = (history: string) => ({ history, address: /^(?!.*photo=(?!nobody))/ });
 
 const LIGHTBOX = ['closed', 'loading', 'open', 'failed'] as const;
 const ADDRESS = ['settled', 'painting', 'leaving', 'refused'] as const;
@@ -129,14 +115,6 @@ export default ({ photos, hairstyles }: SiteContent) => {
   });
   const onPhoto = ({ photo }: Context) => ({ focus: altOf(photo) });
 
-  const closing = (close: (driver: Driver) => Promise<void>) => async (driver: Driver) => {
-    await waitFor(driver, lightbox);
-    await close(driver);
-    await waitForEnd(driver, lightbox);
-  };
-  const isBack = { history: '1 entry back', [photoNamed]: /^(nobody)?$/ };
-  const stays = { history: 'the same entry', [photoNamed]: /^(nobody)?$/ };
-
   return kitOf(galleryMachine)({
     input: { photos: known, savesData: false },
     start: 'filter & lightbox.closed & address.settled',
@@ -192,23 +170,15 @@ export default ({ photos, hairstyles }: SiteContent) => {
         },
       },
       'lightbox.closed': {
-        Escape: closing(driver => driver.key('Escape')),
-        button: closing(async driver => {
+        Escape: driver => driver.key('Escape'),
+        button: async driver => {
           // Showing another photo must not change the history entry to which closing leads.
           await driver.press(button('Next picture', lightbox));
           await driver.press(button('Previous picture', lightbox));
           await driver.press(button('Close', lightbox));
-        }),
+        },
       },
-      'booking.requested': {
-        payloads: [{ title: 'Cornrows' }],
-        by: closing(async driver => {
-          await driver.press(button('Book this look', lightbox));
-          await waitFor(driver, sheet);
-          await driver.press(button('Close', sheet));
-          await waitForEnd(driver, sheet);
-        }),
-      },
+      'booking.requested': { payloads: [{ title: 'Cornrows' }], by: askAndClose },
       'photo.dismiss': { notOnPage: 'tests/browser/gallery.browser.ts asks for the form while a picture loads' },
       'address.refuse': {
         payloads: [{ style: null, photo: null, isAdded: false }],
@@ -335,29 +305,24 @@ export default ({ photos, hairstyles }: SiteContent) => {
         },
         // The address keeps an unknown style and an unknown photo.
         page: ({ address: { style, photo } }) => ({
-          ...(style && { [styleNamed]: style }),
-          ...(photo && { [photoNamed]: photo }),
+          address: new RegExp(`^/gallery.*${style ? `style=${style}` : ''}.*${photo ? `photo=${photo}` : ''}$`),
         }),
         justAfter: {
-          'style.choose': ({ style }) => ({ [styleNamed]: style ?? '', history: '1 entry on' }),
-          'lightbox.closed': stays,
-          'booking.requested': stays,
+          'style.choose': ({ style }) => ({
+            address: `/gallery${style ? `?style=${style}` : ''}`,
+            history: '1 entry on',
+          }),
+          'lightbox.closed': closed('the same entry'),
+          'booking.requested': closed('the same entry'),
         },
       },
       'address.painting': { on: { 'nextPaint.done': now => leads(now, { isOver: true }) }, actors: ['nextPaint'] },
       'address.leaving': {
         // If the browser does not go back, the entry stays.
         on: { breath: now => leads(now, { address: { ...now.context.address, isAdded: false }, isOver: true }) },
-        justAfter: { 'lightbox.closed': isBack, 'booking.requested': isBack },
+        justAfter: { 'lightbox.closed': closed('1 entry back'), 'booking.requested': closed('1 entry back') },
       },
       'address.refused': { on: { breath: now => leads(now, { isOver: true }) } },
-    },
-    see: async driver => {
-      const address = await driver.address();
-      return {
-        [photoNamed]: queryOf(address, 'photo') ?? '',
-        [styleNamed]: queryOf(address, 'style') ?? '',
-      };
     },
     // The page becomes shorter or longer; the browser restores the scroll position of another history entry.
     scrolls: ['style.choose', 'address.change', 'loadLightbox.error', 'failure.retry'],

@@ -250,15 +250,8 @@ export const galleryMachine = setup({
 });
 
 /** The photos of the chosen style, or all photos, in the gallery's order. */
-export function shownPhotos<Photo extends Pick<GalleryPhoto, 'style'>>({
-  photos,
-  style,
-}: {
-  photos: readonly Photo[];
-  style: string | null;
-}): readonly Photo[] {
-  return style === null ? photos : photos.filter(photo => photo.style === style);
-}
+export const shownPhotos = <P extends { style: string }>(all: { photos: readonly P[]; style: string | null }) =>
+  all.photos.filter(({ style }) => all.style === null || style === all.style);
 
 const idsShown = (context: GalleryContext) => shownPhotos(context).map(({ id }) => id);
 

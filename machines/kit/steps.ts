@@ -44,6 +44,17 @@ export async function openPhoto(driver: Driver, alt: string): Promise<void> {
   await waitFor(driver, lightbox);
 }
 
+/** Asks for an appointment from the lightbox, and closes the form. */
+export async function askAndClose(driver: SiteDriver): Promise<void> {
+  // On a desktop, a toast may cover the button, even during its exit animation.
+  if (await driver.toast()) await driver.press(button('Dismiss'));
+  await pause(driver);
+  await driver.press(button('Book this look', lightbox));
+  await waitFor(driver, sheet);
+  await driver.press(button('Close', sheet));
+  await waitForEnd(driver, sheet);
+}
+
 /**
  * Fills every field of the request form with this text, and presses Send. The receipt of an earlier request gives way.
  */

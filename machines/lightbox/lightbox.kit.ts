@@ -1,76 +1,61 @@
 /** The lightbox: a visitor looks at photos one by one. Works with any photos. */
 import type { ContextFrom } from 'xstate';
-import { button, group, image, link, type Moment, main, seen, type Transitions, to, words } from 'xstate-paths';
+import { button, type Effect, group, image, link, main, seen, type Transitions, to, words } from 'xstate-paths';
 import {
   announces,
-  isShown,
+  askAndClose,
   kitOf,
   lightbox,
   notice,
   openPhoto,
-  pause,
   picturesIn,
   placeIn,
   queryOf,
   type SiteContent,
   type SiteDriver,
   says,
-  sheet,
   toast,
-  waitFor,
+  waitForEnd,
   waitUntil,
 } from '../kit';
-import type { Turn } from '../zoom/zoom.machine';
 import { lightboxMachine } from './lightbox.machine';
 
 type Machine = typeof lightboxMachine;
 type Context = ContextFrom<Machine>;
 const shared = 'https://salon.example/gallery?photo=bob';
 const failsWithIt = 'if it fails, the lightbox fails with it; gallery.kit.ts covers that';
-/** Just after the lightbox has opened again. */
-const opened = { focus: 'Close' };
+const facts: Readonly<Record<string, readonly Effect[]>> = {
+  copied: [{ type: 'link.copied' }],
+  failed: [{ type: 'link.failed', link: shared }],
+};
 const linkCopied = 'status: Link copied Paste it wherever you want to show this picture.';
 /** The state stays the same. */
 const stays = (state: string) => state as 'looking' | 'sharing';
+const fits = { to: 'zoom', type: 'photo.change' };
 
-const turned = ({ state, context, event: { turn } }: Moment<Machine, 'photo.turn'>) => {
-  const index = context.photos.indexOf(context.photo);
-  const next = index + 1 < context.photos.length ? index + 1 : 0;
-  const photo = context.photos[turn === 'next' ? next : (index || context.photos.length) - 1] ?? 'none';
-  return {
-    to: stays(state),
-    context: { photo },
-    effects: [
-      { type: 'photo.shown', photo },
-      { to: 'zoom', type: 'photo.change' },
-    ],
-  };
+/** The photos beside the one shown; the list wraps around. */
+const beside = ({ photos: ids, photo }: Context) => {
+  const index = ids.indexOf(photo);
+  return { next: ids[index + 1] ?? ids[0] ?? 'none', previous: ids[(index || ids.length) - 1] ?? 'none' };
 };
 const always = {
-  'photo.turn': turned,
-  'photo.show': ({ state, event: { photos, photo } }) => ({
-    to: stays(state),
-    context: { photos, photo },
-    effects: [{ to: 'zoom', type: 'photo.change' }],
-  }),
+  'photo.turn': ({ state, context, event: { turn } }) => {
+    const photo = beside(context)[turn];
+    return { to: stays(state), context: { photo }, effects: [{ type: 'photo.shown', photo }, fits] };
+  },
+  'photo.show': ({ state, event: { type: _, ...context } }) => ({ to: stays(state), context, effects: [fits] }),
   'photo.ask': ({ state, event: { title } }) => [stays(state), { type: 'booking.requested', title }],
   'lightbox.close': ({ state }) => [stays(state), { type: 'lightbox.closed' }],
 } satisfies Transitions<Machine>;
 
-const running = ({ photos: ids, photo }: Context) => {
-  const at = (index: number) => ids[(index + ids.length) % ids.length] ?? '';
-  const index = ids.indexOf(photo);
-  return ['scrollLock', 'zoom', ...[index, index + 1, index - 1].map(place => `photoLoading.${at(place)}`)];
+const running = (context: Context) => {
+  const { next, previous } = beside(context);
+  return ['scrollLock', 'zoom', ...[context.photo, next, previous].map(photo => `photoLoading.${photo}`)];
 };
-
-const turning =
-  (by?: 'Enter') =>
-  (driver: SiteDriver, { turn }: { turn: Turn }) =>
-    driver.press(button(turn === 'next' ? 'Next picture' : 'Previous picture', lightbox), by);
 
 export default ({ photos, hairstyles }: SiteContent) => {
   const every = photos.map(photo => photo.id);
-  const idsOf = (hairstyle: string) => photos.filter(photo => photo.style === hairstyle).map(photo => photo.id);
+  const idsOf = (hairstyle: string) => photos.filter(photo => photo.style === hairstyle).map(({ id }) => id);
   /** A hairstyle that has several of the gallery's photos, but not all. */
   const style = hairstyles.find(({ id }) => idsOf(id).length > 1 && idsOf(id).length < every.length);
   if (!style) throw new Error('The lightbox needs a hairstyle with several pictures');
@@ -80,7 +65,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
   const placeOf = (ids: readonly string[], photo: string) => `${ids.indexOf(photo) + 1} of ${ids.length}`;
   const photoOf = (id: string) => photos.find(photo => photo.id === id);
   const altOf = (id: string) => photoOf(id)?.alt ?? 'none';
-  const styleOf = (id: string) => hairstyles.find(one => one.id === photoOf(id)?.style);
+  const styleOf = (id: string) => hairstyles.find(one => one.id === photoOf(id)?.style) ?? style;
   const [first = 'none'] = every;
 
   const page = ({ photos: ids, photo }: Context) => ({
@@ -93,13 +78,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
     // visitor saves data, there are none.
     'waits inert': new RegExp(`^(0 to save data|${Math.min(2, ids.length - 1)})$`),
     // The counter is hidden from screen readers, which hear the position with the picture.
-    [words(lightbox)]: says(
-      altOf(photo),
-      placeOf(ids, photo),
-      styleOf(photo)?.shortName ?? '',
-      photoOf(photo)?.caption ?? '',
-    ),
-    [seen(link(`Style history: ${styleOf(photo)?.title}`, lightbox))]: `to /styles/${styleOf(photo)?.id}`,
+    [words(lightbox)]: says(altOf(photo), placeOf(ids, photo), styleOf(photo).shortName, photoOf(photo)?.caption ?? ''),
+    [seen(link(`Style history: ${styleOf(photo).title}`, lightbox))]: `to /styles/${styleOf(photo).id}`,
   });
 
   /** Runs `close`, then opens the same photo again for the next step. */
@@ -107,11 +87,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
     const photo = queryOf(await driver.address(), 'photo') ?? '';
     await close(driver);
     // `history.back()` is asynchronous: the address keeps the photo for a moment.
-    await waitUntil(
-      driver,
-      'the gallery',
-      async () => !(await isShown(driver, lightbox)) && queryOf(await driver.address(), 'photo') === null,
-    );
+    await waitForEnd(driver, lightbox);
+    await waitUntil(driver, 'the gallery', async () => queryOf(await driver.address(), 'photo') === null);
     await openPhoto(driver, altOf(photo));
   };
 
@@ -130,8 +107,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'photo.turn': {
         payloads: [{ turn: 'next' }, { turn: 'previous' }],
         by: {
-          press: turning(),
-          Enter: turning('Enter'),
+          press: (driver, { turn }) =>
+            driver.press(button(turn === 'next' ? 'Next picture' : 'Previous picture', lightbox)),
           arrow: (driver, { turn }) => driver.key(turn === 'next' ? 'ArrowRight' : 'ArrowLeft'),
           swipe: (driver, { turn }) => driver.drag(lightbox, to(turn === 'next' ? -150 : 150, 0)),
         },
@@ -148,15 +125,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'photo.share': driver => driver.press(button('Share this picture', lightbox)),
       'photo.ask': {
         payloads: [{ title: 'Cornrows' }],
-        // Opens the request form over the gallery.
-        by: andAgain(async driver => {
-          // On a desktop, a toast may cover the button, even during its exit animation.
-          if (await driver.toast()) await driver.press(button('Dismiss'));
-          await pause(driver);
-          await driver.press(button('Book this look', lightbox));
-          await waitFor(driver, sheet);
-          await driver.press(button('Close', sheet));
-        }),
+        by: andAgain(askAndClose),
       },
       'lightbox.close': {
         button: andAgain(driver => driver.press(button('Close', lightbox))),
@@ -187,8 +156,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
         actors: running,
         page,
         justAfter: {
-          'photo.ask': opened,
-          'lightbox.close': opened,
+          // It is open again.
+          ...{ 'photo.ask': { focus: 'Close' }, 'lightbox.close': { focus: 'Close' } },
           'sharePhoto.done': ({ photo }, { output: { outcome } }) =>
             outcome === 'copied'
               ? { [toast]: linkCopied, copied: new RegExp(`/gallery\\?photo=${photo}$`) }
@@ -201,12 +170,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         on: {
           ...always,
           'photo.share': { to: 'sharing', reenter: true },
-          'sharePhoto.done': ({ event: { output } }) =>
-            output.outcome === 'copied'
-              ? ['looking', { type: 'link.copied' }]
-              : output.outcome === 'failed'
-                ? ['looking', { type: 'link.failed', link: shared }]
-                : 'looking',
+          'sharePhoto.done': ({ event: { output } }) => ['looking', ...(facts[output.outcome] ?? [])],
         },
         actors: context => [...running(context), 'sharePhoto'],
         page,

@@ -5,28 +5,26 @@ import type { Parent } from '../parent';
 import { type PhotoLoadingActor, photoLoadingMachine } from '../photo-loading/photo-loading.machine';
 import { type Turn, zoomMachine } from '../zoom/zoom.machine';
 
-export interface LightboxContext {
-  /** The gallery. */
-  parent: Parent<LightboxFact>;
+interface Shown {
   /** Ids of the gallery's visible photos, in order. */
   photos: readonly string[];
   /** Id of the photo shown. */
   photo: string;
+}
+
+export interface LightboxContext extends Shown {
+  /** The gallery. */
+  parent: Parent<LightboxFact>;
   /** True for a visitor who saves data: neighbors are not loaded. */
   savesData: boolean;
   /** The photo-loading actor of each slide, by photo id. */
   loading: Readonly<Record<string, PhotoLoadingActor>>;
 }
 
-interface Shown {
-  photos: readonly string[];
-  photo: string;
-}
-
 export type LightboxEvent =
   | { type: 'photo.turn'; turn: Turn }
   /** The address names another photo. `photos` may have changed with the gallery's filter. */
-  | { type: 'photo.show'; photos: readonly string[]; photo: string }
+  | ({ type: 'photo.show' } & Shown)
   | { type: 'photo.share' }
   /** `title` names the hairstyle and the picture. */
   | { type: 'photo.ask'; title: string }
@@ -128,11 +126,7 @@ interface Slide {
 }
 
 /** The shown photo and its neighbors, each once. */
-export function slidesOf({
-  photos,
-  photo,
-  savesData,
-}: Pick<LightboxContext, 'photos' | 'photo' | 'savesData'>): Slide[] {
+export function slidesOf({ photos, photo, savesData }: Shown & { savesData: boolean }): Slide[] {
   const all: Slide[] = [
     { photo, place: 'shown' },
     { photo: beside(photos, photo, 1), place: 'next' },
@@ -147,8 +141,7 @@ function loadingOf(slides: readonly Slide[], start: (photo: string) => PhotoLoad
 
 const idOf = (photo: string) => `photoLoading.${photo}`;
 
-function turned({ context, event }: { context: LightboxContext; event: { turn: Turn } }): Shown {
-  const { photos, photo } = context;
+function turned({ context: { photos, photo }, event }: { context: Shown; event: { turn: Turn } }): Shown {
   return { photos, photo: beside(photos, photo, event.turn === 'next' ? 1 : -1) };
 }
 

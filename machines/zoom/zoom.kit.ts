@@ -1,32 +1,15 @@
 /** The zoom: a visitor enlarges and moves a photo with buttons, keys and fingers. */
-import {
-  aspect,
-  button,
-  type Driver,
-  group,
-  image,
-  type Outcome,
-  pinch,
-  type StateEntry,
-  seen,
-  to,
-} from 'xstate-paths';
-import { kitOf, lightbox, type SiteContent } from '../kit';
+import { aspect, button, type Driver, group, type Outcome, pinch, type StateEntry, seen, to } from 'xstate-paths';
+import { kitOf, lightbox, openPhoto, type SiteContent } from '../kit';
 import { zoomMachine } from './zoom.machine';
 
 type Machine = typeof zoomMachine;
 
-// Scales from the specification:
-/** The factor by which one press of a zoom button changes the scale. */
+// From the specification: the factor of one press, the scale after a double tap, and the maximum scale.
 const STEP = 1.5;
-/** The scale after a double tap. */
 const DOUBLE_TAP = 2.5;
-/** The maximum scale. */
 const MAX_SCALE = 4;
-/**
- * Distance of each finger from the center at the start of a pinch, in px: a pinch to nine times this distance still
- * fits on a phone.
- */
+/** Of each finger from the center at the start of a pinch, in px: nine times as far still fits on a phone. */
 const APART = 16;
 
 const controls = group('Zoom', lightbox);
@@ -39,22 +22,15 @@ const fills = aspect('photo fills its place');
 const about = { x: 20, y: -10 };
 const middle = { about: { x: 0, y: 0 }, isSmooth: true };
 
-const shown = (scale: number, resizing: { about: object; isSmooth: boolean } = middle): Outcome<Machine> => ({
+const shown = (scale: number, resizing = middle): Outcome<Machine> => ({
   to: scale > 1 ? 'zoomed' : 'fitted',
   context: { scale },
-  effects: [
-    {
-      to: 'gestures',
-      type: 'photo.scale',
-      scale,
-      ...(scale > 1 ? { about: resizing.about, isSmooth: resizing.isSmooth } : middle),
-    },
-  ],
+  effects: [{ to: 'gestures', type: 'photo.scale', scale, ...(scale > 1 ? resizing : middle) }],
 });
 const always = {
   on: {
-    'photo.resize': ({ event: { scale, ...resizing } }) =>
-      shown(scale > MAX_SCALE ? MAX_SCALE : scale > 1 ? scale : 1, resizing),
+    'photo.resize': ({ event: { type: _, scale, ...resizing } }) =>
+      shown(Math.min(Math.max(scale, 1), MAX_SCALE), resizing),
   },
   actors: ['gestures', 'zoomKeyboard'],
   page: ({ scale }) => ({
@@ -70,13 +46,10 @@ const always = {
 /** Rounds to five percent: the page shows whole percents and a pinch starts from those, so smaller differences do not count. */
 const inFives = (scale: number) => `${Math.round(Math.round(scale * 100) / 5) * 5}%`;
 
-async function scaleOn(driver: Driver): Promise<number> {
-  const look = await driver.look(controls);
-  return Number.parseInt(look?.text ?? '', 10) / 100;
-}
+const scaleOn = async (driver: Driver) => Number.parseInt((await driver.look(controls))?.text ?? '', 10) / 100;
 
 export default ({ photos }: SiteContent) => {
-  const open = (driver: Driver) => driver.press(image(photos[0]?.alt ?? ''));
+  const open = (driver: Driver) => openPhoto(driver, photos[0]?.alt ?? '');
 
   return kitOf(zoomMachine)({
     context: { scale: 1 },
@@ -157,8 +130,8 @@ export default ({ photos }: SiteContent) => {
         on: {
           ...always.on,
           'zoom.in': ({ context: { scale } }) =>
-            scale === MAX_SCALE ? null : shown(scale * STEP > MAX_SCALE ? MAX_SCALE : scale * STEP),
-          'zoom.out': ({ context: { scale } }) => shown(scale > STEP ? scale / STEP : 1),
+            scale === MAX_SCALE ? null : shown(Math.min(scale * STEP, MAX_SCALE)),
+          'zoom.out': ({ context: { scale } }) => shown(Math.max(scale / STEP, 1)),
           'zoom.reset': shown(1),
           'photo.doubleTap': shown(1),
           'sideArrow.press': ({ event: { arrow } }) => ['zoomed', { to: 'gestures', type: 'photo.pan', arrow }],

@@ -17,11 +17,10 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
   receive(command => {
     if (!isHere()) return;
     if (command.type === 'entry.leave') return history.back();
-    const address = addressWith(command);
+    const isNew = command.type === 'entry.add';
+    const photoEntry = isNew ? ({ photoPushed: true } satisfies PhotoEntry) : history.state;
     try {
-      if (command.type === 'entry.replace')
-        history.replaceState(command.photo === null ? null : history.state, '', address);
-      else history.pushState(command.photo === null ? null : ({ photoPushed: true } satisfies PhotoEntry), '', address);
+      history[isNew ? 'pushState' : 'replaceState'](command.photo && photoEntry, '', addressWith(command));
     } catch {
       // Safari accepts a hundred changes in half a minute.
       report('address.refuse');
