@@ -311,6 +311,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
           await show(driver);
           await driver.fail('lightbox');
           await driver.press(tryAgain);
+          await driver.release('loadLightbox');
           await waitFor(driver, lightbox);
           await uncover(driver);
         }),
