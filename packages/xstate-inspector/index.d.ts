@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
 /**
@@ -27,12 +27,17 @@ export function xstateInspector(options?: Options): Plugin;
 
 /**
  * Connect middleware that serves the inspector's page, for a server of your own. `root` is the project's folder, `base` the application's
- * path. A dev server gives the code of its modules, with their source maps, and the folders from which it serves files.
+ * path. A dev server gives the code of its modules, with their source maps, the folders from which it serves files, and
+ * the headers of its pages.
  */
 export function createInspector(
   root?: string,
   base?: string,
-  server?: { code?: (url: string) => Promise<{ map: object | null } | undefined>; allow?: readonly string[] },
+  server?: {
+    code?: (url: string) => Promise<{ map: object | null } | undefined>;
+    allow?: readonly string[];
+    headers?: OutgoingHttpHeaders;
+  },
 ): {
   handle(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
 };

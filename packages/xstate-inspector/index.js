@@ -38,7 +38,9 @@ export function xstateInspector({ mask, build = false } = {}) {
     configureServer(server) {
       const code = (/** @type {string} */ url) =>
         server.moduleGraph.getModuleByUrl(url).then(found => found?.transformResult ?? undefined);
-      server.middlewares.use(createInspector(root, base, { code, allow }).handle);
+      server.middlewares.use(
+        createInspector(root, base, { code, allow, headers: server.config.server.headers }).handle,
+      );
       const { printUrls } = server;
       server.printUrls = () => {
         printUrls();
@@ -46,8 +48,8 @@ export function xstateInspector({ mask, build = false } = {}) {
         if (url) server.config.logger.info(`  ➜  Inspector: ${new URL('/__inspector', url)}`);
       };
     },
-    configurePreviewServer({ middlewares }) {
-      middlewares.use(createInspector(root, base, { allow }).handle);
+    configurePreviewServer({ middlewares, config }) {
+      middlewares.use(createInspector(root, base, { allow, headers: config.preview.headers }).handle);
     },
 
     resolveId: source => (source === CLIENT ? `\0${CLIENT}` : undefined),

@@ -2,8 +2,6 @@
 /** Serves the inspector at `/__inspector`. */
 import { once } from 'node:events';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
-import http from 'node:http';
-import https from 'node:https';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
@@ -22,7 +20,7 @@ const PATH = '/__inspector';
 const SOURCE = /\.([cm]?[jt]sx?|vue|svelte|astro)$/;
 
 /** @type {typeof import('../index.js').createInspector} */
-export function createInspector(root = process.cwd(), base = '/', { code, allow = [root] } = {}) {
+export function createInspector(root = process.cwd(), base = '/', { code, allow = [root], headers } = {}) {
   const read = (/** @type {string} */ path) => sourceFile(allow, resolve(root, path));
   /** @type {{ [path: string]: (asked: URLSearchParams) => unknown }} */
   const answers = {
@@ -43,7 +41,7 @@ export function createInspector(root = process.cwd(), base = '/', { code, allow 
       const answer = answers[path.slice(PATH.length)];
       const sent = answer
         ? sendJson(response, answer(asked.searchParams))
-        : sendFile(Object.assign(request, { url: path }), response, asked, base);
+        : sendFile(Object.assign(request, { url: path }), response, headers);
       sent.catch(next);
     },
   };
@@ -55,48 +53,23 @@ async function sendJson(response, value) {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(text);
 }
 
-/** Headers of a page that decide on what the pages in its frames, and the windows that it opens, may do. */
-const ISOLATION = ['cross-origin-opener-policy', 'cross-origin-embedder-policy', 'origin-agent-cluster'];
-
 /**
- * The headers for isolation that the application's page has. The inspector's page needs the same: in the frame of a page
- * without them, an application has no `SharedArrayBuffer`. Whatever sets them, only the server's answer shows them all.
+ * The page gets the headers of the server, too: in the frame of a page that is not isolated, an application has no `SharedArrayBuffer`.
  *
- * @param {Request} request @param {URL} asked @param {string} base
- * @returns {Promise<{ [name: string]: string }>}
+ * @param {Request} request @param {Response} response @param {Server['headers']} own
  */
-function isolationOf({ socket, headers }, asked, base) {
-  const site = asked.searchParams.get('site') ?? base;
-  const { localAddress: host, localPort: port } = socket;
-  const { get } = 'encrypted' in socket ? https : http;
-  const own = {
-    accept: 'text/html',
-    host: `${headers.host ?? headers[':authority']}`,
-    ...(headers.cookie && { cookie: headers.cookie }),
-  };
-  const options = { host, port, headers: own, path: site.startsWith('/') ? site : base, timeout: 5_000 };
-  return new Promise(done => {
-    const sent = get({ ...options, rejectUnauthorized: false }, response => {
-      const found = ISOLATION.map(name => [name, response.headers[name]]);
-      done(Object.fromEntries(found.filter(([, value]) => value)));
-      response.destroy();
-    });
-    sent.on('timeout', () => sent.destroy()).on('error', () => done({}));
-  });
-}
-
-/** @param {Request} request @param {Response} response @param {URL} asked @param {string} base */
-async function sendFile(request, response, asked, base) {
+async function sendFile(request, response, own) {
   const isAsset = request.url?.startsWith(`${PATH}/assets/`);
   const headers = {
+    ...own,
     'Cache-Control': isAsset ? 'max-age=31536000, immutable' : 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': POLICY,
     // A page with such a policy starts only workers that have one.
-    ...(isAsset ? { 'Cross-Origin-Embedder-Policy': 'require-corp' } : await isolationOf(request, asked, base)),
+    ...(isAsset && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
   };
   const setHeaders = () => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
   };
   const send = sirv(await pageFolder(), { dev: true, setHeaders });
   send(request, response, () => void response.writeHead(404).end('Not a part of the inspector'));
