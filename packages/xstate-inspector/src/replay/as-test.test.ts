@@ -10,7 +10,6 @@ import {
   sendParent,
   sendTo,
   setup,
-  spawnChild,
 } from 'xstate';
 import { watch, watchMachine } from '../testing/watch-machine';
 import type { Watched } from '../watch/watched';
@@ -121,38 +120,13 @@ describe('a log copied as a test', () => {
     expect(text).toContain('expect(sent).toMatchObject([{ type: "soon" }]);');
   });
 
-  it('starts from the snapshot that the application has restored, with its spawned actors and remembered states', () => {
-    const child = createMachine({ id: 'child', on: { tell: {} } });
-    const parent = setup({ actors: { child } }).createMachine({
-      id: 'm',
-      context: { count: 0 },
-      entry: spawnChild('child', { id: 'kid' }),
-      initial: 'on',
-      states: {
-        on: {
-          initial: 'a',
-          states: { a: { on: { next: 'b' } }, b: {}, back: { type: 'history' } },
-          on: { turn: 'off' },
-        },
-        off: {
-          on: {
-            turn: {
-              target: 'on.back',
-              actions: [assign({ count: ({ context }) => context.count + 1 }), sendTo('kid', { type: 'tell' })],
-            },
-          },
-        },
-      },
-    });
-    const before = createActor(parent).start();
-    for (const type of ['next', 'turn', 'turn', 'turn']) before.send({ type });
-    const { actor, found } = watch(parent, { snapshot: before.getPersistedSnapshot() });
-    actor.send({ type: 'turn' });
-    const text = textOf(recordingOf(found[0] as Watched, true));
-    expect(text).toContain(
-      '{ status: "active", value: "off", context: { count: 1 }, children: { kid: { src: "child", snapshot: { status: "active", context: {} } } }, historyValue: { "m.on.back": [{ id: "m.on.b" }] } }',
-    );
-    expect(text).toContain('{ value: { on: "b" }, context: { count: 2 } }');
+  it('cannot be made, with the reason, if the log does not begin with the start', () => {
+    const counter = createMachine({ id: 'm', on: { go: {} } });
+    const { found } = watch(counter, { snapshot: createActor(counter).start().getPersistedSnapshot() });
+    expect(() => recordingOf(found[0] as Watched, true)).toThrow('it began from a snapshot');
+    const { watched, session } = watchMachine(counter);
+    session.timeline.clear();
+    expect(() => recordingOf(watched, true)).toThrow('its first rows were cleared');
   });
 
   it('leaves out what only the page has', () => {

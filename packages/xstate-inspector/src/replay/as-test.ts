@@ -4,7 +4,7 @@ import { kindOf, placeholdersOf, stateName } from 'xstate-paths/inside';
 import { maskedEntry } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, type PlainEvent, special } from '../watch/plain';
 import { isToItself, type LogEntry, labelOf } from '../watch/watched';
-import { actorNamesOf, type Step, snapshotOf } from './copy';
+import { actorNamesOf, type Step } from './copy';
 import { keyOf, literal } from './literal';
 import type { Recording } from './recording';
 import { replay } from './replay';
@@ -26,10 +26,9 @@ export function asTest(
   recording: Recording,
   isOfPage: (text: string) => boolean = () => false,
 ): string {
-  const { machine, start, first, events, crash, hasParent } = recording;
+  const { machine, first, events, crash, hasParent } = recording;
   const { steps, watched, hasThrown } = replay(recording);
-  // Nothing is sent when a snapshot is restored.
-  const others = [start ? { ...start, sent: [], emitted: [] } : first, ...events, crash];
+  const others = [first, ...events, crash];
   const agreed = watched.log.map((entry, index) => likeIn(entry, others[index], isOfPage));
   const isStable = JSON.stringify(agreed.map(expected)) === JSON.stringify(watched.log.map(expected));
   // The machine itself may contain masked text.
@@ -48,7 +47,7 @@ export function asTest(
     ...(sent.length > 0 ? [INSPECT] : []),
     // An action that sends to the parent throws without one.
     ...(hasParent ? [`const parent = createActor(fromCallback(() => {})${inOptions(own)}).start();`] : []),
-    `const actor = createActor(${provided(machine)}${inOptions([...(hasParent ? ['parent'] : own), ...startOf(recording)])});`,
+    `const actor = createActor(${provided(machine)}${inOptions([...(hasParent ? ['parent'] : own), ...inputOf(recording)])});`,
     ...(emitted.length > 0
       ? ['const emitted: unknown[] = [];', "actor.on('*', event => void emitted.push(event));"]
       : []),
@@ -154,11 +153,9 @@ function provided(machine: AnyStateMachine): string {
 
 const inOptions = (entries: readonly string[]) => (entries.length === 0 ? '' : `, { ${entries.join(', ')} }`);
 
-const startOf = ({ input, start }: Recording) => [
+const inputOf = ({ input }: Recording) =>
   // The input may have more than the machine declares.
-  ...(input === undefined ? [] : [`input: ${given(input)} as never`]),
-  ...(start ? [`snapshot: ${given(snapshotOf(start), `createActor(${SILENT_MACHINE})`)} as never`] : []),
-];
+  input === undefined ? [] : [`input: ${given(input)} as never`];
 
 /** The position of the last row that an event at this position leads to: what an actor sends itself, it processes at once. */
 function settled(log: readonly LogEntry[], position: number): number {
@@ -179,8 +176,8 @@ function happenings(steps: readonly Step[], log: readonly LogEntry[]): string[] 
 }
 
 /** The code of an input or an event, in which stubs that do nothing replace actors and logic. */
-const given = (value: Plain, actor = 'createEmptyActor()') =>
-  literal(value, { actor, logic: SILENT_MACHINE, other: '{} as never' });
+const given = (value: Plain) =>
+  literal(value, { actor: 'createEmptyActor()', logic: SILENT_MACHINE, other: '{} as never' });
 
 /** The code of a step, with a cast for XState's own events, which are not in the machine's types. */
 function line(step: Step): string {

@@ -2,9 +2,8 @@
 import { type AnyActorLogic, type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import { isInline, quiet } from 'xstate-paths/inside';
 import { createHeldClock } from '../watch/held-clock';
-import { isRecord, isSpecial, mapped, type Plain, type PlainEvent, type Special, special } from '../watch/plain';
+import { isRecord, isSpecial, mapped, type Plain, type PlainEvent, type Special } from '../watch/plain';
 import { createSession } from '../watch/session';
-import type { LogEntry } from '../watch/watched';
 import { errorParts } from './literal';
 import type { Recording } from './recording';
 
@@ -25,15 +24,13 @@ export const withStubs = (machine: AnyStateMachine): AnyStateMachine =>
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map(name => [name, stub])),
   } as Parameters<AnyStateMachine['provide']>[0]);
 
-/** Starts the copy from the beginning, or from a checkpoint: then its actors run, but no delays. */
-export function startCopy({ machine, Actor, hasParent, input, start }: Recording) {
+export function startCopy({ machine, Actor, hasParent, input }: Recording) {
   const clock = createHeldClock();
   const session = createSession(clock);
   const copy = withStubs(machine);
   const QuietActor = quiet(Actor, hasParent);
   const actor = new QuietActor(copy, {
     ...{ clock, input: revived(input), inspect: session.inspect },
-    ...(start && { snapshot: revived(snapshotOf(start)) }),
   });
   // Handles the error of a machine that throws; `replay` reads it from the snapshot.
   actor.subscribe({ error: () => {} });
@@ -48,17 +45,6 @@ export function startCopy({ machine, Actor, hasParent, input, start }: Recording
       if (step.kind === 'send') actor.send(revivedEvent(step.event));
       else clock.step(step.milliseconds);
     },
-  };
-}
-
-/** A snapshot that XState can restore. Its actors run again, as stubs. */
-export function snapshotOf({ to, context, children, history }: LogEntry): Plain {
-  const logic = special('logic', '');
-  const snapshot = { status: 'active', context: {} };
-  return {
-    ...{ status: 'active', value: to as Plain, context },
-    children: mapped(children, name => ({ src: name || logic, snapshot })),
-    historyValue: mapped(history, ids => ids.map(id => ({ id }))),
   };
 }
 

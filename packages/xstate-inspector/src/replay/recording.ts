@@ -12,8 +12,6 @@ export interface Recording {
   /** Whether the machine has a parent, to which it may send events. */
   hasParent: boolean;
   input: Plain;
-  /** From where the replay starts: the last event that was dropped, or a snapshot that the application has restored. */
-  start: LogEntry | undefined;
   first: LogEntry | undefined;
   events: LogEntry[];
   crash: LogEntry | undefined;
@@ -23,19 +21,21 @@ export interface Recording {
 export function recordingOf(watched: Watched, isOpen: boolean, until = Number.POSITIVE_INFINITY): Recording {
   const { ref, machine, input, log, checkpoint } = watched;
   if (!machine || !ref) throw new Error('Only a machine of the open page can be replayed');
+  if (checkpoint || isRestored(ref))
+    throw new Error(
+      `The log of ${watched.name} has no beginning: its first rows were cleared, or it began from a snapshot`,
+    );
   rejectMutation(watched);
   const shown = (entry: LogEntry): LogEntry => (isOpen ? entry : maskedEntry(entry));
   const known = log.filter(({ number, event }) => number <= until && event.type !== 'xstate.stop');
   const init = known.find(({ event }) => event.type === 'xstate.init');
   const own = known.filter(entry => entry !== init && entry.active.length > 0);
   const crashed = own.find(({ error }) => error);
-  const first = checkpoint ?? init;
   return {
     ...{ machine, isOpen, input: isOpen ? input : masked(input) },
     Actor: classOf(ref),
     hasParent: parentOf(ref) !== undefined,
-    first: first && shown(first),
-    start: first && (checkpoint || isRestored(ref)) ? shown(first) : undefined,
+    first: init && shown(init),
     events: own.filter(({ error }) => !error).map(shown),
     crash: crashed && shown(crashed),
   };

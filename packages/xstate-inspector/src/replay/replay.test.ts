@@ -10,7 +10,7 @@ import { replay } from './replay';
 /** `events` have what a replay needs of a row. */
 const recorded = (machine: AnyStateMachine, events: Pick<LogEntry, 'at' | 'event' | 'to'>[]): Recording => ({
   ...{ machine, Actor, isOpen: true, hasParent: false },
-  ...{ input: undefined, start: undefined, first: undefined, crash: undefined },
+  ...{ input: undefined, first: undefined, crash: undefined },
   events: events.map(event => ({ sender: 'page', ...event }) as LogEntry),
 });
 

@@ -24,7 +24,7 @@ export function replay(recording: Recording) {
     const timer = sender === 'delay' && copy.watched.timers.find(({ type, target }) => type === event.type && !target);
     const milliseconds = timer ? timer.due - copy.now() : idleTime(copy, at - last);
     if (timer || milliseconds > 0) take({ kind: 'wait', milliseconds });
-    // Answers are sent, because stubs send none; so is the end of a delay that was already running at a checkpoint.
+    // Answers are sent, because stubs send none.
     if (!timer) take({ kind: 'send', event });
     last = at;
   };

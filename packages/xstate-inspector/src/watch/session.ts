@@ -171,11 +171,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     sent: Pick<LogEntry, 'at' | 'sender' | 'source' | 'delay'>,
   ): LogEntry {
     copier.size = 100;
-    const { to = '', active = [], context, children = {}, history = {} } = entryAt(watched) ?? {};
+    const { to = '', active = [], context, children = {} } = entryAt(watched) ?? {};
     const copy = copyOf(event);
     const from = watched.last?.value;
     return timeline.add({
-      ...{ ...sent, watched, event: copy, from, to, active, context, children, history, size: copier.size },
+      ...{ ...sent, watched, event: copy, from, to, active, context, children, size: copier.size },
       ...{ taken: [], guardResults: [], actions: [], sent: [], emitted: [], refusal: undefined, error: undefined },
     });
   }
@@ -251,7 +251,7 @@ export function createSession(clock: HeldClock, options: Options = {}) {
       if (noted)
         finish(watched, noted, {
           ...{ to: value, active: activeIn(snapshot).map(node => node.id) },
-          ...{ children: childrenOf(snapshot), history: historyOf(snapshot) },
+          children: childrenOf(snapshot),
           error: status === 'error' ? thrown(snapshot.error) : undefined,
         });
     } else if (noted) {
@@ -341,9 +341,6 @@ export function createSession(clock: HeldClock, options: Options = {}) {
 
 const childrenOf = ({ children }: AnyMachineSnapshot) =>
   mapped(children as { [id: string]: AnyActor }, ({ src }) => (typeof src === 'string' ? src : ''));
-
-const historyOf = ({ historyValue }: AnyMachineSnapshot) =>
-  mapped(historyValue ?? {}, nodes => nodes.map(node => node.id));
 
 /** What XState's own actions have: `to` is a name for a child that has not started yet. */
 interface Sent {

@@ -45,8 +45,6 @@ export interface LogEntry {
   context: Plain;
   /** Ids of the running actors that the machine has invoked or spawned, with the names of their logic, if they have any. */
   children: { [id: string]: string };
-  /** Ids of the states that history states remember. */
-  history: { [id: string]: string[] };
   /** Names of the actions that ran, without XState's own, and what was scheduled or canceled, such as `schedules a in 3 s`. */
   actions: string[];
   /** How the event was scheduled, if it came late: the row, the time that it waited, and the id that the developer gave. */
@@ -78,7 +76,7 @@ export interface Watched {
   output: Plain;
   life: { start: number; end: number | undefined };
   log: LogEntry[];
-  /** The last dropped entry, from which replays start. */
+  /** The last dropped entry. */
   checkpoint: LogEntry | undefined;
   timers: RunningTimer[];
   /** Whether its delays end by a clock of the application, which the inspector does not know. */
