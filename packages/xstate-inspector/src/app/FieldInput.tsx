@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Plain } from '../watch/plain';
 import type { Field } from './project';
 
@@ -8,10 +7,9 @@ interface FieldInputProps {
   onChange: (value: Plain) => void;
 }
 
-/** The input for a part of a payload: a menu, a text, a number, or JSON, which suggests values. The browser validates it. */
+/** The input for a part of a payload: a menu, a text, a number, or JSON. The browser validates it. */
 export function FieldInput({ field, value, onChange }: FieldInputProps) {
   const { name, type, kind, isOptional, options } = field;
-  const suggestions = useId();
   if (kind === 'code')
     return isOptional ? null : (
       <p className="warning">{`A form cannot give ${name}: ${type}, so it is sent without`}</p>
@@ -27,29 +25,19 @@ export function FieldInput({ field, value, onChange }: FieldInputProps) {
           ))}
         </select>
       ) : (
-        <>
-          <input
-            type={kind === 'number' ? 'number' : 'text'}
-            step="any"
-            autoComplete="off"
-            placeholder={kind === 'json' ? `${type} as JSON` : undefined}
-            required={!isOptional && kind !== 'string'}
-            defaultValue={kind === 'string' ? String(value ?? '') : JSON.stringify(value)}
-            list={suggestions}
-            onChange={({ target }) => {
-              const entered = enteredIn(field, target.value);
-              target.setCustomValidity(entered ? '' : `${name} should be ${type} as JSON`);
-              if (entered) onChange(entered.value);
-            }}
-          />
-          {kind === 'json' ? (
-            <datalist id={suggestions}>
-              {options.map(option => (
-                <option key={JSON.stringify(option)} value={JSON.stringify(option)} />
-              ))}
-            </datalist>
-          ) : null}
-        </>
+        <input
+          type={kind === 'number' ? 'number' : 'text'}
+          step="any"
+          autoComplete="off"
+          placeholder={kind === 'json' ? `${type} as JSON` : undefined}
+          required={!isOptional && kind !== 'string'}
+          defaultValue={kind === 'string' ? String(value ?? '') : JSON.stringify(value)}
+          onChange={({ target }) => {
+            const entered = enteredIn(field, target.value);
+            target.setCustomValidity(entered ? '' : `${name} should be ${type} as JSON`);
+            if (entered) onChange(entered.value);
+          }}
+        />
       )}
     </label>
   );

@@ -211,15 +211,12 @@ function changes(context: Plain, before: Plain): Plain {
 
 /** A value with code that is longer than this, in characters, is not expected as a whole, so that a test stays readable. */
 const LONG = 300;
-/** An object within a context that has more keys than this is like a list. */
-const MANY = 12;
 
 /** A context without long texts and collections; of a long list, a test expects the length. */
-function brief(value: Plain, depth = 0): Plain {
+function brief(value: Plain): Plain {
   if (literal(value).length <= LONG) return value;
   if (Array.isArray(value)) return { length: value.length };
-  if (!isRecord(value) || (depth > 0 && Object.keys(value).length > MANY)) return HIDDEN;
-  return visible(value, inner => brief(inner, depth + 1));
+  return isRecord(value) ? visible(value, brief) : HIDDEN;
 }
 
 function summary(log: readonly LogEntry[]): string {

@@ -27,18 +27,11 @@ function literalOf(value: Special, code: typeof ANYTHING): string {
     bigint: `${text}n`,
     number: `Number.${{ Infinity: 'POSITIVE_INFINITY', '-Infinity': 'NEGATIVE_INFINITY' }[text] ?? 'NaN'}`,
     masked: '0',
-    Map: `new Map${isUniform(content) ? '' : '<any, any>'}(${literal(content, code)})`,
+    Map: `new Map<any, any>(${literal(content, code)})`,
     Set: `new Set(${literal(content, code)})`,
     Error: errorCode(value, code),
   };
   return codes[value.kind] ?? code.other;
-}
-
-/** Whether TypeScript can infer a map's type: all keys are of one simple type, and all values. */
-function isUniform(entries: Plain): boolean {
-  // A map's items are pairs.
-  const types = (entries as Plain[][]).map(([key, value]) => `${typeof key} ${typeof value}`);
-  return new Set(types).size === 1 && !types[0]?.includes('object');
 }
 
 function errorCode({ text, content }: Special, code: typeof ANYTHING): string {

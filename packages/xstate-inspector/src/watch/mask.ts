@@ -56,9 +56,8 @@ function says(rule: MaskRule, key: string, path: readonly string[]): boolean | u
 const STRICT = ['URL', 'bigint', 'RegExp'];
 
 /**
- * Replaces masked text with asterisks. White space stays, and every character keeps its length in JSON, so that guards
- * that check for blank or too long fields have the same results in a replay. The type of an event stays. What an event of
- * XState itself carries, such as an input or an output, has paths of its own.
+ * Replaces masked text with asterisks. White space and the length stay, so that guards that check for blank or too long fields have
+ * the same results in a replay. The type of an event stays. What an event of XState itself carries has paths of its own.
  */
 export function masked<T extends Plain>(data: T): T;
 export function masked(data: Plain): Plain {
@@ -114,10 +113,4 @@ const address = (text: string, path: readonly string[]) =>
       isMasked(key, [...path, key], value) ? `${key}=${stars(value)}` : whole,
     );
 
-function stars(text: string): string {
-  return [...text].map(character => (/\s/.test(character) ? character : '*'.repeat(jsonBytes(character)))).join('');
-}
-
-function jsonBytes(character: string): number {
-  return new TextEncoder().encode(JSON.stringify(character)).length - 2;
-}
+const stars = (text: string) => text.replace(/\S/g, '*');

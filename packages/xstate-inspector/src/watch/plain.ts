@@ -118,9 +118,6 @@ const AS_TEXT: { [tag: string]: (value: never) => string } = {
   RegExp: String,
   URL: (url: URL) => url.href,
   URLSearchParams: String,
-  File: (file: File) => `${file.name}, ${file.size} bytes`,
-  Blob: (blob: Blob) => `${blob.type}, ${blob.size} bytes`,
-  ArrayBuffer: (buffer: ArrayBuffer) => `${buffer.byteLength} bytes`,
 };
 
 function copyOf(value: object, copy: Copy): Plain {
