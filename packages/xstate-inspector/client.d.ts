@@ -23,7 +23,7 @@ declare global {
 }
 
 /**
- * The inspector of the window that frames or opened this one; undefined if there is none. Loads nothing. Use it as the option `inspect`
- * of `createActor` in an application whose bundler is not Vite.
+ * The inspector of the window that frames or opened this one; undefined if there is none. Loads nothing. Use it as the option `inspect` of `createActor`
+ * in an application whose bundler is not Vite.
  */
 export function findInspector(options?: ClientOptions): ((event: InspectionEvent) => void) | undefined;

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Runs in the application. The plugin adds it to XState's module; without the plugin, pass `findInspector()` to
- * `createActor`. It is small, because the inspector's own window does the work. Never throws.
- */
+/** Runs in the application, so it is small and never throws: the inspector's own window does the work. */
 
 /** @type {typeof import('./client.js').findInspector} */
 export function findInspector(options) {
@@ -22,8 +19,7 @@ export function findInspector(options) {
 }
 
 /**
- * The options of `createActor` with the inspector, beside an observer that the application gives. A child is inspected with its root.
- *
+ * The options of `createActor` with the inspector, beside the application's observer. A child is inspected with its root.
  * @param {import('xstate').ActorOptions<import('xstate').AnyActorLogic> | undefined} options
  * @param {ReturnType<typeof findInspector>} inspect
  */

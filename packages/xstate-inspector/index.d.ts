@@ -2,17 +2,16 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Plugin } from 'vite';
 
 /**
- * What to mask: a key whose value is masked with all that it contains; a pattern for such keys; or a function of the key
- * and its path within the event, context, input or output, which returns `true` to mask the value; otherwise, the other
- * rules decide. The plugin copies the function's text into the page, so it must not use anything outside itself.
+ * What to mask: a key whose value is masked with all that it contains; a pattern for such keys; or a function of the key and its path within the event,
+ * context, input or output, which returns `true` to mask the value; otherwise, the other rules decide. The plugin copies the function's text into the
+ * page, so it must not use anything outside itself.
  */
 export type MaskRule = string | RegExp | ((key: string, path: readonly string[]) => boolean | undefined);
 
 export interface ClientOptions {
   /**
-   * Text and numbers that the inspector shows as asterisks, unless *Show masked text* is on: in events, contexts, inputs
-   * and outputs, saved sessions and copied tests. In addition to passwords, tokens, secrets and card numbers; `false`
-   * masks nothing.
+   * Text and numbers that the inspector shows as asterisks, unless *Show masked text* is on: in events, contexts, inputs and outputs, saved sessions and
+   * copied tests. In addition to passwords, tokens, secrets and card numbers; `false` masks nothing.
    */
   mask?: readonly MaskRule[] | false;
 }
@@ -26,9 +25,8 @@ export interface Options extends ClientOptions {
 export function xstateInspector(options?: Options): Plugin;
 
 /**
- * Connect middleware that serves the inspector's page, for a server of your own. `root` is the project's folder, `base` the application's
- * path. A dev server gives the code of its modules, with their source maps, the folders from which it serves files, and
- * the headers of its pages.
+ * Connect middleware that serves the inspector's page, for a server of your own. `root` is the project's folder, `base` the application's path. A dev
+ * server gives the code of its modules, with their source maps, the folders from which it serves files, and the headers of its pages.
  */
 export function createInspector(
   root?: string,

@@ -12,10 +12,7 @@ const CLIENT = 'virtual:xstate-inspector';
 /** The client as the start of a module, without imports and exports. */
 const client = readFileSync(fileURLToPath(new URL('./client.js', import.meta.url)), 'utf8').replace(/^export /gm, '');
 
-/**
- * What XState's `createActor` passes on, in its own module or in one that Vite has bundled from it: all other modules, bundled
- * dependencies too, get the function from there. A bundler may append a digit to the name.
- */
+/** The options that XState's `createActor` passes on, in its own module or in a bundle. A bundler may append a digit to a name. */
 const CREATE_ACTOR = /(\bfunction createActor[$\d]*\([^)]*\) ?\{\s*return new Actor[$\d]*\(\w+, )(\w+)(?=\))/g;
 
 /** @type {typeof import('./index.js').xstateInspector} */

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Builds the page, and the module that draws charts, both with all that they import except XState, and writes the licenses of that.
- * Builds them beside `dist` and renames the folder, so that no server sees a partial build.
- */
+/** Builds the page and the module that draws charts, with what they import and its licenses. `dist` is renamed, so no server sees a partial build. */
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

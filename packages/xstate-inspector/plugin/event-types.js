@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Reads the payload type of each event from the types of machines, for the page's forms. It runs in a worker, because
- * compiling would stop the server for seconds.
- */
+/** Reads the payload type of each event from the types of machines. It runs in a worker, because compiling takes seconds. */
 import { dirname, sep } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 // It contains a TypeScript with an API; version 7 has none yet.
@@ -29,12 +26,7 @@ export function eventTypes(file) {
   return source ? callsIn(source).map(createReader(program.getTypeChecker())) : [];
 }
 
-/**
- * The compiler options that say which files an import means, from the project that includes a file: its `tsconfig.json`, or
- * one that this refers to, such as `tsconfig.app.json`.
- *
- * @param {string} file @returns {object}
- */
+/** What imports mean, by the project that includes a file: its `tsconfig.json`, or one that this refers to. @param {string} file @returns {object} */
 function aliasesOf(file) {
   const nearest = ts.findConfigFile(dirname(file), ts.sys.fileExists);
   const configs = new Set(nearest ? [nearest] : []);
@@ -84,7 +76,6 @@ function callsIn(source) {
 
 /**
  * Where a call of `createMachine`, or one of its states, begins in a file as it was written; 0 if there is no such call.
- *
  * @param {string} file @param {string} text @param {number} number @param {readonly string[]} states
  */
 export function positionIn(file, text, number, states) {

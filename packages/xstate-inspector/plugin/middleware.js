@@ -55,7 +55,6 @@ async function sendJson(response, value) {
 
 /**
  * The page gets the headers of the server, too: in the frame of a page that is not isolated, an application has no `SharedArrayBuffer`.
- *
  * @param {Request} request @param {Response} response @param {Server['headers']} own
  */
 async function sendFile(request, response, own) {
@@ -77,7 +76,6 @@ async function sendFile(request, response, own) {
 
 /**
  * A source file's real path if it is in one of the folders that Vite's option `server.fs.allow` names; undefined for any other file.
- *
  * @param {readonly string[]} allow @param {string} file
  */
 function sourceFile(allow, file) {
@@ -111,9 +109,7 @@ async function eventTypesOf(file) {
 
 /**
  * The file and the line, for an editor: of a machine or one of its states in a source file, or of a frame of a stack.
- *
- * @param {string} root @param {string} base @param {URLSearchParams} asked @param {Server['code']} code
- * @param {(path: string) => string | undefined} read
+ * @param {string} root @param {string} base @param {URLSearchParams} asked @param {Server['code']} code @param {(path: string) => string | undefined} read
  */
 async function positionOf(root, base, asked, code, read) {
   const line = Number(asked.get('line'));

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Finds the inspector's page. A package from npm contains it; a checkout builds it when its sources are newer, in a separate
- * process, because the NODE_ENV of a server or a test would select React's development build.
- */
+/** The inspector's page: a checkout builds it in another process, because this one's NODE_ENV may select React's development build. */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,9 +3,7 @@
 import { relative, sep } from 'node:path';
 
 /**
- * Wraps each call of `createMachine` in one that notes the file, the call's number in the file, the name of the variable
- * around it, and the name of its export, if that is the machine itself and not, for example, a function that creates it.
- *
+ * Wraps each call of `createMachine` in one that notes its file, number, variable, and the name of the export that is the machine itself.
  * @param {string} code JavaScript @param {string} file @param {string} root @param {(code: string) => any} parse
  */
 export function withSources(code, file, root, parse) {

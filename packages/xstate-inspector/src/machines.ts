@@ -1,4 +1,3 @@
-/** What tools use in Node: draws a machine's chart. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ELK from 'elkjs/lib/elk.bundled.js';

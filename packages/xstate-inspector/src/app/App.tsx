@@ -71,7 +71,6 @@ export function App({ base }: { base: string }) {
 
 const statesIn = ({ children }: Box): number => 1 + children.reduce((sum, child) => sum + statesIn(child), 0);
 
-/** Panes whose sizes are those of the last visit. */
 function Panes({ name, children, ...group }: { name: string; orientation?: 'vertical'; children: ReactNode }) {
   const { defaultLayout, onLayoutChanged } = useDefaultLayout({ id: `xstate-inspector ${name}` });
   return (

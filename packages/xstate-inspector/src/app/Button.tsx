@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type Switch, useStore } from './store';
 
-/** Lines in a square of 24 px. */
 const ICONS = {
   back: 'M15 5l-7 7 7 7',
   clear: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',

@@ -3,7 +3,6 @@ import { masked } from '../watch/mask';
 import { counted, isRecord, isSpecial, type Plain, specialText } from '../watch/plain';
 import { useStore } from './store';
 
-/** Lists and objects with more entries than this are collapsed. */
 const LONG = 8;
 
 interface Change {
@@ -11,13 +10,11 @@ interface Change {
   before: Plain;
 }
 
-/** A context as a tree, with the last event's changes marked. */
 export function ContextPanel({ now, before }: Change) {
   if (!isRecord(now) || Object.keys(now).length === 0) return <p className="quiet">The context is empty.</p>;
   return <DataTree now={now} before={before ?? now} />;
 }
 
-/** A value as a tree, below its label if it has one. */
 export function DataTree({ now, before, label }: Change & { label?: string }) {
   const { showsTyped } = useStore().settings();
   const show = (value: Plain) => (showsTyped ? value : masked(value));

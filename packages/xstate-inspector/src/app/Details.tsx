@@ -11,7 +11,6 @@ import { hasEditor, openSource, withExport } from './project';
 import { SendPanel } from './SendPanel';
 import { PANELS, type Store, useStore } from './store';
 
-/** The panels Context, Send and States of the selected actor. */
 export function Details({ watched, entry }: { watched: WatchedMachine; entry: LogEntry | undefined }) {
   const store = useStore();
   const { panels } = store.settings();
@@ -48,7 +47,6 @@ export function Details({ watched, entry }: { watched: WatchedMachine; entry: Lo
   );
 }
 
-/** Buttons that open an actor's source, and show its log as a test to copy. */
 function LogTools({ watched }: { watched: Watched }) {
   const store = useStore();
   const [text, setText] = useState<string>();

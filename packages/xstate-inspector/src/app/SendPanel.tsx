@@ -12,7 +12,6 @@ import { type Field, typesOf } from './project';
 import { Stack } from './Stack';
 import { type Store, useStore } from './store';
 
-/** The events that the current state handles, each with a form for its payload. */
 export function SendPanel({ watched }: { watched: WatchedMachine }) {
   const store = useStore();
   if (store.position() !== undefined) {
@@ -80,7 +79,6 @@ interface SendFormProps {
   watched: WatchedMachine;
 }
 
-/** The single field for events of a machine whose types are unknown. */
 const UNKNOWN: Field = { name: 'payload', type: 'object', isOptional: true, kind: 'json', options: [] };
 
 function SendForm({ type, known, watched }: SendFormProps) {
@@ -89,7 +87,6 @@ function SendForm({ type, known, watched }: SendFormProps) {
   const [values, setValues] = useState<{ [name: string]: Plain }>(() =>
     Object.fromEntries(fields.map(({ name, isOptional, options }) => [name, isOptional ? undefined : options[0]])),
   );
-  // Omits fields without a value.
   const event: PlainEvent = JSON.parse(JSON.stringify({ ...(known ? values : Object(values.payload)), type }));
   const { error, refusal } = explain(watched.ref?.getSnapshot(), event);
 

@@ -3,7 +3,6 @@ import { pathIn, readAddress } from './address';
 import { Button } from './Button';
 import { useStore } from './store';
 
-/** Widths of the frame in CSS px; its height is all that is available. */
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
 
 /** All but replacing the inspector: a page that leaves frames stays in its own. */
@@ -31,7 +30,6 @@ export function SitePane({ base }: { base: string }) {
     try {
       frame.current?.contentWindow?.location.reload();
     } catch {
-      // The frame shows a page of another origin.
       go(path);
     }
   };
@@ -70,7 +68,6 @@ export function SitePane({ base }: { base: string }) {
           onClick={() => setOwnWindow(window.open(path, WINDOW_NAME, 'popup,width=1280,height=860') !== null)}
         />
       </div>
-      {/* React's types have no custom properties. */}
       <div className="screen" style={{ '--width': `${width}px` } as CSSProperties}>
         <iframe ref={frame} title="Site" src={first} sandbox={ALLOWED} onLoad={() => store.set({})} />
       </div>

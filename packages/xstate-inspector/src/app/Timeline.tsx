@@ -68,7 +68,6 @@ export function Timeline() {
   const waiting = store.session()?.waiting() ?? 0;
   const lanes = isDiagram ? lanesOf(rows) : [];
   const crashes = store.timeline.entries().filter(({ error }) => error);
-  // The next one back; from the first one, the last.
   const crash = crashes.findLast(({ number }) => position === undefined || number < position) ?? crashes.at(-1);
   return (
     <section className="column" aria-label="Timeline">
@@ -199,7 +198,6 @@ function Result({ entry: { from, to, refusal, error } }: { entry: LogEntry }) {
   return before === after || before === '' ? after : <b>{`${before} → ${after}`}</b>;
 }
 
-/** A row of the sequence diagram: an arrow from the sender's lane to the receiver's. Lanes have the same width. */
 function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) {
   const { source, sender, watched } = entry;
   const target = lanes.indexOf(watched.path);
@@ -225,7 +223,6 @@ function Arrow({ entry, lanes }: { entry: LogEntry; lanes: readonly string[] }) 
   );
 }
 
-/** The details of a row: the event's payload, its guards' results, the events it led to, and the error, if any. */
 function More({ entry }: { entry: LogEntry }) {
   const store = useStore();
   const { showsTyped } = store.settings();

@@ -2,7 +2,6 @@ import { Button, Icon, Setting } from './Button';
 import { readSession, sessionText } from './session-file';
 import { type Store, useStore } from './store';
 
-/** The toolbar, with tools that affect all actors, in one row. */
 export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; onHelp: () => void }) {
   const store = useStore();
   const { isHeld, problem } = store.settings();

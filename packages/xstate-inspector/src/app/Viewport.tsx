@@ -23,7 +23,6 @@ import { useStore } from './store';
 
 /** The smallest scale at which the view shows more than the active region: text of 13 px is 8 px. */
 const READABLE = 0.62;
-/** Space for the border of a region, in the chart's pixels. */
 const BORDER = 4;
 
 /** All of the chart, or the largest active region that fits; `before` are the states that were active before. */
@@ -42,7 +41,6 @@ function partToFollow({ boxes, width, height }: Layout, fits: (part: Placed) => 
   return [all, ...regions].find(fits) ?? regions.at(-1) ?? all;
 }
 
-/** How far the chart's corner is from the middle of the view. */
 function toMiddle(viewport: Element | null): Point {
   const area = viewport?.getBoundingClientRect();
   const chart = viewport?.querySelector('svg')?.getBoundingClientRect();
@@ -78,7 +76,6 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
     const { x, y } = toMiddle(viewport.current);
     viewport.current?.scrollBy(chosen.middle.x * chosen.scale - x, chosen.middle.y * chosen.scale - y);
   }, [chosen]);
-  /** Ends following, without moving anything. */
   const stay = () => chosen || flushSync(() => zoomTo(scale));
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey) return stay();
@@ -156,7 +153,6 @@ function Countdown({ due }: { due: number }) {
   const store = useStore();
   const [, draw] = useState(0);
   useEffect(() => {
-    // Short enough to look continuous.
     const timer = setInterval(() => draw(count => count + 1), 100);
     return () => clearInterval(timer);
   }, []);

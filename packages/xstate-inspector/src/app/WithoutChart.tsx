@@ -4,7 +4,6 @@ import { Button } from './Button';
 import { DataTree } from './ContextPanel';
 import { useStore } from './store';
 
-/** What an actor without a statechart received and its result. */
 export function WithoutChart({ watched }: { watched: Watched | undefined }) {
   const store = useStore();
   if (!watched) return <Empty isConnected={store.isConnected()} />;

@@ -1,4 +1,3 @@
-/** Reads and writes page and actor in the inspector's address, so that a developer can share a link. */
 import type { Watched } from '../watch/watched';
 
 export const readAddress = (): { site?: string; actor?: string } =>

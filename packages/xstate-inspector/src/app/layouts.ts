@@ -10,7 +10,6 @@ const elk = new ElkApi({ workerFactory: () => new Worker(workerAddress) });
 
 const layouts = new WeakMap<Graph, Promise<Layout>>();
 
-/** The chart of a machine, laid out once for each definition; empty if that fails. */
 export function layoutOf(graph: Graph): Promise<Layout> {
   const layout =
     layouts.get(graph) ??

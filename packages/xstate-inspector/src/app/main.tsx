@@ -1,5 +1,3 @@
-/** The entry point of the inspector's page. The inspected site calls `window.__inspect`. */
-
 import { createRoot } from 'react-dom/client';
 import type {} from '../../client.js';
 import chartStyle from '../chart/style.css?inline';

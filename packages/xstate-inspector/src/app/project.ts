@@ -23,7 +23,6 @@ async function answer<T>(path: string): Promise<T | undefined> {
   }
 }
 
-/** Lets the application's window note where its machines are created. */
 export function noteSources(site: Window): (config: object) => Source | undefined {
   const sources = new WeakMap<object, Source>();
   site.__xstateSource = (machine, source) => {
@@ -35,10 +34,7 @@ export function noteSources(site: Window): (config: object) => Source | undefine
   return config => sources.get(config);
 }
 
-/**
- * Evaluates the module of a machine again, in an empty frame, and gives `use` what it exports: what differs from the machine of the
- * page was decided when the module was loaded. Undefined without a dev server, or if the module needs its page first.
- */
+/** Gives `use` the machine of a module that is evaluated again, in an empty frame, with a dev server: loading may decide other values. */
 export async function withExport<T>({ source }: Watched, use: (machine: AnyStateMachine | undefined) => T): Promise<T> {
   const query = new URLSearchParams({ file: source?.file ?? '', number: String(source?.number) });
   const at = facts.editor ? await answer<Position>(`position?${query}`) : undefined;
@@ -107,7 +103,6 @@ export interface Position {
   column: number;
 }
 
-/** Opens the line of a machine, or of one of its states, in the developer's editor. */
 export async function openSource({ source, machine }: Watched, state?: string): Promise<void> {
   if (!source) return;
   const keys = state === undefined || !machine ? [] : machine.getStateNodeById(state).path;

@@ -1,4 +1,3 @@
-/** The rows of the timeline, their text, and the lanes of the diagram. */
 import { stateName } from 'xstate-paths/inside';
 import { written } from '../replay/literal';
 import { masked } from '../watch/mask';

@@ -1,4 +1,3 @@
-/** A whole session as a file: all actors with their charts, and all rows of the timeline. */
 import { parse, stringify } from 'devalue';
 import { masked, maskedEntry } from '../watch/mask';
 import { isSpecial, type Plain, Special } from '../watch/plain';
@@ -57,8 +56,6 @@ function parsed(text: string): SavedSession {
   try {
     const session = parse(text, { Special: ({ kind, text, content }) => new Special(kind, text, content) });
     if (session.xstateInspector === FORMAT) return session;
-  } catch {
-    // Not of devalue's format.
-  }
+  } catch {}
   throw new Error('Not a saved session of this inspector. Choose a file that Save session has written');
 }

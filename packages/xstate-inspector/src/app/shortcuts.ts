@@ -3,7 +3,6 @@ import type { Store } from './store';
 
 const focus = (selector: string) => () => document.querySelector<HTMLElement>(selector)?.focus();
 
-/** Every key, its action, and its help text. */
 export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) => void } } = {
   '?': { help: 'Show these shortcuts' },
   '1': { help: 'Go to the actors', run: focus('[role=tree] [tabindex="0"]') },
@@ -23,7 +22,6 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
   '← ↑ → ↓': { help: 'In the chart: move it. In the timeline: travel' },
 };
 
-/** Handles single keys, except while typing. */
 export function useShortcuts(store: Store, own: { [key: string]: () => void }): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
@@ -35,6 +33,5 @@ export function useShortcuts(store: Store, own: { [key: string]: () => void }): 
     event.preventDefault();
     action(store);
   });
-  // As long as the page is open.
   useEffect(() => window.addEventListener('keydown', onKey), []);
 }

@@ -1,4 +1,3 @@
-/** The state of the inspector's page, and its actions. */
 import { useSyncExternalStore } from 'react';
 import type { InspectionEvent } from 'xstate';
 import type { ClientOptions } from '../../index.js';
@@ -21,12 +20,10 @@ const DEFAULTS = {
   showsTyped: false,
   showsEnded: false,
   isDiagram: false,
-  /** Words that a row must contain, or, with a minus, must not contain. */
   filter: '',
   isOwn: false,
   panels: ['Context'] as readonly PanelName[],
   hasShortcuts: true,
-  /** Why the developer's last request failed; empty if it succeeded. */
   problem: '',
 };
 type Settings = typeof DEFAULTS;
@@ -35,7 +32,6 @@ export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean 
 
 /** Delay of a re-render in ms, which lets the site paint first. */
 const PAUSE = 50;
-/** The longest wait for idle time, in ms. */
 const PATIENCE = 200;
 /** How long work may take if the browser found no idle time, in ms. */
 const SLICE = 6;
@@ -45,7 +41,6 @@ const onIdle: typeof requestIdleCallback =
   globalThis.requestIdleCallback ??
   (work => Number(setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), PAUSE)));
 
-/** The settings that the next visit begins with. */
 const REMEMBERED = ['showsEnded', 'hasShortcuts', 'isDiagram', 'panels'] as const;
 const STORED = 'xstate-inspector';
 
@@ -60,9 +55,7 @@ function remembered(): Partial<Settings> {
 function remember(settings: Settings): void {
   try {
     localStorage.setItem(STORED, JSON.stringify(Object.fromEntries(REMEMBERED.map(name => [name, settings[name]]))));
-  } catch {
-    // Storage may be full or forbidden.
-  }
+  } catch {}
 }
 
 function createStore() {
@@ -178,7 +171,6 @@ function createStore() {
     },
     site: () => site?.window,
     session: () => site?.session,
-    /** Whether the page that is open has called the inspector. */
     isConnected: () => site !== undefined && !site.isLeft,
     actors,
     /** The selected actor; on a new page, the actor with the same path, or with that of a link, or the first machine. */
@@ -214,7 +206,6 @@ function createStore() {
       const entries = settings.isOwn ? store.selected()?.log : timeline.entries();
       return filtered(entries ?? [], settings.filter, settings.showsTyped);
     },
-    /** Travels this many rows forward, or back if negative. */
     travelBy(count: number) {
       const rows = store.rows();
       // At the latest event, the position is behind the last row. The filter may hide the row at the position.
@@ -249,13 +240,11 @@ function createStore() {
       else site?.session.clock.release();
       changed();
     },
-    /** Opens or closes a panel; the others stay as they are. */
     show(name: PanelName, isOpen = true) {
       const panels = PANELS.filter(each => (each === name ? isOpen : settings.panels.includes(each)));
       if (panels.length !== settings.panels.length) store.set({ panels });
     },
     toggle: (name: Switch) => store.set({ [name]: !settings[name] }),
-    /** Does what the developer requested, and shows why that failed. */
     async attempt(work: () => void | Promise<void>) {
       store.set({ problem: '' });
       try {
@@ -276,7 +265,6 @@ export type Store = ReturnType<typeof createStore>;
 
 export const store = createStore();
 
-/** Returns the store, and re-renders the component after every change. */
 export function useStore(): Store {
   useSyncExternalStore(store.subscribe, store.version);
   return store;

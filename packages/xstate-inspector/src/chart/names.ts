@@ -2,10 +2,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isMadeUp, nameOf } from 'xstate-paths/inside';
 
-/**
- * A readable name for an event type of XState itself; any other type is unchanged. `actor` names the actor that ended,
- * if its id was generated.
- */
+/** A readable name for an event type of XState itself; any other type is unchanged. `actor` names the actor that ended, if its id was generated. */
 export function eventLabel(type: string, actor?: string): string {
   const after = /^xstate\.after\.([^.]+)\./.exec(type);
   if (after) return `after ${/^\d+$/.test(after[1] ?? '') ? `${after[1]} ms` : after[1]}`;

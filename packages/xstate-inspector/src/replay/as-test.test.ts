@@ -20,7 +20,6 @@ import { type Recording, recordingOf } from './recording';
 const textOf = (recording: Recording, name = 'm', isOfPage?: (text: string) => boolean) =>
   asTest({ module: './a', name }, recording, isOfPage);
 
-/** The test of a machine after these events. */
 function testOf(
   config: AnyStateMachine['config'] | AnyStateMachine,
   types: string[] = [],

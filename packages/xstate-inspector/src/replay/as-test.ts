@@ -9,18 +9,13 @@ import { keyOf, literal } from './literal';
 import type { Recording } from './recording';
 import { replay } from './replay';
 
-/** The module that exports a machine. */
 export interface Exported {
   /** As imported from the machine's own folder, such as `./lightbox.machine`. */
   module: string;
-  /** The name of the export; `default` for the default export. */
   name: string;
 }
 
-/**
- * Returns a test that passes on the current machine: it expects what a replay and the log agree on, except what only the
- * page has (`isOfPage`). Throws if they lead to other states.
- */
+/** A test that passes: it expects what a replay and the log agree on, except what only the page has. Throws if they differ in states. */
 export function asTest(
   { module, name }: Exported,
   recording: Recording,
@@ -109,7 +104,6 @@ function shared(value: Plain, other: Plain, isOfPage: (text: string) => boolean 
   return isWhole ? value.map(within) : HIDDEN;
 }
 
-/** A record with other values, without those that are hidden. */
 const visible = (record: { [key: string]: Plain }, change: (value: Plain, key: string) => Plain) =>
   Object.fromEntries(
     Object.entries(record)
@@ -117,7 +111,6 @@ const visible = (record: { [key: string]: Plain }, change: (value: Plain, key: s
       .filter(([, value]) => value !== HIDDEN),
   );
 
-/** The code that keeps what the actor sends to any other actor. */
 const INSPECT = `const sent: unknown[] = [];
 const inspect = (inspected: InspectionEvent): void => {
   if (inspected.type !== '@xstate.event' || !inspected.sourceRef || inspected.sourceRef !== actor) return;
@@ -185,7 +178,6 @@ function line(step: Step): string {
   return `actor.send(${given(step.event)}${step.event.type.startsWith('xstate.') ? ' as never' : ''});`;
 }
 
-/** The code that expects the state and the changed part of the context. */
 function expectation(entry: LogEntry | undefined, before: LogEntry | undefined): string[] {
   if (!entry) return [];
   const changed = brief(changes(entry.context, before?.context));

@@ -1,4 +1,3 @@
-/** Starts a copy of a machine: a new actor without effects, on a simulated clock. */
 import { type AnyActorLogic, type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import { isInline, quiet } from 'xstate-paths/inside';
 import { createHeldClock } from '../watch/held-clock';

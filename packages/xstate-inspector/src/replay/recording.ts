@@ -1,4 +1,3 @@
-/** A machine's log as data, for replays and tests. */
 import type { AnyStateMachine } from 'xstate';
 import { type ActorClass, classOf, isRestored, parentOf } from 'xstate-paths/inside';
 import { masked, maskedEntry } from '../watch/mask';
@@ -9,7 +8,6 @@ export interface Recording {
   machine: AnyStateMachine;
   Actor: ActorClass;
   isOpen: boolean;
-  /** Whether the machine has a parent, to which it may send events. */
   hasParent: boolean;
   input: Plain;
   first: LogEntry | undefined;

@@ -7,7 +7,6 @@ import { startCopy } from './copy';
 import { type Recording, recordingOf } from './recording';
 import { replay } from './replay';
 
-/** `events` have what a replay needs of a row. */
 const recorded = (machine: AnyStateMachine, events: Pick<LogEntry, 'at' | 'event' | 'to'>[]): Recording => ({
   ...{ machine, Actor, isOpen: true, hasParent: false },
   ...{ input: undefined, first: undefined, crash: undefined },

@@ -12,7 +12,6 @@ export interface GuardResult {
 }
 
 interface Explanation {
-  /** The guards that XState evaluates for the event, in its order. */
   guardResults: GuardResult[];
   /** Why the event changes nothing; undefined if it changes something, or if a guard throws. */
   refusal: string | undefined;

@@ -1,7 +1,4 @@
-/**
- * A clock that can be held (paused), stepped and released. All XState timers of a page use one clock object, which the
- * inspector reaches through any actor and redirects to this clock. React, animations and the network keep real time.
- */
+/** A clock that can be held (paused), stepped and released. The inspector redirects XState's timers to it; all else keeps real time. */
 
 /** The underlying time, such as a window's: a background tab may be throttled, so the site's window times its timers. */
 interface RealTime {
@@ -61,7 +58,6 @@ export function createHeldClock(real?: RealTime) {
       heldAt = undefined;
       for (const [id, timer] of timers) arm(id, timer);
     },
-    /** Advances the clock by ms while it is held, and fires timers in order. */
     step(milliseconds: number) {
       if (heldAt === undefined) return;
       const end = heldAt + milliseconds;

@@ -1,12 +1,8 @@
-/** Masks text and numbers in events, contexts, inputs and outputs. */
 import type { ClientOptions, MaskRule } from '../../index.js';
 import { isRecord, isSpecial, type Plain, type Special, special, thrown } from './plain';
 import type { LogEntry } from './watched';
 
-/**
- * What sign-in and payment call secret, masked in every application if the words of a key end with it: `accessToken`, `CVV2` and
- * `passwordConfirmation`, but neither `tokenType` nor `spin`.
- */
+/** What sign-in and payment call secret, if a key's words end with it: `accessToken` and `CVV2`, but neither `tokenType` nor `spin`. */
 const SECRETS = new RegExp(
   `(${[
     'pass-?(word|phrase|code)|passwd|secret|token|credential|api-?key|authorization',
@@ -36,7 +32,6 @@ export function setMask({ mask = [] }: ClientOptions = {}, onProblem: (problem: 
 const isMasked = (key: string, path: readonly string[], value: Plain) =>
   rules.some(rule => says(rule, key, path)) || (hidesSecrets && isSecret(key, value));
 
-/** What a rule says; yes, if it fails. */
 function says(rule: MaskRule, key: string, path: readonly string[]): boolean | undefined {
   if (typeof rule === 'string') return rule === key;
   try {
@@ -55,10 +50,7 @@ function says(rule: MaskRule, key: string, path: readonly string[]): boolean | u
 /** Kinds whose text is no code with asterisks in it. */
 const STRICT = ['URL', 'bigint', 'RegExp'];
 
-/**
- * Replaces masked text with asterisks. White space and the length stay, so that guards that check for blank or too long fields have
- * the same results in a replay. The type of an event stays. What an event of XState itself carries has paths of its own.
- */
+/** Masks all but white space and length, which guards check, and the type. What an event of XState carries has paths of its own. */
 export function masked<T extends Plain>(data: T): T;
 export function masked(data: Plain): Plain {
   if (rules.length === 0 && !hidesSecrets) return data;
@@ -105,7 +97,6 @@ function coveredSpecial({ kind, text, content }: Special, isHidden: boolean, pat
   return special(kind, isShown ? (kind.startsWith('URL') ? address(text, path) : text) : stars(text), inner);
 }
 
-/** Masks an address’s password and parameters. */
 const address = (text: string, path: readonly string[]) =>
   text
     .replace(/(?<=^[\w+.-]+:\/\/[^/?#@]*:)[^/?#@]+(?=@)/, stars)

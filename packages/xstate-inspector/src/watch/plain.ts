@@ -1,5 +1,3 @@
-/** Converts values to plain data that can be shown, compared, stored and written as JSON. */
-
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain } | Special;
 export type PlainEvent = { type: string; [key: string]: Plain };
 
@@ -203,7 +201,6 @@ export function isRecord(value: Plain): value is { [key: string]: Plain } {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isSpecial(value);
 }
 
-/** A special value on one line, such as `<button#send>` or `Date 2026-11-23T…`. */
 export function specialText({ kind, text }: Special): string {
   if (kind === 'masked') return text;
   if (['element', 'bigint', 'symbol', 'number', 'Error', 'RegExp', 'text'].includes(kind)) return text;
@@ -211,7 +208,6 @@ export function specialText({ kind, text }: Special): string {
   return text === '' ? kind : `${kind} ${text}`;
 }
 
-/** What the log holds completely, unlike elements, actors and functions, which it only names. */
 const WHOLE = ['Date', 'Map', 'Set', 'URL', 'Error', 'bigint', 'number'];
 
 export function isRepeatable(value: Plain): boolean {

@@ -27,7 +27,6 @@ const fail = () => {
   throw new Error('The lock is broken');
 };
 
-/** A fixture: a door that opens with a key, and closes after a delay. */
 const doorMachine = setup({
   types: { context: {} as { opened: number }, events: {} as { type: string; key?: string } },
   actors: { light: fromCallback(() => {}) },
@@ -67,7 +66,6 @@ function start(machine: AnyStateMachine, options = {}) {
   return { session, actor, named, clock, m, send: (type: string) => session.send(m, { type }) };
 }
 
-/** Starts a machine `m` under inspection. */
 const run = (config: AnyStateMachine['config'], implementations = {}) =>
   start(createMachine({ id: 'm', ...config }).provide(implementations));
 
@@ -249,7 +247,6 @@ describe('what an actor did', () => {
     });
     expect(m.timers.map(({ type, due }) => `${type} ${due}`)).toEqual(['late 3000', 'other 60000']);
     expect(send('stop')?.actions).toEqual(['cancels late (id first)', 'cancels nothing (id never)']);
-    // The same event without a delay.
     expect(send('late')).toMatchObject({ sender: 'inspector', delay: undefined });
   });
 

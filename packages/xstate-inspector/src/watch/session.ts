@@ -1,7 +1,4 @@
-/**
- * Observes one page's actors. For each inspection event, the page only adds an entry to a queue: snapshots, contexts and
- * events are immutable, so the rest can wait until the page is idle.
- */
+/** Observes one page's actors. Snapshots, contexts and events are immutable, so they wait in a queue until the page is idle. */
 import type { ActorRefLike, AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { isMachineSnapshot } from 'xstate';
 import {
@@ -36,7 +33,6 @@ interface Tracked extends Watched {
   received: Received[];
 }
 
-/** An inspection event, its time, and the condition of its actor at that time. */
 interface Queued extends ReturnType<typeof conditionOf> {
   inspected: InspectionEvent;
   at: number;
@@ -46,7 +42,6 @@ type Inspected<T extends InspectionEvent['type']> = Extract<InspectionEvent, { t
 interface Options {
   timeline?: ReturnType<typeof createTimeline>;
   onEntry?: (entry: LogEntry) => void;
-  /** Called if the application's version of XState lacks something that the inspector needs. */
   onProblem?: (problem: string) => void;
   sourceOf?: (config: object) => Source | undefined;
   whenIdle?: (work: (hasTime?: () => boolean) => void) => void;
@@ -81,13 +76,9 @@ export function createSession(clock: HeldClock, options: Options = {}) {
       Object.assign(actor.clock, { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout });
   }
 
-  /**
-   * Runs inside the application's code, so it must be fast, and must not throw: it only queues the event and reads the
-   * clock at most once.
-   */
+  /** Runs inside the application's code, so it must be fast, and must not throw: it only queues the event and reads the clock at most once. */
   function inspect(inspected: InspectionEvent) {
     try {
-      // Every actor reference that XState inspects is an actor.
       if (inspected.type === '@xstate.actor') return takeOver(inspected.actorRef as AnyActor);
       if (inspected.type === '@xstate.action' && SHOWN_ELSEWHERE.has(inspected.action.type)) return;
       // XState reports only a snapshot when an actor stops.
@@ -102,7 +93,6 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     }
   }
 
-  /** Processes the queue while there is time; the rest waits for the next call. */
   function flush(hasTime: () => boolean = () => true) {
     let done = 0;
     for (const queued of queue) {
@@ -234,7 +224,6 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     // An error in the initial state's actions is thrown only after the snapshot.
     if (hadFailed && status === 'active') return noteFailure(watched);
     const { owner } = watched;
-    // XState reports only a snapshot when an actor stops, not an event.
     const stop = () => ({
       event,
       entry: receive(watched, event, { at, sender: owner?.name ?? 'page', source: owner, delay: undefined }),
@@ -324,12 +313,10 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     forget() {
       for (const [ref, watched] of actors) if (!isRunning(watched) && watched.log.length === 0) actors.delete(ref);
     },
-    /** Marks all running actors as gone, because their page has gone. */
     end() {
       flush();
       for (const watched of actors.values()) if (isRunning(watched)) end(watched, 'gone');
     },
-    /** Sends an event that the developer has entered, and returns its log entry. */
     send(watched: Watched, event: PlainEvent): LogEntry | undefined {
       sentByHand.add(event);
       watched.ref?.send(event);
@@ -351,7 +338,6 @@ interface Sent {
   delay?: number;
 }
 
-/** Whether a delay belongs to a state, whose chart shows it. */
 const isOfState = ({ type }: RunningTimer) => type.startsWith('xstate.after.');
 const idOf = (timer: RunningTimer) => (isOfState(timer) ? undefined : timer.id);
 

@@ -1,7 +1,6 @@
 /** All entries of all actors in order, limited in size. Each actor keeps its last dropped entry as a checkpoint. */
 import type { LogEntry } from './watched';
 
-/** Maximum number of entries, and approximate number of characters. */
 const LIMIT = { entries: 40_000, size: 30_000_000 };
 
 export function createTimeline(limit = LIMIT, onDrop = () => {}) {

@@ -1,4 +1,3 @@
-/** An actor under inspection. */
 import type { AnyActor, AnyStateMachine, StateValue } from 'xstate';
 import { isMadeUp, type Kind, kindOf } from 'xstate-paths/inside';
 import type { Source } from '../../client.js';
@@ -7,25 +6,19 @@ import { eventLabel } from '../chart/names';
 import type { GuardResult } from './guards';
 import type { Plain, PlainEvent, Thrown } from './plain';
 
-/**
- * `rejected` means that a promise failed, which its parent may handle; `gone` that the actor's page was left or closed;
- * `saved` that the actor is from a saved session.
- */
+/** `rejected`: a promise failed, which its parent may handle; `gone`: the page was left or closed; `saved`: from a saved session. */
 export type Status = 'running' | 'done' | 'stopped' | 'failed' | 'rejected' | 'gone' | 'saved';
 
-/** A running delay: of a state, or of an event that the actor sends later. */
 export interface RunningTimer {
   type: string;
   event: object;
   due: number;
   milliseconds: number;
-  /** The id that the developer or XState gave it. */
   id: string | undefined;
   target: string | undefined;
   row: number;
 }
 
-/** An event that an actor received, and its result. */
 export interface LogEntry {
   /** Sequence number over all actors, from 1. */
   number: number;
@@ -51,10 +44,8 @@ export interface LogEntry {
   delay: { row: number; milliseconds: number; id: string | undefined } | undefined;
   sent: PlainEvent[];
   emitted: PlainEvent[];
-  /** Why the event changed nothing, such as `refused: isOpen said no`. */
   refusal: string | undefined;
   error: Thrown | undefined;
-  /** Approximate size in characters. */
   size: number;
 }
 
@@ -65,7 +56,6 @@ export interface Watched {
   ref: AnyActor | undefined;
   /** The actor's name, unique among its parent's running children, such as `photoLoading 3`. */
   name: string;
-  /** The actor's path in the tree, such as `site/lightbox/zoom`. */
   path: string;
   owner: Watched | undefined;
   kind: Kind;
@@ -76,10 +66,8 @@ export interface Watched {
   output: Plain;
   life: { start: number; end: number | undefined };
   log: LogEntry[];
-  /** The last dropped entry. */
   checkpoint: LogEntry | undefined;
   timers: RunningTimer[];
-  /** Whether its delays end by a clock of the application, which the inspector does not know. */
   hasOwnClock: boolean;
   /** Whether it changes its context in place, so that a row may show a later context. */
   isMutated: boolean;
@@ -91,7 +79,6 @@ export const hasChart = (watched: Watched): watched is WatchedMachine => watched
 
 let count = 0;
 
-/** An actor of which nothing is known but this. */
 export const watchedOf = (
   known: Pick<Watched, 'name' | 'path' | 'owner' | 'kind' | 'graph' | 'input' | 'life' | 'status'> & Partial<Watched>,
 ): Watched => ({
@@ -118,7 +105,6 @@ export function entryAt({ log, checkpoint }: Watched, number = Number.POSITIVE_I
   return entry ?? (checkpoint && checkpoint.number <= number ? checkpoint : undefined);
 }
 
-/** The actor's status at the row with this number; undefined before its start. */
 export function statusAt({ status, life }: Watched, number = Number.POSITIVE_INFINITY): Status | undefined {
   if (number < life.start) return undefined;
   return life.end !== undefined && number < life.end ? 'running' : status;
