@@ -39,18 +39,6 @@ export function Timeline() {
       list.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [list, current, rows.length]);
 
-  // With many lanes, the arrow of the selected row, or of the last one, may be far to the side.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is the trigger: the lanes follow the selected row
-  useEffect(() => {
-    if (!isDiagram) return;
-    const frame = requestAnimationFrame(() => {
-      const labels = [...(scroller.current?.querySelectorAll('.arrow-label') ?? [])];
-      const label = labels.find(each => each.closest('[aria-selected="true"]')) ?? labels.at(-1);
-      label?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isDiagram, current]);
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     const page = Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 1;
