@@ -1,6 +1,6 @@
 // @ts-check
 /** Reads the payload type of each event from the types of machines. It runs in a worker, because compiling takes seconds. */
-import { dirname, sep } from 'node:path';
+import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 // It contains a TypeScript with an API; version 7 has none yet.
 import { getLibFiles, libFolderInMemoryPath, ts } from '@ts-morph/common';
@@ -26,21 +26,18 @@ export function eventTypes(file) {
   return source ? callsIn(source).map(createReader(program.getTypeChecker())) : [];
 }
 
-/** What imports mean, by the project that includes a file: its `tsconfig.json`, or one that this refers to. @param {string} file @returns {object} */
+/** What imports mean, by the nearest `tsconfig.json`, or the first that it refers to with aliases. @param {string} file @returns {object} */
 function aliasesOf(file) {
   const nearest = ts.findConfigFile(dirname(file), ts.sys.fileExists);
   const configs = new Set(nearest ? [nearest] : []);
-  let first = {};
   for (const config of configs) {
     const { config: read } = ts.readConfigFile(config, ts.sys.readFile);
     const project = ts.parseJsonConfigFileContent(read ?? {}, ts.sys, dirname(config), undefined, config);
     const { paths, baseUrl, pathsBasePath } = project.options;
-    const aliases = { paths, baseUrl, pathsBasePath };
-    if (project.fileNames.includes(file.split(sep).join('/'))) return aliases;
-    if (config === nearest) first = aliases;
+    if (paths || baseUrl) return { paths, baseUrl, pathsBasePath };
     for (const reference of project.projectReferences ?? []) configs.add(ts.resolveProjectReferencePath(reference));
   }
-  return first;
+  return {};
 }
 
 /** Reads TypeScript's lib files from @ts-morph/common, which contains them as text. @param {ts.CompilerOptions} options */

@@ -191,11 +191,8 @@ function createStore() {
     },
     travelBy(count: number) {
       const rows = store.rows();
-      // At the latest event, the position is behind the last row. The filter may hide the row at the position.
-      const before =
-        position === undefined ? rows.length : rows.filter(({ number }) => number < Number(position)).length;
-      const isHidden = rows[before]?.number !== position && position !== undefined;
-      const here = before + (isHidden && count > 0 ? count - 1 : count);
+      const at = rows.findIndex(({ number }) => number === position);
+      const here = (at < 0 ? rows.length : at) + count;
       store.travel(rows[Math.max(0, Math.min(rows.length - 1, here))]);
     },
     clear() {
