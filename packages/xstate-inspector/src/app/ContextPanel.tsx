@@ -17,33 +17,25 @@ export function ContextPanel({ now, before }: Change) {
 
 export function DataTree({ now, before, label }: Change & { label?: string }) {
   const { showsTyped } = useStore().settings();
-  const show = (value: Plain) => (showsTyped ? value : masked(value));
-  const raw = { now, before };
-  const shown = { now: show(now), before: show(before) };
-  if (label === undefined) return <Branch raw={raw} shown={shown} />;
-  const labeled = (change: Change) => ({ now: { [label]: change.now }, before: { [label]: change.before } });
-  return <Branch raw={labeled(raw)} shown={labeled(shown)} />;
+  const show = (data: Plain) => {
+    const value = showsTyped ? data : masked(data);
+    return label === undefined ? value : { [label]: value };
+  };
+  return <Branch now={show(now)} before={show(before)} />;
 }
 
-interface BranchProps {
-  /** The unmasked values, to find changes: different texts may look the same when masked. */
-  raw: Change;
-  shown: Change;
-}
-
-function Branch({ raw, shown }: BranchProps) {
+function Branch({ now, before }: Change) {
   return (
     <ul className="tree">
-      {Object.keys(Object(inner(shown.now))).map(key => (
-        <Leaf key={key} name={key} raw={within(raw, key)} shown={within(shown, key)} />
+      {Object.keys(Object(inner(now))).map(key => (
+        <Leaf key={key} name={key} now={at(now, key)} before={at(before, key)} />
       ))}
     </ul>
   );
 }
 
-function Leaf({ name, raw, shown }: BranchProps & { name: string }) {
-  const { now, before } = shown;
-  const isChanged = JSON.stringify(raw.now) !== JSON.stringify(raw.before);
+function Leaf({ name, now, before }: Change & { name: string }) {
+  const isChanged = JSON.stringify(now) !== JSON.stringify(before);
   const Content = isChanged ? 'mark' : 'span';
   const items = inner(now);
   const isTree = typeof items === 'object' && items !== null && Object.keys(items).length > 0;
@@ -58,7 +50,7 @@ function Leaf({ name, raw, shown }: BranchProps & { name: string }) {
             <Content className="key">{name}</Content> {isSpecial(now) ? <Value value={now} /> : null}
             {Array.isArray(now) ? <span className="quiet">{counted(now.length)}</span> : null}
           </summary>
-          {isOpen ? <Branch raw={raw} shown={shown} /> : null}
+          {isOpen ? <Branch now={now} before={before} /> : null}
         </details>
       ) : (
         <>
@@ -82,12 +74,9 @@ function Value({ value }: { value: Plain }) {
 /** The part of a value that has keys: the items of a map or a set, or what an error has besides its text. */
 const inner = (value: Plain): Plain => (isSpecial(value) ? value.content : value);
 
-function within({ now, before }: Change, key: string): Change {
-  const at = (value: Plain) => {
-    const items = inner(value);
-    return isRecord(items) ? items[key] : Array.isArray(items) ? items[Number(key)] : undefined;
-  };
-  return { now: at(now), before: at(before) };
+function at(value: Plain, key: string): Plain {
+  const items = inner(value);
+  return isRecord(items) ? items[key] : Array.isArray(items) ? items[Number(key)] : undefined;
 }
 
 function text(value: Plain): string {

@@ -1,6 +1,5 @@
 /** Replays a recording on a copy of the machine: the same events, actor results and times, but no effects. */
 import { matchesState, type StateValue } from 'xstate';
-import { isRecord, type Plain } from '../watch/plain';
 import { isToItself, type LogEntry } from '../watch/watched';
 import { type Copy, type Step, startCopy } from './copy';
 import { type Recording, rejectMutation } from './recording';
@@ -37,9 +36,8 @@ export function replay(recording: Recording) {
     rejectMutation(copy.watched);
     if (error) throw new Error(`Event ${index + 1}, ${event.type}, makes the copy throw ${error}`, { cause: error });
     if (!isSame(value, to)) {
-      const before = differing((events[index - 1] ?? recording.first)?.context, copy.watched.log[index]?.context);
       throw new Error(
-        `Event ${index + 1}, ${event.type}, led to ${JSON.stringify(to)} on the page and to ${JSON.stringify(value)} on the copy${before.length > 0 ? `, whose context had another ${before.join(' and ')} before` : ''}`,
+        `Event ${index + 1}, ${event.type}, led to ${JSON.stringify(to)} on the page and to ${JSON.stringify(value)} on the copy`,
       );
     }
   }
@@ -53,12 +51,6 @@ function idleTime({ watched, now }: Copy, passed: number): number {
   if (own.length === 0) return 0;
   const next = Math.min(...own.map(({ due }) => due));
   return Math.floor(Math.min(passed, next - now() - 1));
-}
-
-/** The keys of a context with other values than on the page. */
-function differing(page: Plain, copy: Plain): string[] {
-  if (!isRecord(page) || !isRecord(copy)) return [];
-  return Object.keys(copy).filter(key => JSON.stringify(copy[key]) !== JSON.stringify(page[key]));
 }
 
 const isSame = (value: StateValue, other: StateValue) => matchesState(value, other) && matchesState(other, value);
