@@ -3,10 +3,10 @@ import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from 'react-re
 import type { Box } from '../chart/graph';
 import { hasChart } from '../watch/watched';
 import { ActorTree } from './ActorTree';
+import { Button, Setting } from './Button';
 import { Details } from './Details';
-import { Help } from './Help';
 import { SitePane } from './SitePane';
-import { useShortcuts } from './shortcuts';
+import { SHORTCUTS, useShortcuts } from './shortcuts';
 import { useStore } from './store';
 import { Timeline } from './Timeline';
 import { Toolbar } from './Toolbar';
@@ -77,5 +77,27 @@ function Panes({ name, children, ...group }: { name: string; orientation?: 'vert
     <Group {...group} {...(defaultLayout && { defaultLayout })} onLayoutChanged={onLayoutChanged}>
       {children}
     </Group>
+  );
+}
+
+function Help({ onClose }: { onClose: () => void }) {
+  return (
+    <dialog ref={dialog => dialog?.showModal()} onClose={onClose} aria-labelledby="help-heading">
+      <h2 id="help-heading">Keyboard shortcuts</h2>
+      <table>
+        <tbody>
+          {Object.entries(SHORTCUTS).map(([keys, { help }]) => (
+            <tr key={keys}>
+              <th scope="row">{keys}</th>
+              <td>{help}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <form method="dialog" className="bar">
+        <Setting name="hasShortcuts" icon="keys" label="Shortcuts work" />
+        <Button type="submit" label="Close" />
+      </form>
+    </dialog>
   );
 }

@@ -7,7 +7,6 @@ import { explain } from '../watch/guards';
 import type { Plain, PlainEvent } from '../watch/plain';
 import { isRunning, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
-import { FieldInput } from './FieldInput';
 import { type Field, typesOf } from './project';
 import { Stack } from './Stack';
 import { type Store, useStore } from './store';
@@ -121,7 +120,7 @@ function SendForm({ type, known, watched }: SendFormProps) {
   );
 }
 
-export function send(store: Store, watched: Watched, event: PlainEvent): void {
+function send(store: Store, watched: Watched, event: PlainEvent): void {
   store.session()?.send(watched, revivedEvent(event));
   store.set({});
 }
@@ -146,4 +145,56 @@ function handledEvents(snapshot: AnyMachineSnapshot, known: readonly string[]): 
     eventType?.endsWith('*') ? known.filter(type => matches(type, eventType)) : [eventType],
   );
   return [...new Set(types)].filter(isSendable);
+}
+
+interface FieldInputProps {
+  field: Field;
+  value: Plain;
+  onChange: (value: Plain) => void;
+}
+
+/** The input for a part of a payload: a menu, a text, a number, or JSON. The browser validates it. */
+function FieldInput({ field, value, onChange }: FieldInputProps) {
+  const { name, type, kind, isOptional, options } = field;
+  if (kind === 'code')
+    return isOptional ? null : (
+      <p className="warning">{`A form cannot give ${name}: ${type}, so it is sent without`}</p>
+    );
+  const choices = isOptional ? [undefined, ...options] : options;
+  return (
+    <label className={kind === 'json' ? 'wide' : undefined} title={`${name}: ${type}`}>
+      {name}
+      {kind === 'choice' ? (
+        <select onChange={({ target }) => onChange(choices[target.selectedIndex])}>
+          {choices.map(choice => (
+            <option key={String(choice)}>{choice === undefined ? 'not given' : JSON.stringify(choice)}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          type={kind === 'number' ? 'number' : 'text'}
+          step="any"
+          autoComplete="off"
+          placeholder={kind === 'json' ? `${type} as JSON` : undefined}
+          required={!isOptional && kind !== 'string'}
+          defaultValue={kind === 'string' ? String(value ?? '') : JSON.stringify(value)}
+          onChange={({ target }) => {
+            const entered = enteredIn(field, target.value);
+            target.setCustomValidity(entered ? '' : `${name} should be ${type} as JSON`);
+            if (entered) onChange(entered.value);
+          }}
+        />
+      )}
+    </label>
+  );
+}
+
+/** The entered value; undefined if it is no JSON. Empty text is no value, except where a text is required. */
+function enteredIn({ kind, isOptional }: Field, text: string): { value: Plain } | undefined {
+  if (kind === 'string') return { value: text === '' && isOptional ? undefined : text };
+  try {
+    return { value: text.trim() === '' ? undefined : JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
 }

@@ -2,11 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { stateName } from 'xstate-paths/inside';
 import { guardMark, seconds } from '../chart/names';
-import { isRepeatable } from '../watch/plain';
-import { entryAt, isRunning, type LogEntry, labelOf } from '../watch/watched';
+import { entryAt, type LogEntry, labelOf } from '../watch/watched';
 import { Button, Setting } from './Button';
 import { lanesOf, payloadText } from './rows';
-import { send } from './SendPanel';
 import { Stack } from './Stack';
 import { useStore } from './store';
 
@@ -216,14 +214,7 @@ function More({ entry }: { entry: LogEntry }) {
   const { showsTyped } = store.settings();
   const { event, watched, guardResults, sent, emitted, actions, error, delay } = entry;
   const plan = delay && store.timeline.entries().find(({ number }) => number === delay.row);
-  const canSend = isRunning(watched) && watched.graph && isRepeatable(event) && !event.type.startsWith('xstate.');
   const before = entryAt(watched, entry.number - 1);
-  const again = () => {
-    store.travel(undefined);
-    store.select(watched);
-    store.show('Send');
-    send(store, watched, { ...event });
-  };
   return (
     <div role="gridcell" className="more" onClick={click => click.stopPropagation()}>
       <code>{payloadText(event, showsTyped) || 'No payload'}</code>
@@ -252,11 +243,6 @@ function More({ entry }: { entry: LogEntry }) {
           </p>
           <Stack error={error} />
         </>
-      ) : null}
-      {canSend ? (
-        <p className="bar">
-          <Button label="Send again" onClick={again} />
-        </p>
       ) : null}
     </div>
   );

@@ -1,3 +1,5 @@
+import ElkApi from 'elkjs/lib/elk-api.js';
+import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,14 +13,31 @@ import {
 import { flushSync } from 'react-dom';
 import { stateName } from 'xstate-paths/inside';
 import { Chart, Live } from '../chart/Chart';
-import { isWithin, type Layout, type Placed, type Point } from '../chart/layout';
+import type { Graph } from '../chart/graph';
+import { isWithin, type Layout, layOut, type Placed, type Point } from '../chart/layout';
 import { seconds } from '../chart/names';
+import { thrown } from '../watch/plain';
 import { entryAt, isRunning, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
 import { Button } from './Button';
-import { layoutOf } from './layouts';
 import { typesOf } from './project';
 import { sendFromChart } from './SendPanel';
-import { useStore } from './store';
+import { store, useStore } from './store';
+
+/** In a worker, because the site runs in the same thread as the inspector. */
+const elk = new ElkApi({ workerFactory: () => new Worker(workerAddress) });
+
+const layouts = new WeakMap<Graph, Promise<Layout>>();
+
+function layoutOf(graph: Graph): Promise<Layout> {
+  const layout =
+    layouts.get(graph) ??
+    layOut(graph, elk).catch(reason => {
+      store.set({ problem: `The chart of ${graph.id} could not be laid out: ${thrown(reason).message}` });
+      return { machine: graph.id, width: 0, height: 0, boxes: [], arrows: [], dots: [] };
+    });
+  layouts.set(graph, layout);
+  return layout;
+}
 
 /** The smallest scale at which the view shows more than the active region: text of 13 px is 8 px. */
 const READABLE = 0.62;
