@@ -23,7 +23,6 @@ const ICONS = {
   plus: 'M5 12h14M12 5v14',
   reload: 'M20 12a8 8 0 1 1-3-6l3 2m0-5v5h-5',
   save: 'M12 4v11m-5-5 5 5 5-5M4 20h16',
-  send: 'M3 4l18 8-18 8 3-8zM6 12h8',
   site: 'M3 4h18v16H3zM14 4v16',
   window: 'M14 4h6v6M20 4l-9 9M10 5H4v15h15v-6',
 } as const;
@@ -43,14 +42,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   isOn?: boolean;
 }
 
-export function Button({
-  label,
-  icon,
-  isBare = false,
-  isOn,
-  title = isBare ? label : undefined,
-  ...others
-}: ButtonProps) {
+export function Button({ label, icon, isBare = false, isOn, title = label, ...others }: ButtonProps) {
   return (
     <button type="button" title={title} aria-pressed={isOn} {...others}>
       {icon ? <Icon name={icon} /> : null}

@@ -94,14 +94,8 @@ async function testOf(watched: Watched, store: Store): Promise<string> {
   });
 }
 
-interface StatesProps {
-  box: Box;
-  watched: WatchedMachine;
-  active: ReadonlySet<string>;
-}
-
 /** The chart's states and events as a list, which screen readers can read. */
-function States({ box, watched, active }: StatesProps) {
+function States({ box, watched, active }: { box: Box; watched: WatchedMachine; active: ReadonlySet<string> }) {
   const store = useStore();
   const { id, name } = box;
   const own = box.rows.flatMap(({ edge, lead }) => (edge ? [lead] : []));

@@ -72,15 +72,9 @@ function parsedEvent(text: string): PlainEvent {
   return event;
 }
 
-interface SendFormProps {
-  type: string;
-  known: Field[] | undefined;
-  watched: WatchedMachine;
-}
-
 const UNKNOWN: Field = { name: 'payload', type: 'object', isOptional: true, kind: 'json', options: [] };
 
-function SendForm({ type, known, watched }: SendFormProps) {
+function SendForm({ type, known, watched }: { type: string; known: Field[] | undefined; watched: WatchedMachine }) {
   const store = useStore();
   const fields = known ?? [UNKNOWN];
   const [values, setValues] = useState<{ [name: string]: Plain }>(() =>
@@ -147,14 +141,8 @@ function handledEvents(snapshot: AnyMachineSnapshot, known: readonly string[]): 
   return [...new Set(types)].filter(isSendable);
 }
 
-interface FieldInputProps {
-  field: Field;
-  value: Plain;
-  onChange: (value: Plain) => void;
-}
-
 /** The input for a part of a payload: a menu, a text, a number, or JSON. The browser validates it. */
-function FieldInput({ field, value, onChange }: FieldInputProps) {
+function FieldInput({ field, value, onChange }: { field: Field; value: Plain; onChange: (value: Plain) => void }) {
   const { name, type, kind, isOptional, options } = field;
   if (kind === 'code')
     return isOptional ? null : (

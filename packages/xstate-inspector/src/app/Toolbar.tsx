@@ -31,32 +31,11 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
             required
             disabled={!isHeld}
           />
-          <Button
-            type="submit"
-            icon="now"
-            label="Step"
-            disabled={!isHeld}
-            title="Advances the paused time by so many ms"
-          />
+          <Button type="submit" icon="now" label="Step" disabled={!isHeld} />
         </form>
-        <Setting
-          name="follows"
-          icon="follow"
-          label="Select what changes"
-          title="Selects the actor that last received something from the page, and one that fails"
-        />
-        <Setting
-          name="showsTyped"
-          icon="eye"
-          label="Show masked text"
-          title="Also in copied tests and saved sessions"
-        />
-        <Button
-          icon="save"
-          label="Save session"
-          title="Writes all actors and rows to a file, which Open session shows again"
-          onClick={() => store.attempt(() => saveSession(store))}
-        />
+        <Setting name="follows" icon="follow" label="Select what changes" />
+        <Setting name="showsTyped" icon="eye" label="Show masked text" />
+        <Button icon="save" label="Save session" onClick={() => store.attempt(() => saveSession(store))} />
         <OpenSession />
         <Button icon="site" label="Site" title="Shows or hides the site" onClick={onToggleSite} />
         <Button icon="keys" label="Shortcuts" title="Keyboard shortcuts" onClick={onHelp} />

@@ -146,13 +146,7 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
           <span>{Math.round(scale * 100)} %</span>
           <Button icon="plus" label="Zoom in" isBare onClick={zoomIn} />
           <Button icon="fit" label="Show all" onClick={showAll} />
-          <Button
-            icon="follow"
-            label="Follow state"
-            title="Shows the whole chart, or the active region"
-            isOn={!chosen}
-            onClick={() => (chosen ? follow() : stay())}
-          />
+          <Button icon="follow" label="Follow state" isOn={!chosen} onClick={() => (chosen ? follow() : stay())} />
         </fieldset>
       </div>
     </section>

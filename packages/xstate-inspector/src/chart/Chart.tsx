@@ -25,6 +25,11 @@ interface ChartProps {
   style?: string;
 }
 
+const HEAD = {
+  ...{ viewBox: '0 0 10 10', refX: 9, refY: 5 },
+  ...{ markerWidth: 11, markerHeight: 11, markerUnits: 'userSpaceOnUse', orient: 'auto' },
+};
+
 export function Chart({ layout, scale = 1, part = { x: 0, y: 0, ...layout }, style }: ChartProps) {
   const { boxes, arrows, dots, machine } = layout;
   const { x, y, width, height } = part;
@@ -34,16 +39,7 @@ export function Chart({ layout, scale = 1, part = { x: 0, y: 0, ...layout }, sty
       <title>{`Statechart of ${machine}`}</title>
       {style === undefined ? null : <style>{style}</style>}
       <defs>
-        <marker
-          id="head"
-          viewBox="0 0 10 10"
-          refX="9"
-          refY="5"
-          markerWidth="11"
-          markerHeight="11"
-          markerUnits="userSpaceOnUse"
-          orient="auto"
-        >
+        <marker id="head" {...HEAD}>
           <path className="head" d="M0 0.5 10 5 0 9.5z" />
         </marker>
       </defs>

@@ -9,15 +9,9 @@ import { keyOf, literal } from './literal';
 import type { Recording } from './recording';
 import { replay } from './replay';
 
-export interface Exported {
-  /** As imported from the machine's own folder, such as `./lightbox.machine`. */
-  module: string;
-  name: string;
-}
-
 /** A test that passes: it expects what a replay and the log agree on, except what only the page has. Throws if they differ in states. */
 export function asTest(
-  { module, name }: Exported,
+  { module, name }: { module: string; name: string },
   recording: Recording,
   isOfPage: (text: string) => boolean = () => false,
 ): string {

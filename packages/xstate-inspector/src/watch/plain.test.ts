@@ -28,27 +28,19 @@ describe('a copy of data', () => {
     // React adds its own tree to elements.
     Object.assign(button, { __reactFiber$1: { stateNode: button, return: window } });
     const event = new MouseEvent('click');
-    expect(shown(button)).toBe('<button#send>');
-    expect(shown(window)).toBe('Window');
-    expect(shown(document)).toBe('<#document>');
-    expect(shown(event)).toBe('event click');
-    expect(shown({ nativeEvent: event, type: 'click', view: window })).toBe('event click');
-    expect(shown(Promise.resolve())).toBe('Promise');
-    expect(shown(new Account())).toBe('Account');
-    expect(shown(() => {})).toBe('function');
-    expect(shown(createActor(createMachine({ id: 'm' }), { id: 'me' }))).toBe('actor me');
-    expect(shown(createMachine({ id: 'm' }))).toBe('logic m');
+    const values = [button, window, document, event, { nativeEvent: event, type: 'click', view: window }];
+    expect(values.map(shown)).toEqual(['<button#send>', 'Window', '<#document>', 'event click', 'event click']);
+    const actors = [createActor(createMachine({ id: 'm' }), { id: 'me' }), createMachine({ id: 'm' })];
+    const code = [Promise.resolve(), new Account(), () => {}, ...actors];
+    expect(code.map(shown)).toEqual(['Promise', 'Account', 'function', 'actor me', 'logic m']);
   });
 
   it('keeps built-in data, also of another window', () => {
     const date = new Date(0);
-    expect(shown(date)).toBe('Date 1970-01-01T00:00:00.000Z');
-    expect(shown(new Date(Number.NaN))).toBe('Date invalid');
-    expect(shown(new URL('https://example.com/a'))).toBe('URL https://example.com/a');
-    expect(shown(/a+/g)).toBe('/a+/g');
-    expect(shown(12n)).toBe('12');
-    expect(shown(Number.NaN)).toBe('NaN');
-    expect(shown(new Uint8Array(3))).toBe('Uint8Array 3 bytes');
+    const url = new URL('https://example.com/a');
+    const values = [date, new Date(Number.NaN), url, /a+/g, 12n, Number.NaN, new Uint8Array(3)];
+    const texts = ['Date 1970-01-01T00:00:00.000Z', 'Date invalid', 'URL https://example.com/a'];
+    expect(values.map(shown)).toEqual([...texts, '/a+/g', '12', 'NaN', 'Uint8Array 3 bytes']);
     const content = [['a', { text: date.toISOString() }]];
     expect(copy(new Map([['a', date]]))).toMatchObject({ text: '1 item', content });
     expect(copy(new Set([1, 2]))).toMatchObject({ text: '2 items', content: [1, 2] });
