@@ -20,7 +20,6 @@ export function xstateInspector({ mask, build = false } = {}) {
   const options = mask ? `{ mask: ${inCode(mask)} }` : JSON.stringify({ mask });
   let root = process.cwd();
   let base = '/';
-  /** The folders from which files may be read. */
   let allow = [root];
   /** Whether the client is added. In any other build, the plugin does nothing. */
   let isActive = false;

@@ -59,8 +59,13 @@ async function noticeOf(path) {
   const { name, version, license, repository } = JSON.parse(await readFile(join(path, 'package.json'), 'utf8'));
   const file = (await readdir(path)).find(each => /^licen[cs]e/i.test(each));
   if (!file) throw new Error(`${name} has no file with its license`);
-  const source = `The source code is at ${(repository.url ?? repository).replace(/^git\+/, '')}`;
-  return [`${name} ${version} (${license})`, source, '', await readFile(join(path, file), 'utf8')].join('\n');
+  const url = (repository.url ?? repository).replace(/^git\+/, '');
+  return [
+    `${name} ${version} (${license})`,
+    `The source code is at ${url}`,
+    '',
+    await readFile(join(path, file), 'utf8'),
+  ].join('\n');
 }
 const notices = await Promise.all([...bundled].sort().map(noticeOf));
 await writeFile(join(draft, 'THIRD-PARTY-NOTICES.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));

@@ -7,9 +7,6 @@ import { getLibFiles, libFolderInMemoryPath, ts } from '@ts-morph/common';
 
 /** @import { EventTypes, Field } from '../src/app/project' */
 
-/** A value to begin with is not nested more deeply. */
-const DEPTH = 6;
-
 /** The event types of each call of `createMachine` in a file, in the order of the calls. @param {string} file */
 export function eventTypes(file) {
   /** @type {ts.CompilerOptions} */
@@ -130,7 +127,7 @@ function createReader(checker) {
     if (is(type, TypeFlags.StringLike)) return '';
     if (is(type, TypeFlags.NumberLike)) return 0;
     const parts = partsOf(type);
-    if (depth > DEPTH || isCode(type) || parts.some(part => is(part, TypeFlags.Undefined))) return undefined;
+    if (depth > 6 || isCode(type) || parts.some(part => is(part, TypeFlags.Undefined))) return undefined;
     if (parts[0] && parts[0] !== type) return sampleOf(parts[0], depth + 1);
     if (checker.isArrayType(type)) return [];
     if (checker.isTupleType(type)) return argumentsOf(type).map(each => sampleOf(each, depth + 1));

@@ -8,11 +8,8 @@ import { Chart } from './chart/Chart';
 import { graphOf } from './chart/graph';
 import { layOut } from './chart/layout';
 
-/** The style sheets without comments and indentation, one rule per line. */
-const style = ['theme.css', 'chart/style.css']
-  // Also from dist/, where the package from npm has this module.
-  .map(file => readFileSync(join(import.meta.dirname, '../src', file), 'utf8'))
-  .join('')
+/** The style sheet without comments and indentation, one rule per line; `dist/`, too, has this module and is beside `src/`. */
+const style = readFileSync(join(import.meta.dirname, '../src/chart/style.css'), 'utf8')
   .replace(/\/\*.*?\*\/|\s+/g, ' ')
   .replace(/\} +/g, '}\n');
 

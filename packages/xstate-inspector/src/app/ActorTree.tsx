@@ -4,7 +4,6 @@ import { entryAt, statusAt, type Watched } from '../watch/watched';
 import { Setting } from './Button';
 import { useStore } from './store';
 
-/** The tree of actors, each with its state at the selected row; if no row is selected, with its current state. */
 export function ActorTree() {
   const store = useStore();
   const { showsEnded } = store.settings();

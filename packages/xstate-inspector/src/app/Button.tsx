@@ -27,9 +27,7 @@ const ICONS = {
   window: 'M14 4h6v6M20 4l-9 9M10 5H4v15h15v-6',
 } as const;
 
-export type IconName = keyof typeof ICONS;
-
-export const Icon = ({ name }: { name: IconName }) => (
+export const Icon = ({ name }: { name: keyof typeof ICONS }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={ICONS[name]} />
   </svg>
@@ -37,7 +35,7 @@ export const Icon = ({ name }: { name: IconName }) => (
 
 interface ButtonProps extends ComponentProps<'button'> {
   label: string;
-  icon?: IconName;
+  icon?: keyof typeof ICONS;
   isBare?: boolean;
   isOn?: boolean;
 }

@@ -119,7 +119,6 @@ function send(store: Store, watched: Watched, event: PlainEvent): void {
   store.set({});
 }
 
-/** Sends an event that was clicked on the chart, or opens its form if it has a payload. */
 export async function sendFromChart(store: Store, watched: Watched, type: string): Promise<void> {
   const types = await typesOf(watched);
   if (types[type]?.length === 0) send(store, watched, { type });

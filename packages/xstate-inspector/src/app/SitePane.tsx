@@ -4,12 +4,8 @@ import { Button } from './Button';
 import { useStore } from './store';
 
 /** All but replacing the inspector: a page that leaves frames stays in its own. */
-const ALLOWED = [
-  ...['downloads', 'forms', 'modals', 'orientation-lock', 'pointer-lock', 'popups', 'popups-to-escape-sandbox'],
-  ...['presentation', 'same-origin', 'scripts', 'storage-access-by-user-activation'],
-]
-  .map(name => `allow-${name}`)
-  .join(' ');
+const ALLOWED =
+  'allow-downloads allow-forms allow-modals allow-orientation-lock allow-pointer-lock allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts allow-storage-access-by-user-activation';
 
 const WINDOW_NAME = 'inspected-site';
 const wanted = readAddress().site;

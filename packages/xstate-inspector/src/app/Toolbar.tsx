@@ -30,6 +30,7 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
             defaultValue="5000"
             required
             disabled={!isHeld}
+            style={{ width: '4.5rem' }}
           />
           <Button type="submit" icon="now" label="Step" disabled={!isHeld} />
         </form>

@@ -35,7 +35,6 @@ function Empty({ isConnected }: { isConnected: boolean }) {
         <p>The page has loaded XState. Do what starts an actor, or open a page that starts one.</p>
       ) : (
         <ul>
-          <li>Open a page that uses XState, or do what loads the code that does.</li>
           <li>
             If the site is blank because it may not be framed, or a log-in leaves it, press <i>Own window</i>.
           </li>

@@ -1,14 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import type {} from '../../client.js';
 import chartStyle from '../chart/style.css?inline';
-import theme from '../theme.css?inline';
 import { App } from './App';
 import { readProject } from './project';
 import { store } from './store';
 import appStyle from './style.css?inline';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(theme + chartStyle + appStyle);
+sheet.replaceSync(chartStyle + appStyle);
 document.adoptedStyleSheets = [sheet];
 
 window.__inspect = (site, options) => store.attach(site, options);

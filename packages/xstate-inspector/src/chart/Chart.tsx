@@ -11,7 +11,6 @@ interface LiveState {
   entry: LogEntry | undefined;
   /** Whether this is the present of a running machine, to which events can be sent from the chart. */
   isNow: boolean;
-  /** The remaining time of a running delay, shown in place of its full length. */
   countdown: (timer: string) => ReactNode;
 }
 
@@ -111,7 +110,6 @@ function Rows({ lines, x, y, spacing }: Point & { lines: readonly Line[]; spacin
   ));
 }
 
-/** A line of text that shows whether its transition was taken, the guard's result, and a countdown. */
 function Row({ line, x, y }: Point & { line: Line }) {
   const { lead, guard, rest, timer, edge, actor, sends } = line;
   const { entry, isNow, countdown } = use(Live);
@@ -143,7 +141,6 @@ function Row({ line, x, y }: Point & { line: Line }) {
 
 const RADIUS = 8;
 
-/** An SVG path through the points, with round corners. */
 function roundedPath(points: readonly Point[]): string {
   return points
     .map((point, index) => {

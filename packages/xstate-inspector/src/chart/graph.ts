@@ -10,10 +10,8 @@ export interface Line {
   guard?: string;
   rest?: string;
   edge?: string;
-  /** The event that the developer can send in this state. */
   sends?: { event: string; from: string };
   actor?: string;
-  /** A delay's event, and the delay's full length. */
   timer?: { type: string; full: string };
 }
 

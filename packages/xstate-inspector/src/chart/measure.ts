@@ -13,7 +13,6 @@ const COUNTDOWN = '00.0 s';
 
 const textWidth = (text: string, size: number = SIZE.row) => text.length * ADVANCE * size;
 
-/** The width of a line with a countdown and a guard's result. */
 export function lineWidth({ lead, guard, rest, timer }: Line): number {
   const parts = [lead, timer && COUNTDOWN, guard === undefined ? '' : `[${guard}]${RESULT}`, rest];
   return textWidth(parts.filter(Boolean).join(' '));
