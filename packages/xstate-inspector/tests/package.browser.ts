@@ -208,6 +208,8 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await send('start');
     await row(page, 'start').locator('b').first().waitFor();
     await row(page, 'xstate.init').locator('i', { hasText: 'start' }).waitFor();
+    await form(page, 'door.paint').getByText('Would be forbidden here: nothing happens').waitFor();
+    await page.locator('.row', { hasText: /^door\.paint\s*\/ forbidden/ }).waitFor();
     await form(page, 'bell.ring').getByRole('button').click();
     const echo = row(page, 'bell.echo');
     await echo.click();
@@ -318,6 +320,10 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     const before = await left();
     await button(page, 'Step').click();
     await expect.poll(left).toBeCloseTo(before - 5, 1);
+    await page.getByLabel('Milliseconds to step').fill('60000');
+    await button(page, 'Step').click();
+    await lit(page, '(machine).closed');
+    await page.locator('[role="row"][data-event^="xstate.after."]').filter({ hasText: 'delay' }).waitFor();
   });
 
   it('keeps inspecting the application in a window of its own', async () => {

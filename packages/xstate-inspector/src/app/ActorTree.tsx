@@ -1,11 +1,18 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { stateName } from 'xstate-paths/inside';
 import { entryAt, statusAt, type Watched } from '../watch/watched';
 import { Setting } from './Button';
 import { useStore } from './store';
 
+interface Node {
+  watched: Watched;
+  level: number;
+  children: Watched[];
+}
+
 export function ActorTree() {
   const store = useStore();
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const { showsEnded } = store.settings();
   const position = store.position();
   const selected = store.selected();
@@ -15,15 +22,22 @@ export function ActorTree() {
     return showsEnded || watched === selected || watched.ref === undefined || ['running', 'failed'].includes(status);
   };
   const shown = store.actors().filter(isShown);
-  const nodes = inTree(shown);
+  const nodes = inTree(shown, collapsed);
   const current = nodes.find(({ watched }) => watched === selected) ?? nodes[0];
 
+  const turn = ({ path }: Watched, isCollapsed: boolean) => {
+    const others = [...collapsed].filter(other => other !== path);
+    setCollapsed(new Set(isCollapsed ? [...others, path] : others));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const index = current ? nodes.indexOf(current) : -1;
     const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: nodes.length - 1 }[event.key];
     const next = to === undefined ? undefined : nodes[to]?.watched;
     if (next) store.select(next);
+    else if (event.key === 'ArrowLeft' && current?.children.length && !collapsed.has(current.watched.path))
+      turn(current.watched, true);
     else if (event.key === 'ArrowLeft' && current?.watched.owner) store.select(current.watched.owner);
+    else if (event.key === 'ArrowRight' && current) turn(current.watched, false);
     else return;
     event.preventDefault();
     const { currentTarget } = event;
@@ -33,7 +47,7 @@ export function ActorTree() {
   return (
     <section className="column" aria-label="Actors">
       <div className="scroll" role="tree" aria-label="Actors" onKeyDown={onKeyDown}>
-        {nodes.map(({ watched, level }) => {
+        {nodes.map(({ watched, level, children }) => {
           const status = statusAt(watched, position);
           const note = status === 'running' ? !watched.graph && watched.kind : status;
           const state = watched.graph ? stateName(entryAt(watched, position)?.to) : '';
@@ -44,6 +58,7 @@ export function ActorTree() {
               className="actor"
               aria-level={level}
               aria-selected={watched === selected}
+              aria-expanded={children.length > 0 ? !collapsed.has(watched.path) : undefined}
               tabIndex={watched === current?.watched ? 0 : -1}
               data-actor={watched.path}
               data-status={status}
@@ -56,6 +71,18 @@ export function ActorTree() {
                 else store.select(watched);
               }}
             >
+              {children.length > 0 ? (
+                <span
+                  className="twist"
+                  aria-hidden="true"
+                  onClick={event => {
+                    event.stopPropagation();
+                    turn(watched, !collapsed.has(watched.path));
+                  }}
+                >
+                  {collapsed.has(watched.path) ? '▸' : '▾'}
+                </span>
+              ) : null}
               <b>{watched.name}</b>
               {state ? <code>{state}</code> : null}
               {note ? <em className="quiet">{note}</em> : null}
@@ -71,11 +98,17 @@ export function ActorTree() {
 }
 
 /** Depth first. An actor whose parent is not shown is at the top level. */
-function inTree(shown: readonly Watched[]): { watched: Watched; level: number }[] {
+function inTree(shown: readonly Watched[], collapsed: ReadonlySet<string>): Node[] {
   const known = new Set(shown);
-  const below = (owner: Watched | undefined, level: number): { watched: Watched; level: number }[] =>
-    shown
-      .filter(watched => (watched.owner && known.has(watched.owner) ? watched.owner : undefined) === owner)
-      .flatMap(watched => [{ watched, level }, ...below(watched, level + 1)]);
-  return below(undefined, 1);
+  const childrenOf = new Map<Watched | undefined, Watched[]>();
+  for (const watched of shown) {
+    const owner = watched.owner && known.has(watched.owner) ? watched.owner : undefined;
+    childrenOf.set(owner, [...(childrenOf.get(owner) ?? []), watched]);
+  }
+  const from = (watched: Watched, level: number): Node[] => {
+    const children = childrenOf.get(watched) ?? [];
+    const inner = collapsed.has(watched.path) ? [] : children.flatMap(child => from(child, level + 1));
+    return [{ watched, level, children }, ...inner];
+  };
+  return (childrenOf.get(undefined) ?? []).flatMap(root => from(root, 1));
 }

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { pathIn, readAddress } from './address';
 import { Button } from './Button';
 import { useStore } from './store';
+
+const WIDTHS = { phone: 390, tablet: 768, desktop: 1280 } as const;
 
 /** All but replacing the inspector: a page that leaves frames stays in its own. */
 const ALLOWED =
@@ -10,10 +12,11 @@ const ALLOWED =
 const WINDOW_NAME = 'inspected-site';
 const wanted = readAddress().site;
 
-/** The site in a frame, or in its own window; in both, it calls the inspector’s `__inspect`. */
+/** The site in a frame of the chosen width, or in its own window; in both, it calls the inspector’s `__inspect`. */
 export function SitePane({ base }: { base: string }) {
   const store = useStore();
   const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<number>(WIDTHS.phone);
   const [isOwnWindow, setOwnWindow] = useState(false);
   const site = store.site();
   const first = wanted ?? base;
@@ -47,6 +50,13 @@ export function SitePane({ base }: { base: string }) {
           <input name="path" aria-label="Path of the site" defaultValue={path} spellCheck={false} />
         </form>
         <Button icon="reload" label="Reload the site" isBare onClick={reload} />
+        <select aria-label="Width of the site" value={width} onChange={({ target }) => setWidth(Number(target.value))}>
+          {Object.entries(WIDTHS).map(([name, value]) => (
+            <option key={name} value={value}>
+              {name}, {value} px
+            </option>
+          ))}
+        </select>
         <Button
           icon="window"
           label="Own window"
@@ -54,7 +64,9 @@ export function SitePane({ base }: { base: string }) {
           onClick={() => setOwnWindow(window.open(path, WINDOW_NAME, 'popup,width=1280,height=860') !== null)}
         />
       </div>
-      <iframe ref={frame} title="Site" src={first} sandbox={ALLOWED} onLoad={() => store.set({})} />
+      <div className="screen" style={{ '--width': `${width}px` } as CSSProperties}>
+        <iframe ref={frame} title="Site" src={first} sandbox={ALLOWED} onLoad={() => store.set({})} />
+      </div>
     </section>
   );
 }

@@ -2,9 +2,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { stateName } from 'xstate-paths/inside';
 import { guardMark, seconds } from '../chart/names';
-import { entryAt, type LogEntry, labelOf } from '../watch/watched';
+import { isRepeatable } from '../watch/plain';
+import { entryAt, isRunning, type LogEntry, labelOf } from '../watch/watched';
 import { Button, Setting } from './Button';
 import { lanesOf, payloadText } from './rows';
+import { send } from './SendPanel';
 import { Stack } from './Stack';
 import { useStore } from './store';
 
@@ -36,6 +38,18 @@ export function Timeline() {
     else if (isAtEnd.current && rows.length > 0 && !scroller.current?.matches(':hover'))
       list.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [list, current, rows.length]);
+
+  // With many lanes, the arrow of the selected row, or of the last one, may be far to the side.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is the trigger: the lanes follow the selected row
+  useEffect(() => {
+    if (!isDiagram) return;
+    const frame = requestAnimationFrame(() => {
+      const labels = [...(scroller.current?.querySelectorAll('.arrow-label') ?? [])];
+      const label = labels.find(each => each.closest('[aria-selected="true"]')) ?? labels.at(-1);
+      label?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDiagram, current]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
@@ -214,7 +228,14 @@ function More({ entry }: { entry: LogEntry }) {
   const { showsTyped } = store.settings();
   const { event, watched, guardResults, sent, emitted, actions, error, delay } = entry;
   const plan = delay && store.timeline.entries().find(({ number }) => number === delay.row);
+  const canSend = isRunning(watched) && watched.graph && isRepeatable(event) && !event.type.startsWith('xstate.');
   const before = entryAt(watched, entry.number - 1);
+  const again = () => {
+    store.travel(undefined);
+    store.select(watched);
+    store.show('Send');
+    send(store, watched, { ...event });
+  };
   return (
     <div role="gridcell" className="more" onClick={click => click.stopPropagation()}>
       <code>{payloadText(event, showsTyped) || 'No payload'}</code>
@@ -243,6 +264,11 @@ function More({ entry }: { entry: LogEntry }) {
           </p>
           <Stack error={error} />
         </>
+      ) : null}
+      {canSend ? (
+        <p className="bar">
+          <Button label="Send again" onClick={again} />
+        </p>
       ) : null}
     </div>
   );

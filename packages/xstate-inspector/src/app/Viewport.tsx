@@ -6,6 +6,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -95,6 +96,14 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
     viewport.current?.scrollBy(chosen.middle.x * chosen.scale - x, chosen.middle.y * chosen.scale - y);
   }, [chosen]);
   const stay = () => chosen || flushSync(() => zoomTo(scale));
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey) return stay();
+    event.preventDefault();
+    zoomTo(scale * (event.deltaY < 0 ? 1.1 : 0.9));
+  });
+  // React's own listener could not keep the browser from zooming the page.
+  useEffect(() => viewport.current?.addEventListener('wheel', onWheel, { passive: false }), []);
+
   const zoomIn = () => zoomTo(scale * 1.25);
   const zoomOut = () => zoomTo(scale * 0.8);
   const showAll = () => choose({ scale: scaleOf(all), middle: { x: 0, y: 0 } });
@@ -128,7 +137,6 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
         aria-label={`Statechart of ${watched.name}, arrows move it`}
         onKeyDown={onKeyDown}
         onClick={onClick}
-        onWheel={stay}
         onPointerMove={({ buttons, pointerType, movementX, movementY }) => {
           if (buttons !== 1 || pointerType === 'touch') return;
           stay();

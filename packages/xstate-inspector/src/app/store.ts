@@ -41,6 +41,23 @@ const onIdle: typeof requestIdleCallback =
   globalThis.requestIdleCallback ??
   (work => Number(setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), PAUSE)));
 
+const REMEMBERED = ['showsEnded', 'hasShortcuts', 'isDiagram', 'panels'] as const;
+const STORED = 'xstate-inspector';
+
+function remembered(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function remember(settings: Settings): void {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(Object.fromEntries(REMEMBERED.map(name => [name, settings[name]]))));
+  } catch {}
+}
+
 function createStore() {
   const sessionOf = new WeakMap<Document, Session>();
   const listeners = new Set<() => void>();
@@ -58,7 +75,7 @@ function createStore() {
   /** The selected actor, if it had ended before: another one with its path may run. */
   let ended: Watched | undefined;
   let position: number | undefined;
-  let settings: Settings = { ...DEFAULTS, follows: !wanted.actor };
+  let settings: Settings = { ...DEFAULTS, follows: !wanted.actor, ...remembered() };
 
   function changed() {
     version += 1;
@@ -215,6 +232,7 @@ function createStore() {
     settings: () => settings,
     set(change: Partial<Settings>) {
       settings = { ...settings, ...change };
+      remember(settings);
       if (settings.isHeld) site?.session.clock.hold();
       else site?.session.clock.release();
       changed();

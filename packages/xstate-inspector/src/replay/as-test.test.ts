@@ -7,6 +7,7 @@ import {
   emit,
   fromCallback,
   raise,
+  sendParent,
   sendTo,
   setup,
 } from 'xstate';
@@ -107,6 +108,15 @@ describe('a log copied as a test', () => {
     const text = testOf({ context });
     expect(text).toContain('date: { "@kind": "Date", text: "x" }, zero: -0, ["__proto__"]: { a: 1 } }');
     expect(text).not.toContain('length');
+  });
+
+  it('expects an event for the parent only if its delay has passed', () => {
+    const entry = [sendParent({ type: 'soon' }, { delay: 50 }), sendParent({ type: 'late' }, { delay: 500 })];
+    const slow = createMachine({ id: 'm', initial: 'a', states: { a: { entry, after: { 100: 'b' } }, b: {} } });
+    const { watched, clock } = watchMachine(slow, undefined, true);
+    clock.step(100);
+    const text = textOf({ ...recordingOf(watched, true), machine: slow });
+    expect(text).toContain('expect(sent).toMatchObject([{ type: "soon" }]);');
   });
 
   it('cannot be made, with the reason, if the log does not begin with the start', () => {

@@ -208,6 +208,13 @@ export function specialText({ kind, text }: Special): string {
   return text === '' ? kind : `${kind} ${text}`;
 }
 
+const WHOLE = ['Date', 'Map', 'Set', 'URL', 'Error', 'bigint', 'number'];
+
+export function isRepeatable(value: Plain): boolean {
+  if (isSpecial(value)) return WHOLE.includes(value.kind) && isRepeatable(value.content);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isRepeatable);
+}
+
 export type Thrown = { message: string; stack: string };
 
 export function thrown(error: unknown): Thrown {
