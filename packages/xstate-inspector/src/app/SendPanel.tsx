@@ -114,7 +114,7 @@ function SendForm({ type, known, watched }: { type: string; known: Field[] | und
   );
 }
 
-function send(store: Store, watched: Watched, event: PlainEvent): void {
+export function send(store: Store, watched: Watched, event: PlainEvent): void {
   store.session()?.send(watched, revivedEvent(event));
   store.set({});
 }
