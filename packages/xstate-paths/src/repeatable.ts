@@ -20,6 +20,9 @@ export interface Alike {
 /** Converts to JSON for people: errors with their messages, and actors without made-up ids. */
 export const stringify = (value: unknown): string => JSON.stringify(plain(value));
 
+/** A property that is undefined is as good as none. */
+export const isEqual = (one: unknown, other: unknown) => Object.is(one, other) || stringify(one) === stringify(other);
+
 /** Converts to JSON for comparison: what differs has another key, or else is named in `alike`. */
 export const keyOf = (value: unknown, alike: Alike): string => JSON.stringify(plain(value, alike));
 
@@ -71,14 +74,14 @@ function shownOf(value: object, inner: (one: unknown, key: PropertyKey) => unkno
   const isError = value instanceof Error;
   if (typeof value === 'function' || 'nodeType' in value || ('window' in value && value.window === value))
     return String(value);
-  const keys = all && !isError ? Reflect.ownKeys(value) : Object.keys(value);
+  const keys = all && !isError ? Reflect.ownKeys(value) : isError && !all ? [] : Object.keys(value);
   const text = isPlain ? '' : String(value);
   if (keys.length === 0 && !isPlain) return text;
-  const own = keys.map(key => [String(key), inner(Reflect.get(value, key), key)]);
+  const own = keys.map(key => [String(key), inner(Reflect.get(value, key), key)] as const);
   return {
     ...(isError && { error: value.message }),
     ...(!IS_NO_TEXT.test(text) && { text }),
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))),
   };
 }
 

@@ -4,9 +4,9 @@ import { actorName, areCompatible, declaredStates, delayNames, eventName, states
 import { childrenOf } from './children.ts';
 import { stateName, stateNames } from './inside.ts';
 import type { AnyMachineSnapshot, StateValue } from './machine-types.ts';
-import { isEqual, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
+import { notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
 import { initialOf, ownEvents, type Path, type Step } from './plan.ts';
-import { stringify } from './repeatable.ts';
+import { isEqual, stringify } from './repeatable.ts';
 import { type Part, stepperOf } from './stepper.ts';
 import { endingTimer, nextTimer, type Timer, timersIn } from './timers.ts';
 import { hasActor } from './within.ts';

@@ -3,7 +3,7 @@ import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { type AnyKit, button, type Driver, field, kitOf, kitsFor, type PageKit, plan } from '../src';
-import { isEqual } from '../src/path-failure';
+import { isEqual } from '../src/repeatable';
 import { startingKit } from '../src/starting-kit';
 import { chart as chartOf, failures } from './charts';
 
