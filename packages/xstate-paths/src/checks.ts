@@ -5,6 +5,7 @@ import type { SmallKit } from './kit.ts';
 import type { AnyStateMachine } from './machine-types.ts';
 import type { Telling } from './path-failure.ts';
 import { alphabetOf, firstStep, lettersOf, limitOf, plan } from './plan.ts';
+import { seeded } from './repeatable.ts';
 import { replay } from './replay.ts';
 import type { Stepped } from './stepper.ts';
 
@@ -21,7 +22,7 @@ export function prove(kit: AnyKit, telling: Telling = {}): Proof {
   let failure: unknown;
   for (const [index, path] of paths.entries()) {
     try {
-      replay(kit, path, index + 1, telling);
+      seeded('', () => replay(kit, path, index + 1, telling));
     } catch (reason) {
       failure ??= reason;
     }

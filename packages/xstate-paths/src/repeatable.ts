@@ -166,19 +166,6 @@ const presentFormats = {
   },
 };
 
-/** What files import by name from `node:crypto`: replaced once, because that takes time; outside of a step, the real one. */
-const chance: Functions = {};
-function importChance(): void {
-  const crypto = builtin('crypto');
-  if (!crypto || 'randomUUID' in chance) return;
-  for (const name of ['randomUUID', 'randomInt', 'randomBytes']) {
-    const real = crypto[name];
-    if (real) chance[name] = real;
-    crypto[name] = (...given) => chance[name]?.(...given);
-  }
-  builtin('module')?.syncBuiltinESMExports?.();
-}
-
 /** What chance gives in the present step; undefined outside of one. */
 let drawn: (() => number) | undefined;
 const random = () => drawn?.() ?? 0;
@@ -205,11 +192,11 @@ function sources(): Replacement[] {
     [Intl.DateTimeFormat.prototype, presentFormats],
     [Math, { random }],
     [crypto, { getRandomValues: fill, randomUUID }],
-    [chance, { randomUUID, randomInt, randomBytes: (size: number) => Buffer && fill(Buffer.alloc(size)) }],
+    [builtin('crypto'), { randomUUID, randomInt, randomBytes: (size: number) => Buffer && fill(Buffer.alloc(size)) }],
   ];
 }
 
-/** Does something while the clock stands still, and chance depends on the seed. Inside of another, it is faster. */
+/** Does something while the clock stands still, and chance depends on the seed. Inside of another, it is much faster. */
 export function seeded<Result>(seed: string | (() => string), doing: () => Result): Result {
   const outer = drawn;
   let own: (() => number) | undefined;
@@ -227,7 +214,6 @@ export function seeded<Result>(seed: string | (() => string), doing: () => Resul
 }
 
 function replaceSources(): () => void {
-  importChance();
   const restores = sources().flatMap(([part, by]) =>
     Object.entries<PropertyDescriptor>(part ? Object.getOwnPropertyDescriptors(by) : {}).map(([name, after]) => {
       const before = Object.getOwnPropertyDescriptor(part, name);
@@ -238,7 +224,11 @@ function replaceSources(): () => void {
       };
     }),
   );
+  // What files import from `node:crypto` by name.
+  const sync = () => builtin('module')?.syncBuiltinESMExports?.();
+  sync();
   return () => {
     for (const restore of restores.reverse()) restore();
+    sync();
   };
 }

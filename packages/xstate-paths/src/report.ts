@@ -13,7 +13,7 @@ import { childrenOf } from './children.ts';
 import { stateName, stateNames } from './inside.ts';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from './machine-types.ts';
 import { alikeIn, firstStep, kindOf, ownEvents, resultsIn } from './plan.ts';
-import { ChangedInPlace, wordsOf } from './repeatable.ts';
+import { ChangedInPlace, seeded, wordsOf } from './repeatable.ts';
 import { stepperOf } from './stepper.ts';
 import { nextTimer } from './timers.ts';
 
@@ -63,6 +63,9 @@ const MOST_NAMES = 12;
 /** The moments explored in one direction before the other. */
 const TURN = 100;
 
+/** The real clock, which stands still for the machine. */
+const now = performance.now.bind(performance);
+
 const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value) || '(the only state)';
 
 /** A name as a property in code. */
@@ -90,7 +93,9 @@ const kindsOf = (moment: AnyMachineSnapshot): string[] => [
   ),
 ];
 
-export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }: ReportOptions = {}): Report {
+export const reportOf = (kit: AnyKit, options: ReportOptions = {}): Report => seeded('', () => explored(kit, options));
+
+function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }: ReportOptions): Report {
   const { machine } = kit;
   const stepper = stepperOf(machine);
   const declared = declaredTransitions(machine);
@@ -103,7 +108,7 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
   const [reached, results] = [new Set<string>(), new Set<string>()];
   /** The moments to explore, by state, so that a state with many contexts does not keep the others from being explored. */
   const waiting = new Map<string, AnyMachineSnapshot[]>();
-  const explored = new Map<string, number>();
+  const turns = new Map<string, number>();
   /** What `kindsOf` names, and whether it has been explored. */
   const kinds = new Map<string, boolean>();
   const known = new Set<string>();
@@ -141,17 +146,16 @@ export function reportOf(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SEC
     [...kinds.values()].every(Boolean) &&
     states.every(state => reached.has(state)) &&
     declared.every(({ name, guarded }) => taken.has(name) && (!guarded || refused.has(name)));
-  const start = Date.now();
-  const isLate = () => Date.now() - start > seconds * 1_000;
+  const start = now();
+  const isLate = () => now() - start > seconds * 1_000;
   for (; moments < limit && !isLate() && !isDone(); moments++) {
-    const [state] =
-      [...waiting].sort(([one], [other]) => (explored.get(one) ?? 0) - (explored.get(other) ?? 0))[0] ?? [];
+    const [state] = [...waiting].sort(([one], [other]) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0))[0] ?? [];
     // By turns the oldest and the newest: near moments, and some that are far away.
     const queue = state === undefined ? [] : (waiting.get(state) ?? []);
     const moment = Math.floor(moments / TURN) % 2 === 0 ? queue.shift() : queue.pop();
     if (state === undefined || !moment) break;
     if (queue.length === 0) waiting.delete(state);
-    explored.set(state, (explored.get(state) ?? 0) + 1);
+    turns.set(state, (turns.get(state) ?? 0) + 1);
     for (const kind of kindsOf(moment)) kinds.set(kind, true);
     const timer = nextTimer(moment);
     for (const event of [...own, ...resultsIn(kit, moment), ...(timer ? [timer.event] : [])]) {
