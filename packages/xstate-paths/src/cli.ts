@@ -5,9 +5,9 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnyKit, readKit } from './any-kit.ts';
 import { prove } from './checks.ts';
-import type { AnyStateMachine } from './machine-types.ts';
+import { isMachineLogic } from './inside.ts';
 import { believes } from './replay.ts';
-import { asText, isClean, reportOf, reportText } from './report.ts';
+import { isClean, quoted, reportOf, reportText } from './report.ts';
 import { startingKit } from './starting-kit.ts';
 import { isActor } from './within.ts';
 
@@ -129,10 +129,7 @@ function projectOf(file: string): string {
   }
 }
 
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value && 'provide' in value;
-const isKit = (value: unknown): value is AnyKit =>
-  typeof value === 'object' && value !== null && 'machine' in value && isMachine(value.machine) && 'perform' in value;
+const isKit = (value: object): value is AnyKit => 'perform' in value && 'machine' in value;
 
 const messageOf = (reason: unknown) =>
   (reason instanceof Error ? reason.message : String(reason)).split('\nRequire stack:')[0] ?? '';
@@ -172,12 +169,13 @@ interface Found {
 
 /** The machines and kits in a value: itself, what an actor runs, and those in an object or a list. */
 function foundIn(value: unknown, exported: string, depth: number): Found[] {
-  if (isMachine(value)) return [{ exported, value, kit: readKit<never>(value) }];
+  if (typeof value !== 'object' || value === null) return [];
+  if (isMachineLogic(value)) return [{ exported, value, kit: readKit<never>(value) }];
   if (isKit(value)) return [{ exported, value, kit: value }];
   if (isActor(value)) return 'logic' in value ? foundIn(value.logic, `${exported}.logic`, 0) : [];
-  if (typeof value !== 'object' || value === null || depth === 0) return [];
+  if (depth === 0) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const name = /^[A-Za-z_$][\w$]*$/.test(key) ? `${exported && '.'}${key}` : `[${asText(key)}]`;
+    const name = quoted(key) === key ? `${exported && '.'}${key}` : `[${quoted(key)}]`;
     return foundIn(inner, `${exported}${name}`, depth - 1);
   });
 }
@@ -193,7 +191,7 @@ function filesOf(name: string): string[] {
   const path = resolve(name);
   if (!existsSync(path))
     throw new Error(
-      `there is no such file${/[*?{[]/.test(name) ? '; without quotes, the shell replaces the pattern by files, and a folder stands for its files named *.machine.ts' : ''}`,
+      'there is no such file; without quotes, the shell replaces a pattern by files, and a folder will do',
     );
   if (!statSync(path).isDirectory()) return [path];
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -232,15 +230,11 @@ async function run(): Promise<number> {
     if (values.dom && loaders.size === 0) await addPage(root);
     const known = loaders.get(root) ?? (await loadersOf(root));
     loaders.set(root, known);
-    const exports = await imported(file, shown, known);
-    const found = kitsIn(exports);
+    const found = kitsIn(await imported(file, shown, known));
     await new Promise(setImmediate);
-    const makers = Object.entries(exports).flatMap(([name, value]) =>
-      typeof value === 'function' && /machine|make|create/i.test(name) ? [name] : [],
-    );
     if (found.length === 0)
       stop(
-        `${shown}: exports no XState machine, and no kit made with kitOf(machine, kit)${makers[0] ? `. If ${makers.join(' or ')} makes a machine, a file can export what it returns: export const machine = ${makers[0]}(…)` : ''}`,
+        `${shown}: exports no XState machine, and no kit made with kitOf(machine, kit). Of a function that makes a machine, export what it returns`,
       );
     for (const { exported, kit } of found) {
       const title = `${shown}, ${exported}`;

@@ -11,25 +11,18 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const example = at('../example/checkout.kit.ts');
 
 async function called(...given: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', at('../src/cli.ts'), ...given], {
-    cwd: at('..'),
-  });
-  return run.then(
+  const command = ['--import', 'tsx', at('../src/cli.ts'), ...given];
+  return promisify(execFile)(process.execPath, command, { cwd: at('..') }).then(
     said => ({ code: 0, ...said }),
-    failed => failed as { code: number; stdout: string; stderr: string },
+    failed => failed,
   );
 }
 
 it('ends with 2 and the usage if an option is unknown or has a wrong value', async () => {
-  for (const given of [['--limit', 'abc'], ['--limit=-1'], ['--foo']]) {
-    const { code, stderr } = await called(...given, example);
-    expect({ given, code, stderr }).toEqual({
-      given,
-      code: 2,
-      stderr: expect.stringMatching(/^.*--.*\n\nxstate-paths </),
+  for (const given of ['--limit=-1', '--foo'])
+    expect(await called(given, example)).toMatchObject({
+      ...{ code: 2, stderr: expect.stringMatching(/^[^\n]*--[^\n]*\n\nxstate-paths <.*read\.\n$/s) },
     });
-    expect(stderr).not.toContain('    at ');
-  }
 });
 
 /** A project with these files, as a folder that is removed afterwards. */
@@ -72,15 +65,6 @@ it.each<[what: string, files: Record<string, string>, says: string | RegExp]>([
     'whose config cannot be read',
     { 'vite.config.js': "throw new Error('no key')", 'x.machine.ts': aliased, ...others },
     'is read with Vite without the project’s config, because the project’s Vite fails: no key',
-  ],
-  [
-    'whose plugin does not bear to be run here',
-    {
-      'vite.config.js': `export default { plugins: [{ name: 'x', transform() { throw new Error('not here'); } }] };`,
-      'x.machine.ts': aliased,
-      ...others,
-    },
-    'is read with Vite without the project’s config',
   ],
   [
     'whose tsconfig extends a file that is not there',
@@ -139,18 +123,12 @@ it('names what it is given besides files, and what to write instead', async () =
       export const machines = { door: createActor(door), other: 1 };`,
     'b/make.ts': machine().replace('const machine =', 'const makeDoor = () =>'),
   });
-  const { stdout, code } = await called(join(folder, 'a'));
-  expect(stdout.match(/.* 2 states/g)).toEqual([
-    expect.stringMatching(/one.machine.ts, machine: 2 states/),
-    expect.stringMatching(/two.machine.ts, machines.door.logic: 2 states/),
-  ]);
-  expect(code).toBe(0);
+  const { stdout } = await called(join(folder, 'a'));
+  expect(stdout).toMatch(/one.machine.ts, machine: 2 states.*two.machine.ts, machines.door.logic: 2 states/s);
   const { stderr } = await called(join(folder, 'b'), join(folder, 'b/*.ts'), join(folder, 'b/make.ts'));
   expect(stderr).toContain('no file in this folder is named *.machine.ts: name files instead');
-  expect(stderr).toContain('without quotes, the shell replaces the pattern');
-  expect(stderr).toContain(
-    'If makeDoor makes a machine, a file can export what it returns: export const machine = makeDoor(…)',
-  );
+  expect(stderr).toContain('without quotes, the shell replaces a pattern');
+  expect(stderr).toContain('Of a function that makes a machine, export what it returns');
 });
 
 it('reports on every kit of a machine, without what the file prints', async () => {
@@ -163,22 +141,14 @@ it('reports on every kit of a machine, without what the file prints', async () =
   expect(stderr).toBe('loaded\n');
 });
 
-it.each([
-  ['at once', 'process.exit(0);'],
-  ['by name', "import { exit } from 'node:process'; exit();"],
-  ['while it waits', 'await new Promise(resolve => setTimeout(resolve, 1)).then(() => process.exit(0));'],
-])('ends with 2 if a file ends the process %s', async (_, text) => {
-  const { code, stderr } = await called(await fileOf(`${text} ${machine()}`));
+it('ends with 2 if a file ends the process', async () => {
+  const { code, stderr } = await called(await fileOf(`process.exit(0); ${machine()}`));
   expect(stderr).toMatch(/x\.machine\.ts cannot be read: it ends the process/);
   expect(code).toBe(2);
 });
 
-it.each([
-  ['a style', "import './x.css';"],
-  ['a picture', "import './x.png';"],
-  ['an alias of its Vite', "import '@/first';"],
-])('a project without Vite that imports %s is told to install it', async (_, text) => {
-  const files = { 'x.css': '.a { color: red; }', 'x.png': '\u0089PNG', 'x.machine.ts': `${text} ${machine()}` };
+it.each(['./x.css', '@/first'])('a project without Vite that imports %s is told to install it', async asset => {
+  const files = { 'x.css': '.a { color: red; }', 'x.machine.ts': `import '${asset}'; ${machine()}` };
   const folder = await projectWith(files, ['xstate']);
   const { stderr } = await called(join(folder, 'x.machine.ts'));
   expect(stderr).toContain('install Vite: npm install --save-dev vite');
