@@ -1,6 +1,6 @@
 /** Paths of machines that are unlike the site's own. */
 import { describe, expect, it } from 'vitest';
-import { assign, createMachine, fromPromise, type MachineContext, spawnChild } from 'xstate';
+import { assign, fromPromise, type MachineContext, spawnChild } from 'xstate';
 import { kitOf, plan, reportOf } from '../src';
 import { pagePaths } from '../src/walk-page';
 import { chart, failures, regions } from './charts';
@@ -104,7 +104,7 @@ describe('delays that end at the same moment', () => {
     }
   });
 
-  it('end one after the other if they have names, and unless the first leaves the state of the second', async () => {
+  it('end one after the other if they have names', async () => {
     const delays = { short: 500, soon: 500 };
     const machine = regions(
       {
@@ -125,11 +125,6 @@ describe('delays that end at the same moment', () => {
     };
     expect(await failures(machine)).toEqual([]);
     expect(await failures(machine, { states })).toEqual([]);
-    const either = chart({ here: { after: { short: 'first', soon: 'second' } }, first: {}, second: {} }).provide({
-      delays,
-    });
-    expect(reportOf(kitOf(either))).toMatchObject({ unreachable: ['second'] });
-    expect(await failures(either)).toHaveLength(3);
   });
 });
 
@@ -172,8 +167,10 @@ it('two regions that invoke one source without ids each take only the result of 
     'b.l': { on: { 'load.done': 'b.ok', 'load.error': 'b.bad' }, actors: ['load'] },
   };
   expect(await failures(machine, { states: right })).toEqual([]);
-  const wrong = { ...right, 'b.l': { on: { 'load.done': 'b.bad', 'load.error': 'b.bad' } } };
-  expect(await failures(machine, { states: wrong })).toEqual([expect.stringMatching(/expected "a.(l|ok) & b.bad"/)]);
+  const wrong = { ...right, 'b.l': { on: { 'load.done': 'b.bad', 'load.error': 'b.ok' } } };
+  expect(await failures(machine, { states: wrong })).toEqual([
+    expect.stringMatching(/load\.(done|error) in .*expected "a.(l|ok) & b.(ok|bad)"/s),
+  ]);
 });
 
 it('a machine with more moments than are explored says so', async () => {
@@ -187,8 +184,4 @@ it('a machine with more moments than are explored says so', async () => {
   expect(await failures(machine, { stateKey: ({ count }: { count: number }) => count >= 1500 })).not.toContainEqual(
     expect.stringContaining('nearest'),
   );
-});
-
-it('a kit is named after its machine, in words', () => {
-  expect(kitOf(createMachine({ id: 'ShopCart2' })).name).toBe('shop-cart2');
 });

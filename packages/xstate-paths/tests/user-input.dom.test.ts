@@ -87,14 +87,6 @@ it.each<[what: string, html: string, doing: (driver: Driver) => Promise<void>, h
   expect(heard.filter(type => expected.includes(type) || type !== 'click')).toEqual(expect.arrayContaining(expected));
 });
 
-it('a text is no longer than its field allows', async () => {
-  document.body.innerHTML = named('maxlength="2"');
-  const driver = stoppedDriver();
-  await fill(driver);
-  expect(await driver.observe()).toMatchObject({ "value of field 'Name' in 'page'": 'Ad' });
-  driver.close();
-});
-
 it.each<[html: string, held: 'Shift' | undefined, focus: string]>([
   ['<button>One</button><select aria-label="Two"></select><button>Three</button>', undefined, 'Two'],
   ['<button>One</button><button tabindex="-1">Two</button><button>Three</button>', undefined, 'Three'],

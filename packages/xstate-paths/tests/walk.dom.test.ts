@@ -104,35 +104,31 @@ it('an element is seen by the words by which it is pressed, in its place or in a
   };
   const neverShown = { [seen(button('Lamp', place('shelf')))]: 'the lamp is on the floor' };
   await walkPath(counter, {
-    begin,
-    events,
-    states: {},
-    neverShown,
+    ...{ begin, events, states: {}, neverShown },
     see: async () => ({ [lit]: 'yes' }),
     always: { page },
   });
 });
 
 it('what may differ is named by an element or by its place', async () => {
-  const renamed = show(() => Object.assign(document.querySelector('button') as Element, { textContent: 'Light' }));
-  const walk = (...differs: Differing[]) =>
-    walkPath(
-      lamp,
-      kitWhose(() => {}, { begin: renamed, differs }),
-    );
-  await walk(main);
-  await walk(button('Lamp', main), button('Light'));
-  await expect(walk(button('Lamp'))).rejects.toThrow("button 'Light' in 'main': expected not there");
+  const walk = (change: object, ...differs: Differing[]) => {
+    const press = () => Object.assign(document.querySelector('button') as Element, change);
+    return walkPath(lamp, kitWhose(press, { differs }), { placeOf: part => `the line of ${part}` });
+  };
+  const renamed = { textContent: 'Light' };
+  await walk(renamed, main);
+  await walk(renamed, button('Lamp', main), button('Light'));
+  await expect(walk(renamed, button('Lamp'))).rejects.toThrow(
+    "button 'Light' in 'main': expected not there, seen 'there' (so it was before, and neither `differs` nor the state’s `page` allows a change)\n`differs`: the line of differs\nExpected by: the line of on",
+  );
+  await expect(walk({ hidden: true }, /./)).rejects.toThrow(
+    "hidden with focus: expected nothing, seen 'Lamp' (an action can focus what takes its place)",
+  );
 });
 
-it('a machine without states has a place for what is always on the page', async () => {
-  const kit = { begin, events, states: {}, always: { page } };
-  await walkPath(counter, kit);
-  const wrong = walkPath(counter, { ...kit, begin: count(2) });
+it('what is always on the page is compared in every state or without any, and a state’s own words come first', async () => {
+  const wrong = walkPath(counter, { events, states: {}, always: { page }, begin: count(2) });
   await expect(wrong).rejects.toThrow("text '1': expected 'there', seen not there");
-});
-
-it('what is always on the page is compared in every state, and a state’s own words come first', async () => {
   const kit = { begin, events, states: { off: {}, on: {} }, always: { page: { [text('0')]: 'there' } } };
   await expect(walkPath(lamp, kit)).rejects.toThrow("text '0'");
   const on = { page: { [text('0')]: undefined, [text('1')]: 'there' } };
@@ -141,35 +137,22 @@ it('what is always on the page is compared in every state, and a state’s own w
 
 it.each<[what: string, kit: object, says: string]>([
   ['a kit that looks at nothing', {}, 'counter: the kit says nowhere what is on the page'],
-  ['a `see` that answers no', { always: { see: () => false } }, '`see` returned false'],
   ['a `see` that answers no later', { always: { see: async () => false } }, '`see` returned false'],
-  [
-    'a beginning that throws at once',
-    { begin: failing, always: { page } },
-    'counter, path 1, at the beginning: the path cannot begin: no bulb',
-  ],
+  ['a beginning that throws', { begin: failing, always: { page } }, 'at the beginning: the path cannot begin: no bulb'],
 ])('%s says: %s', async (_, kit, says) => {
   await expect(walkPath(counter, { begin, events, states: {}, ...kit })).rejects.toThrow(says);
 });
 
 it('a kit that lacks a state fails before its first path', () => {
-  expect(() =>
-    pagePaths(
-      lamp,
-      kitWhose(() => {}, { states: { off: looks } }),
-    ),
-  ).toThrow('lamp: the kit lacks states: on');
+  expect(() => pagePaths(lamp, { ...kitWhose(failing), states: { off: looks } })).toThrow(
+    'lamp: the kit lacks states: on',
+  );
 });
 
 it('a step that the page does not offer says how a kit allows that', async () => {
-  const kit = kitWhose(() => {});
-  const begin = () => {
-    kit.begin();
-    document.querySelector('button')?.setAttribute('disabled', '');
-  };
+  const events = { press: (driver: Driver) => driver.press(button('Light')) };
   const says = "possible: ({ name, state }) => name !== 'press' || state !== 'off'";
-  const states = { off: { page: { "button 'Lamp' in 'main'": /./ } }, on: {} };
-  await expect(walkPath(lamp, { ...kit, begin, states })).rejects.toThrow(says);
+  await expect(walkPath(lamp, kitWhose(failing, { events }))).rejects.toThrow(says);
 });
 
 it('steps may return nothing', async () => {
