@@ -1,9 +1,10 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
+
+import type { AnyEventObject, AnyStateMachine, ContextFrom } from 'xstate';
 import { actorIn, byActor, declaredTransitions, eventName, ownTypes, resultNamed, resultNames } from './chart.ts';
 import type { Driver } from './driver.ts';
 import type { Effect, Moment, Outcome, SmallKit, StateEntry } from './kit.ts';
 import { expectNames } from './kit-names.ts';
-import type { AnyEventObject, AnyStateMachine, ContextFrom } from './machine-types.ts';
 import { type Aspects, differing } from './vocabulary.ts';
 
 export const broken = new Error('broken on purpose');

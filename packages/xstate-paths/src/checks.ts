@@ -1,8 +1,9 @@
 /** The checks, by name, that every machine and its kit (the expected behavior) must pass, as tests of any runner. */
+
+import type { AnyStateMachine } from 'xstate';
 import { type AnyKit, type LooseKit, readKit } from './any-kit.ts';
 import { declaredStates, declaredTransitions, eventName, statesFor } from './chart.ts';
 import type { SmallKit } from './kit.ts';
-import type { AnyStateMachine } from './machine-types.ts';
 import type { Telling } from './path-failure.ts';
 import { alphabetOf, firstStep, lettersOf, limitOf, plan } from './plan.ts';
 import { seeded } from './repeatable.ts';

@@ -2,9 +2,20 @@
  * A kit describes one machine for the path tests. Required is nothing for the bare machine (`SmallKit`), events and states for
  * a page (`PageKit`), and all that the machine's types know for a complete specification (`Kit`).
  */
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  CallbackActorLogic,
+  ContextFrom,
+  EventFrom,
+  EventObject,
+  InputFrom,
+  MachineImplementationsFrom,
+  SnapshotFrom,
+  TagsFrom,
+} from 'xstate';
 import { type AnyKit, type LooseKit, readKit, type Seen } from './any-kit.ts';
 import type { Driver, Viewport } from './driver.ts';
-import type { AnyEventObject, AnyStateMachine, ContextFrom, EventObject, InputFrom, TypesOf } from './machine-types.ts';
 import type { Aspects, Differing } from './vocabulary.ts';
 
 /** A kit for the machine `M`, whose steps use the driver `D`. `Given`: inputs that every machine gets. */
@@ -183,3 +194,32 @@ export interface Outcome<M extends AnyStateMachine> {
 
 /** A fact for the parent `{ type }`, an action `{ does }` with its params, or a command to an actor `{ to, type }`. */
 export type Effect = Readonly<Record<string, unknown>>;
+
+/** A state's name: 'open', or 'editing.failed' for a nested state. */
+type Leaf<Value> = Value extends string
+  ? Value
+  : { [Key in keyof Value & string]: InRegion<Key, Value[Key]> }[keyof Value & string];
+/** A region of a parallel machine may have no states of its own. */
+type InRegion<Key extends string, Inner> = [Leaf<Inner>] extends [never] ? Key : `${Key}.${Leaf<Inner> & string}`;
+
+type Provided<M extends AnyStateMachine, Kind extends 'actors' | 'delays'> = NonNullable<
+  MachineImplementationsFrom<M>[Kind]
+>;
+
+/** What a kit needs of a machine's types. */
+interface TypesOf<M extends AnyStateMachine> {
+  /** Without XState's own events, which a machine's types may name, too. */
+  event: Exclude<EventFrom<M>, { type: `xstate.${string}` }>;
+  actor: { [Name in Declared<keyof Provided<M, 'actors'>>]: KindOf<NonNullable<Provided<M, 'actors'>[Name]>> };
+  delay: Declared<keyof Provided<M, 'delays'>>;
+  state: Leaf<SnapshotFrom<M>['value']>;
+  tag: TagsFrom<M>;
+}
+
+type KindOf<Logic> = Logic extends AnyStateMachine
+  ? 'machine'
+  : Logic extends CallbackActorLogic<infer _Event, infer _Input, infer _Emitted>
+    ? 'callback'
+    : 'promise';
+/** Only names that the machine declares. Without `setup`, its type allows every string, so none is declared. */
+type Declared<Name> = string extends Name ? never : Name & string;

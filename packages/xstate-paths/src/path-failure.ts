@@ -1,6 +1,6 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { broken } from './any-kit.ts';
 import { stateName, stateNames } from './inside.ts';
-import type { AnyMachineSnapshot } from './machine-types.ts';
 import type { Path, Step } from './plan.ts';
 import { stringify } from './repeatable.ts';
 

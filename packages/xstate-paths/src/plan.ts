@@ -3,13 +3,13 @@
  * the kit can cause it, then with every payload, from every state, and also where a guard refuses it.
  */
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { fromTransition } from 'xstate';
 import type { AnyKit } from './any-kit.ts';
 import { broken } from './any-kit.ts';
 import { actorName, delayNames, eventName, readsResults } from './chart.ts';
 import { childrenOf } from './children.ts';
 import { stateName } from './inside.ts';
-import type { AnyEventObject, AnyMachineSnapshot } from './machine-types.ts';
 import { type Alike, keyOf, seeded, stringify, wordsOf } from './repeatable.ts';
 import { type Stepped, stepperOf } from './stepper.ts';
 import { endingTimer, nextTimer, timersIn } from './timers.ts';

@@ -1,10 +1,10 @@
 /** Paths through a page in a browser, with Playwright. */
 import { Script } from 'node:vm';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { AnyStateMachine } from 'xstate';
 import type { AnyKit } from './any-kit.ts';
 import type { Driver } from './driver.ts';
 import type { PageKit } from './kit.ts';
-import type { AnyStateMachine } from './machine-types.ts';
 import { type InPage, inPageParts, pageScript } from './page/in-page.ts';
 import { doubleTap, drag, middleOf } from './page/touch.ts';
 import { stringify } from './repeatable.ts';

@@ -1,9 +1,10 @@
 /** What a kit expects of a step, merged from all regions of a parallel machine; and compares it with the bare machine. */
+
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { AnyKit, AnyOutcome } from './any-kit.ts';
 import { actorName, areCompatible, declaredStates, delayNames, eventName, statesFor } from './chart.ts';
 import { childrenOf } from './children.ts';
 import { stateName, stateNames } from './inside.ts';
-import type { AnyMachineSnapshot, StateValue } from './machine-types.ts';
 import { notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
 import { initialOf, ownEvents, type Path, type Step } from './plan.ts';
 import { isEqual, stringify } from './repeatable.ts';

@@ -1,4 +1,6 @@
 /** Explores a machine without running anything, and reports what never happens. Needs no kit; a kit adds payloads and results. */
+
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyKit } from './any-kit.ts';
 import {
   actorIn,
@@ -11,7 +13,6 @@ import {
 } from './chart.ts';
 import { childrenOf } from './children.ts';
 import { stateName, stateNames } from './inside.ts';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from './machine-types.ts';
 import { alikeIn, firstStep, kindOf, ownEvents, resultsIn } from './plan.ts';
 import { ChangedInPlace, seeded, wordsOf } from './repeatable.ts';
 import { stepperOf } from './stepper.ts';

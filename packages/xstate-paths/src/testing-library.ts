@@ -1,9 +1,10 @@
 /** Paths through a page in jsdom, beside Testing Library: a kit's steps use its `screen` and `userEvent`, or the driver. */
+
+import type { AnyStateMachine } from 'xstate';
 import type { AnyKit } from './any-kit.ts';
 import { type Driver, to } from './driver.ts';
 import { controlActors, inspectAll } from './hold-actors.ts';
 import type { PageKit } from './kit.ts';
-import type { AnyStateMachine } from './machine-types.ts';
 import { watchFaults } from './page/faults.ts';
 import { type InPage, inPageParts } from './page/in-page.ts';
 import { createQueries } from './page/queries.ts';

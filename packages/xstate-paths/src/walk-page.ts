@@ -1,8 +1,9 @@
 /** The paths of a kit on a page, for drivers: takes each path, and compares what is on screen after each step. */
+
+import type { AnyStateMachine } from 'xstate';
 import { type AnyKit, broken, type LooseKit, readKit } from './any-kit.ts';
 import type { Driver } from './driver.ts';
 import { stateName, stateNames } from './inside.ts';
-import type { AnyStateMachine } from './machine-types.ts';
 import { type Judging, NOT_ALLOWED, observerOf } from './observer.ts';
 import { notAllowed, OWN } from './page/faults.ts';
 import { type Difference, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';

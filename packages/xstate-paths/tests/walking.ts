@@ -1,7 +1,7 @@
 /** For tests of paths on a page: takes the first path of a kit in jsdom. */
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 import type { Driver } from '../src';
-import type { AnyStateMachine } from '../src/machine-types';
 import { type DomOptions, domDriver } from '../src/testing-library';
 import type { WalkOptions } from '../src/walk-page';
 import { pagePaths } from '../src/walk-page';

@@ -13,21 +13,9 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
 
   /** The roles of elements that say nothing else. */
   const roles: Readonly<Record<string, Role>> = {
-    button: 'button',
-    dialog: 'dialog',
-    footer: 'contentinfo',
-    h1: 'heading',
-    h2: 'heading',
-    h3: 'heading',
-    header: 'banner',
-    img: 'img',
-    li: 'listitem',
-    main: 'main',
-    nav: 'navigation',
-    option: 'option',
-    section: 'region',
-    select: 'combobox',
-    textarea: 'textbox',
+    ...({ button: 'button', dialog: 'dialog', main: 'main', option: 'option', img: 'img', nav: 'navigation' } as const),
+    ...({ footer: 'contentinfo', h1: 'heading', h2: 'heading', h3: 'heading', header: 'banner' } as const),
+    ...({ li: 'listitem', section: 'region', select: 'combobox', textarea: 'textbox' } as const),
   };
   function roleOf(element: Element): string | null | undefined {
     const { localName } = element;
@@ -45,10 +33,8 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     /** Whether it is hidden by `visibility`, which an element in it may undo. */
     isInvisible: boolean;
     isInert: boolean;
-    /** Whether what is in it is in a hidden part that is not inert, so it must not be focusable. */
-    conceals: boolean;
   }
-  const outside: Standing = { isHidden: false, isInvisible: false, isInert: false, conceals: false };
+  const outside: Standing = { isHidden: false, isInvisible: false, isInert: false };
 
   /** In an open shadow root, its host. */
   function parentOf(element: Element): Element | null {
@@ -61,8 +47,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     around: Standing = standingIn(parentOf(element)),
     styledAway = !hasLayout && unstyled !== '' && element.matches(unstyled),
   ): Standing {
-    const isConcealing = element.getAttribute('aria-hidden') === 'true';
-    const isInert = around.isInert || element.hasAttribute('inert');
     const isStyled = !hasLayout && element.hasAttribute('style');
     const { display = '', visibility = '' } = isStyled ? (element as HTMLElement).style : {};
     const isUnseen =
@@ -71,10 +55,9 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       element.hasAttribute('hidden') ||
       (element.localName === 'dialog' && !element.hasAttribute('open'));
     return {
-      isHidden: around.isHidden || isConcealing || (!hasLayout && isUnseen),
+      isHidden: around.isHidden || element.getAttribute('aria-hidden') === 'true' || (!hasLayout && isUnseen),
       isInvisible: visibility ? /^(hidden|collapse)$/.test(visibility) : around.isInvisible,
-      isInert,
-      conceals: around.conceals || (isConcealing && !isInert),
+      isInert: around.isInert || element.hasAttribute('inert'),
     };
   }
   const standingIn = (parent: Element | null): Standing => (parent ? standingOf(parent) : outside);
@@ -85,7 +68,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   interface Surveyed extends Standing {
     element: Element;
     role: string | null | undefined;
-    isConcealed: boolean;
     /** The dialog, navigation, group, landmark or own place around it. */
     around: Element | null;
   }
@@ -99,7 +81,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       const role = roleOf(element);
       const isPlace = /^(dialog|nav|header|main|footer)$/.test(element.localName) || role === 'group';
       const around = isPlace || owns.has(element) ? element : place;
-      all.push({ ...standing, element, role, isConcealed: outer.conceals, around });
+      all.push({ ...standing, element, role, around });
       for (let child = element.firstElementChild; child; child = child.nextElementSibling)
         visit(child, standing, around);
       for (const child of element.shadowRoot?.children ?? []) visit(child, standing, around);
@@ -249,11 +231,11 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       .map(link => `'${nameOf(link.element)}' in '${placeOf(link.around)}'`)
       .join(', ');
 
+  const themeColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   /** Compares the color of the browser's toolbar with the page below it. */
   function toolbar(): string {
-    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
     // jsdom has no media queries, unless the test adds them.
-    const color = metas.find(({ media }) => media === '' || globalThis.matchMedia?.(media).matches)?.content;
+    const color = themeColors().find(({ media }) => media === '' || globalThis.matchMedia?.(media).matches)?.content;
     if (!hasLayout || color === undefined) return 'as the page';
     const [, ...parts] = /^#(..)(..)(..)$/.exec(color) ?? [];
     const rgb = parts.length > 0 ? `rgb(${parts.map(part => Number.parseInt(part, 16)).join(', ')})` : color;
@@ -313,10 +295,10 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     const usual = ['dialog[open]', 'nav', '[role="group"]', 'section', 'aside', 'main'];
     const all = document.querySelectorAll([...usual, ...Object.values(places)].join());
     const found = [...all].find(one => isVisible(one) && placeOf(one) === place);
-    const texts: string[] = [];
     const nodes = document.createTreeWalker(found ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue ?? '');
-    return plain(texts.join(' '));
+    let text = '';
+    while (nodes.nextNode()) text += ` ${nodes.currentNode.nodeValue}`;
+    return plain(text);
   }
 
   const address = () => location.pathname + location.search;
@@ -340,8 +322,8 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       heading: plain(heading?.element.textContent),
       address: address(),
       focus: focus(),
-      'theme color': [...document.querySelectorAll('meta[name="theme-color"]')]
-        .map(meta => meta.getAttribute('content'))
+      'theme color': themeColors()
+        .map(({ content }) => content)
         .join(' '),
       'page scrolls': String(scrolls()),
       toolbar: toolbar(),
@@ -360,9 +342,9 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       'focus moved to': focusMoved(),
       'broken references': '',
       'waits inert': String(waiting.length),
-      'hidden and focusable': all
-        .filter(({ isConcealed }) => isConcealed)
-        .flatMap(({ element }) => (element.matches('a[href], button, input, [tabindex="0"]') ? nameOf(element) : []))
+      'hidden and focusable': [...document.querySelectorAll('[aria-hidden="true"]')]
+        .filter(one => !one.closest('[inert]'))
+        .flatMap(one => [...one.querySelectorAll('a[href], button, input, [tabindex="0"]')].map(nameOf))
         .join(', '),
     };
     const add = (aspect: string, value: string) => {
