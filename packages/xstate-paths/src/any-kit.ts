@@ -15,7 +15,6 @@ type AnyMoment = Moment<AnyStateMachine>;
 type Doing<D> = (driver: D, event: AnyEventObject) => unknown;
 type Ways<D> = Doing<D> | Readonly<Record<string, Doing<D>>>;
 
-/** What a kit may leave out, and what it is then. */
 const DEFAULTS = {
   /** A delay that is missing lasts as long as the machine says. */
   delays: {},
@@ -31,14 +30,12 @@ const DEFAULTS = {
 
 /** `D`: the driver that the kit's steps use. */
 export interface AnyKit<D = never> extends Required<Pick<LooseKit<D>, keyof typeof DEFAULTS>> {
-  /** The name of the machine's folder. */
   name: string;
   /** Whether the kit says everything: what it does not name must not happen. Otherwise, it is not compared. */
   complete: boolean;
   machine: AnyStateMachine;
   input: unknown;
   events: Readonly<Record<string, readonly object[]>>;
-  /** What each actor may resolve or reject with. */
   answers: Readonly<Record<string, Readonly<Record<'done' | 'error', readonly unknown[]>>>>;
   stateKey: ((context: Context) => unknown) | undefined;
   /** `isDelay`: time causes the event, so a page need not. */
@@ -52,7 +49,6 @@ export interface AnyKit<D = never> extends Required<Pick<LooseKit<D>, keyof type
   perform: Readonly<Record<string, Ways<D> | undefined>>;
   /** Names of the actors that the driver holds back and ends, because the kit does not say how they end. */
   settled: readonly string[];
-  /** Undefined if anything else may change. */
   differs: readonly (string | RegExp)[] | undefined;
 }
 
@@ -63,11 +59,9 @@ interface AnyState<D> {
   tags: readonly string[] | undefined;
   page: (context: Context, last: AnyEventObject | undefined) => Aspects;
   see: ((driver: D, moment: Seen) => unknown) | undefined;
-  /** What the page may report after each event. */
   errors: Readonly<Record<string, RegExp | undefined>>;
   quietPeriod: number;
   harmless: Readonly<Record<string, (driver: D) => unknown>>;
-  /** Whether it says anything about the page. */
   looks: boolean;
 }
 
@@ -84,14 +78,12 @@ type EventOptions<D> = { payloads?: readonly unknown[]; by?: Ways<D>; notOnPage?
 type EventEntry<D> = Ways<D> | readonly object[] | EventOptions<D>;
 
 export interface Reading {
-  /** Inputs that every machine gets. */
   given?: object;
   complete?: boolean;
   /** The kit must say what every state shows. */
   onPage?: boolean;
 }
 
-/** The kit may have been read already. */
 export function readKit<D>(
   machine: AnyStateMachine,
   kit: LooseKit<D> | AnyKit<D> = {},

@@ -12,7 +12,6 @@ import { isInline, isMadeUp, kindOf, matches, nameOf, stateNames, transitionName
 
 type Node = AnyStateMachine['root'];
 
-/** Reads something of a machine, or of another logic, once. */
 export function once<Value, Logic extends object = AnyStateMachine>(
   read: (logic: Logic) => Value,
 ): (logic: Logic) => Value {
@@ -31,7 +30,6 @@ const ancestorsOf = (node: Node): Node[] => [node, ...(node.parent ? ancestorsOf
 
 export interface DeclaredTransition {
   name: string;
-  /** The state that declares it. */
   state: string;
   eventType: string;
   /** The kit's name for the event. */
@@ -97,7 +95,6 @@ function guardsIn(guard: unknown): unknown[] {
   return guard.guards.flatMap(guardsIn);
 }
 
-/** What the machine names but does not provide, and where. */
 export function missingIn(machine: AnyStateMachine): string[] {
   const { actors, actions, guards, delays } = machine.implementations;
   const all = nodesOf(machine).flatMap(node => {
@@ -125,7 +122,6 @@ export function withAllActors(machine: AnyStateMachine): AnyStateMachine {
   return machine.provide({ actors: Object.fromEntries(named.map(({ src }) => [src, standIn])) });
 }
 
-/** Every actor that a state invokes, and this state. */
 export const declaredActors = once(machine =>
   nodesOf(machine).flatMap(node =>
     node.invoke.map(({ id, src }) => ({ id, src: String(src), state: node.path.join('.') })),
@@ -174,7 +170,6 @@ export function resultNamed(
   return isKnown || !isCaught ? { actor, ending, isKnown } : undefined;
 }
 
-/** Whether the machine handles an event of this name anywhere. */
 export const handles = (machine: AnyStateMachine, name: string): boolean =>
   declaredTransitions(machine).some(({ eventType }) => eventType !== '' && matches(name, eventType));
 

@@ -10,7 +10,6 @@ import { seeded } from './repeatable.ts';
 import { replay } from './replay.ts';
 import type { Stepped } from './stepper.ts';
 
-/** What the checks examine: the paths, compared once, and the first failure. */
 export interface Proof {
   kit: AnyKit;
   /** The machine's start, and the steps of all paths. */

@@ -43,7 +43,6 @@ export interface Child {
   id: string;
   actor: AnyActor;
   hasEnded: boolean;
-  /** What an actor made with `fromTransition` remembers. */
   memory: unknown;
 }
 

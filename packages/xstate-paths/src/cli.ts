@@ -33,7 +33,6 @@ for (const stream of [process.stdout, process.stderr])
   });
 
 type Load = (file: string) => Promise<object>;
-/** A way to import a file, and what it is called. */
 type Loader = readonly [name: string, load: Load];
 
 const OWN = 'xstatePaths';
@@ -112,7 +111,6 @@ async function imported(file: string, shown: string, loaders: readonly Loader[])
   throw new Error([words, ...hints].join('\n  '));
 }
 
-/** Gives files the globals of a page, with the project's jsdom. */
 async function addPage(root: string): Promise<void> {
   const require = createRequire(join(root, 'package.json'));
   const { JSDOM } = require('jsdom') as { JSDOM: new (html: string, options: object) => { window: object } };
@@ -213,7 +211,6 @@ async function run(): Promise<number> {
     complain(words);
     code = 2;
   };
-  /** What is being read. */
   let current = '';
   // A file may start what fails, which Node says a task later; its machine is explored all the same.
   for (const event of ['unhandledRejection', 'uncaughtException'])

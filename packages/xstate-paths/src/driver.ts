@@ -1,7 +1,6 @@
 /** What a kit can do on a page, in jsdom or in any browser: user input, environment, queries. */
 import type { Target } from './vocabulary.ts';
 
-/** What a visitor perceives of an element; `observe` says more. */
 export interface Look {
   /** The text; for a picture, the alternative text. */
   text: string;
@@ -27,7 +26,6 @@ export type System =
   | { motion: 'reduced' | 'full' }
   /** Offline, once all code for the next likely presses is preloaded. */
   | { connection: 'lost' }
-  /** Presses click with the mouse instead of tapping. */
   | { pointer: 'mouse' };
 
 export type ModifierKey = 'Control' | 'Meta' | 'Shift';
@@ -43,9 +41,7 @@ export interface Driver {
   press(target: Target, by?: ModifierKey | 'Enter' | 'Space'): Promise<void>;
   /** Presses the backdrop of a dialog, or the blank edge inside it. */
   pressBackdrop(dialog: Target, side?: 'outside' | 'inside'): Promise<void>;
-  /** Presses a link inside the site and waits for its page. */
   follow(link: Target, address: string): Promise<void>;
-  /** Types into a field, or selects an option by its text. */
   fill(target: Target, text: string): Promise<void>;
   /** Writes into a field without an event, as some password managers do. */
   write(target: Target, text: string): Promise<void>;
@@ -62,7 +58,6 @@ export interface Driver {
   /** Reaches this address by Back or Forward. Its history entry is added first, on top of the current one or in its place. */
   travel(address: string, entry: 'onTop' | 'inPlace'): Promise<void>;
 
-  /** Advances the clock, in ms. */
   wait(milliseconds: number): Promise<void>;
   /** How far the page's clock has gone since the driver was made, in ms. */
   elapsed(): number;
@@ -73,22 +68,17 @@ export interface Driver {
   release(actor: string, ending?: 'works' | 'fails'): Promise<void>;
   /** Ends the actor of this name with a result or an error, without what it would do. */
   settle(actor: string, result: { output: unknown } | { error: unknown }): Promise<void>;
-  /** Makes the running actor of this name throw. */
   fail(actor: string): Promise<void>;
-  /** Hides or shows the tab, now and on the next visit. */
   tab(where: 'hidden' | 'shown'): Promise<void>;
-  /** Says what the system's share sheet does from now on, and whether the page may copy. */
   sharing(how: Sharing): Promise<void>;
   copying(how: 'works' | 'refused'): Promise<void>;
   /** Sets the visitor's clock to an instant such as `2026-11-23T08:00:00-05:00`, without firing timers. */
   time(instant: string): Promise<void>;
-  /** Sets the system's preferences and its pointer. */
   system(asks: System): Promise<void>;
 
   /** Errors that the page has reported since the last call: in the console, uncaught, rejections, and responses of HTTP 400 and above. */
   faults?(): Promise<readonly string[]>;
   look(target: Target): Promise<Look | null>;
-  /** The name of the focused element; empty if none. */
   focus(): Promise<string>;
   address(): Promise<string>;
   /** Makes `observe` report from now on how far the page, and where the focus, has moved without the visitor's doing. */

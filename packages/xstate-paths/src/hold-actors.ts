@@ -1,4 +1,3 @@
-/** How a page's actors are held back and ended. */
 import { Actor, type AnyActor, type AnyActorLogic, type InspectionEvent } from 'xstate';
 import { parentOf } from './inside.ts';
 
@@ -8,9 +7,7 @@ type Result = { output: unknown } | { error: unknown } | { message: string };
 /** Holds actors back before they start, ends them, and makes them fail. One function without imports, because browsers receive it as text. */
 export function controlActors(parent = parentOf) {
   const held = new Set<string>();
-  /** The function that starts each held-back actor, or makes it fail without running. */
   const waiting = new Map<AnyActor, (ending: 'works' | 'fails') => void>();
-  /** The actors that have been held back; an actor may start again. */
   const known = new WeakSet<AnyActor>();
   /** The latest actors, by their names and by their ids, which distinguish actors of one source. */
   const latest = new Map<string, AnyActor>();
@@ -38,7 +35,6 @@ export function controlActors(parent = parentOf) {
   return {
     inspect(event: InspectionEvent): void {
       if (event.type !== '@xstate.actor') return;
-      // What is inspected is an actor, not only a reference to one.
       const actor = event.actorRef as AnyActor;
       const logic: AnyActorLogic = actor.logic;
       const name = nameOf(actor);

@@ -1,4 +1,3 @@
-/** The parts that kits, tests and drivers use. */
 export { type AnyKit, broken } from './any-kit.ts';
 export { declaredActors, declaredTransitions } from './chart.ts';
 export { type Checks, checks, paths } from './checks.ts';

@@ -32,7 +32,6 @@ interface KitBody<M extends AnyStateMachine, D> {
   viewports?: readonly Viewport[];
   /** Opens a page on which the machine runs. It is best one where nothing else moves. */
   begin: (driver: D) => unknown;
-  /** How to cause each event, and each result of an actor. */
   events: { [Name in Performed<M>]: EventEntry<M, Name, D> };
   states: { [State in StateName<M>]: StateEntry<M, D> };
   /** What is on the page in every state, unless the state says something else; for a machine without states, the only place. */
@@ -81,17 +80,14 @@ export type PageKit<M extends AnyStateMachine, D> = Omit<SmallKit<M, D>, 'events
   states: { [State in StateName<M>]: StateEntry<M, D> };
 };
 
-/** The machine's input, if it has any besides what every machine gets. */
 type OwnInput<M extends AnyStateMachine, Given extends string> = [Exclude<keyof InputFrom<M>, Given>] extends [never]
   ? { input?: never }
   : { input: Omit<InputFrom<M>, Given> };
 
-/** Delays in ms, from the specification. */
 type Delays<M extends AnyStateMachine> = [TypesOf<M>['delay']] extends [never]
   ? { delays?: never }
   : { delays: { [Name in TypesOf<M>['delay']]: number } };
 
-/** One way to cause an event, or several named ways; the paths use each way. */
 type Ways<Event, D> = Doing<Event, D> | Readonly<Record<string, Doing<Event, D>>>;
 type Doing<Event, D> = (driver: D, event: Event) => unknown;
 
@@ -101,7 +97,6 @@ type EventEntry<M extends AnyStateMachine, Name, D> =
   | { payloads: readonly PayloadOf<M, Name>[]; by: Ways<EventNamed<M, Name>, D> }
   /** The driver ends the actor in the page. */
   | (Name extends UserEvent<M>['type'] ? never : { payloads?: readonly unknown[] })
-  /** Only the bare machine gets this event. */
   | { payloads?: readonly PayloadOf<M, Name>[]; notOnPage: string };
 
 type PayloadOf<M extends AnyStateMachine, Name> = Name extends UserEvent<M>['type']
@@ -114,7 +109,6 @@ export interface StateEntry<M extends AnyStateMachine, D = never> {
   actors?: readonly string[] | ((context: ContextFrom<M>) => readonly string[]);
   tags?: readonly TypesOf<M>['tag'][];
   page?: Aspects | ((context: ContextFrom<M>) => Aspects);
-  /** What is also on the page just after an event that led to this state, such as where the focus is. */
   justAfter?: {
     [Name in EventName<M>]?: Aspects | ((context: ContextFrom<M>, event: EventNamed<M, Name>) => Aspects);
   };
@@ -146,7 +140,6 @@ export const kitsFor =
   (kit: Kit<M, D, keyof Given & string>): AnyKit<D> =>
     readKit(machine, kit as unknown as LooseKit<D>, { given, complete: true });
 
-/** The actors of these kinds. */
 type Named<M extends AnyStateMachine, Kind> = {
   [Name in keyof TypesOf<M>['actor']]: TypesOf<M>['actor'][Name] extends Kind ? Name : never;
 }[keyof TypesOf<M>['actor']];
@@ -171,7 +164,6 @@ type EventNamed<M extends AnyStateMachine, Name> = Name extends UserEvent<M>['ty
   ? OfType<UserEvent<M>, Name>
   : AnyEventObject;
 
-/** The machine just before an event, and the event. */
 export interface Moment<M extends AnyStateMachine, Name = string> {
   /** For a parallel machine, the states of all regions: 'rotation.paused & tab.hidden'. */
   state: string;
@@ -206,7 +198,6 @@ type Provided<M extends AnyStateMachine, Kind extends 'actors' | 'delays'> = Non
   MachineImplementationsFrom<M>[Kind]
 >;
 
-/** What a kit needs of a machine's types. */
 interface TypesOf<M extends AnyStateMachine> {
   /** Without XState's own events, which a machine's types may name, too. */
   event: Exclude<EventFrom<M>, { type: `xstate.${string}` }>;

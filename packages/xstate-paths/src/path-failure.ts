@@ -4,7 +4,6 @@ import { stateName, stateNames } from './inside.ts';
 import type { Path, Step } from './plan.ts';
 import { stringify } from './repeatable.ts';
 
-/** Maximum length of a printed payload. */
 const MOST_CHARACTERS = 120;
 
 /** What a failure says besides what differs. */
@@ -19,14 +18,12 @@ export interface Difference {
   what: string;
   expected: string;
   seen: string;
-  /** What may explain it. */
   hint?: string;
 }
 
 /** The failed step, expected and actual values, the steps before it, and the command to repeat it. */
 export class PathFailure extends Error {
   override name = 'PathFailure';
-  /** Number of the failed step; 0 if the path failed before its first step. */
   step: number;
   constructor(headline: string, step: number, found: readonly Difference[], notes: readonly string[], cause?: unknown) {
     const said = found.map(

@@ -16,7 +16,6 @@ import { endingTimer, nextTimer, timersIn } from './timers.ts';
 
 export interface Step extends Stepped {
   event: AnyEventObject;
-  /** The kit's name for the event, such as 'photo.next', 'sendMessage.done' or 'dwell'. */
   name: string;
   /** The name of the kit's way to cause it; undefined if there is only one. */
   way: string | undefined;
@@ -26,7 +25,6 @@ export type Path = readonly Step[];
 
 /** An event, caused in one way. `type` names both: its place among the kit's events, which may be long or look the same, or what it says. */
 type Move = Pick<Step, 'event' | 'way'> & { type: string };
-/** A moment as the planner sees it. */
 interface Moment {
   at: AnyMachineSnapshot;
   /** In a state with a delay, moments also differ by their last event and its way, because each must restart the delay. */
@@ -38,7 +36,6 @@ interface Moment {
 type Edge = Move & { to: Moment };
 /** The goals that a step reaches. `transition`: it is caused in one way; `detail`: also with one payload, from one state. */
 type Goals = Record<'transition' | 'detail', string>;
-/** The goals that no path has reached yet. */
 type Todo = Record<keyof Goals, Set<string | undefined>>;
 /** The possible steps from each kind of moment (see `kindOf`). */
 type Graph = ReadonlyMap<string, readonly Edge[]>;
@@ -72,7 +69,6 @@ export const alphabetOf = (kit: AnyKit): string[] => [
   ...delayNames(kit.machine).map(name => stringify([name, {}])),
 ];
 
-/** A step's events as in `alphabetOf`. */
 export const lettersOf = ({ machine }: AnyKit, { parts }: Pick<Step, 'parts'>): string[] =>
   parts.map(({ event: { type, ...payload } }) => stringify([eventName(machine, { type }), payload]));
 
@@ -112,7 +108,6 @@ export function firstStep({ machine, name, input }: AnyKit): Stepped {
 
 export const initialOf = (kit: AnyKit): AnyMachineSnapshot => firstStep(kit).to;
 
-/** What distinguishes moments besides state and context. */
 function restOf({ machine }: AnyKit, snapshot: AnyMachineSnapshot, alike: Alike): unknown[] {
   // Other delays run only because of the state.
   const named = delayNames(machine);
@@ -141,7 +136,6 @@ export function kindOf(kit: AnyKit, at: AnyMachineSnapshot, arrival: string | nu
   return keyOf({ arrival, value: at.value, context, rest: restOf(kit, at, alike) }, alike);
 }
 
-/** One step from this snapshot, as the machine itself takes it. */
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, { event, way }: Move): Step {
   return { ...stepperOf(kit.machine).next(from, event), event, name: eventName(kit.machine, event), way, from };
 }

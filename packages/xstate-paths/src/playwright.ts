@@ -17,7 +17,6 @@ export * from './page/touch.ts';
 const PAGE_TICK_MS = { first: 25, later: 45 };
 /** The number of first polls that need no pause in real time, because most changes need only the next frame. */
 const QUICK_POLLS = 3;
-/** Time between polls in real time, in ms: pages render and load in real time. */
 const REAL_TICK_MS = 10;
 /** How long preparing a page may take, in ms: until the clock is paused, it runs, and it cannot be turned back. */
 const PREPARATION_LIMIT_MS = 60_000;
@@ -26,7 +25,6 @@ const WAIT_LIMIT_MS = 400;
 /** Where the mouse pointer is while nothing is hovered, in px. */
 const AWAY: readonly [number, number] = [1, 1];
 
-/** What a kit's steps get: verbs that work in every driver, and Playwright's page. */
 export interface PageDriver extends Driver {
   page: Page;
   /** Polls until the condition holds: code loads in real time, timers run on the page's clock. */
@@ -187,7 +185,6 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
   return driver;
 }
 
-/** Playwright's `test` has more than other runners: steps, and attachments of its report. */
 interface PageTest {
   (name: string, doing: (given: { page: Page }) => Promise<void>): unknown;
   step?: (name: string, doing: () => Promise<void>) => Promise<void>;

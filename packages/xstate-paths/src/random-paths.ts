@@ -5,7 +5,6 @@ import { stringify } from './repeatable.ts';
 import { replay } from './replay.ts';
 
 const MOST_STEPS = 60;
-/** Time limit for shrinking a failed walk, in ms; each try is a whole walk. */
 const PATIENCE = 15_000;
 
 export interface RandomOptions {

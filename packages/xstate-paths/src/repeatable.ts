@@ -119,7 +119,6 @@ export function unchanged<Result>(given: object, where: string, doing: () => Res
 
 export const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
 
-/** In ms; any instant does. */
 const NOW = Date.UTC(2026, 0, 1);
 const RealDate = Date;
 /** The real `Date` in all but the present, so that dates made before and after are dates, too. */
@@ -141,7 +140,6 @@ function randomFrom(text: string): () => number {
   };
 }
 
-/** A part of the environment, and what its properties are instead. */
 type Replacement = readonly [of: object | undefined, by: object];
 
 type Functions = Record<string, (...given: never[]) => unknown>;
@@ -166,7 +164,6 @@ const presentFormats = {
   },
 };
 
-/** What chance gives in the present step; undefined outside of one. */
 let drawn: (() => number) | undefined;
 const random = () => drawn?.() ?? 0;
 

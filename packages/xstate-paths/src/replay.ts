@@ -15,7 +15,6 @@ import { hasActor } from './within.ts';
 /** Whether the kit expects nothing of its machine's transitions, so that it takes them as they are. */
 export const believes = (kit: AnyKit): boolean => Object.values(kit.states).every(({ on }) => on === undefined);
 
-/** Names of the events for which the kit expects a transition in this state. */
 const eventsIn = (kit: AnyKit, value: StateValue): string[] =>
   stateNames(value).flatMap(state => Object.keys(kit.states[state]?.on ?? {}));
 
@@ -91,7 +90,6 @@ export function restartsDelay(kit: AnyKit, step: Step): boolean {
   return reenter || delayed(to) !== delayed(stateName(step.from.value));
 }
 
-/** `number`: the path's number among those of the bare machine. */
 export function replay(kit: AnyKit, path: Path, number: number, telling: Telling = {}): void {
   for (const [index, step] of path.entries()) {
     const where = `${kit.name}, path ${number}, step ${index + 1} of ${path.length}, ${spoken(step)} in ${nameOf(step.from)}`;
@@ -186,7 +184,6 @@ function unsteady(once: AnyMachineSnapshot, again: AnyMachineSnapshot): string[]
   return Object.keys(other).filter(name => !isEqual(one[name], other[name]));
 }
 
-/** Without the values that the kit leaves open. */
 const known = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 

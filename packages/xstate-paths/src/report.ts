@@ -51,7 +51,6 @@ export interface Report extends Record<ListName, string[]> {
 }
 
 export interface ReportOptions {
-  /** The most moments to explore. */
   limit?: number;
   /** The time limit for exploring, in seconds. */
   seconds?: number;
@@ -59,7 +58,6 @@ export interface ReportOptions {
 
 const MOST_MOMENTS = 5_000;
 const MOST_SECONDS = 30;
-/** The most names in one line. */
 const MOST_NAMES = 12;
 /** The moments explored in one direction before the other. */
 const TURN = 100;
@@ -69,9 +67,7 @@ const now = performance.now.bind(performance);
 
 const nameOf = ({ value }: AnyMachineSnapshot) => stateName(value) || '(the only state)';
 
-/** A name as a property in code. */
 export const quoted = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : asText(name));
-/** A text in code. */
 export const asText = (text: string): string => (/['\\\p{Cc}]/u.test(text) ? JSON.stringify(text) : `'${text}'`);
 
 const few = (all: readonly string[]): string =>
@@ -103,7 +99,6 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
   const states = declaredStates(machine);
   const [taken, refused] = [new Set<string>(), new Set<string>()];
   const unhandled = new Set<string>();
-  /** What is thrown, by which events, and in which states. */
   const failed = new Map<string, Record<'states' | 'events', Set<string>>>();
   const failing = new Set<string>();
   const [reached, results] = [new Set<string>(), new Set<string>()];
@@ -191,7 +186,6 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
     const isIn = (state: string) => state === place || state.startsWith(`${place}.`);
     return unreachable.some(isIn) && ![...reached].some(isIn);
   };
-  /** A transition's reason for not being taken, if there is one that helps. */
   const reasonOf = ({ name, state, event, eventType }: (typeof declared)[number]): string => {
     if (isDead(state)) return DEAD;
     if (failing.has(event)) return 'the event could not be tried, see above';

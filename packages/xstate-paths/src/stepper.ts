@@ -33,7 +33,6 @@ export interface Stepped {
   taken: string[];
   /** Names of the transitions that were tried for the event and refused by their guards. */
   refused: string[];
-  /** The same for `always`. */
   idle: string[];
   /** What the machine sends and does, as in a kit: facts for the parent, events for actors, and actions. */
   effects: Readonly<Record<string, unknown>>[];

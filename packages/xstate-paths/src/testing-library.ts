@@ -13,13 +13,11 @@ import { type Environment, userInput } from './page/user-input.ts';
 import type { Target } from './vocabulary.ts';
 import { type PageOptions, type PagePath, pagePaths } from './walk-page.ts';
 
-/** The real timers, saved before a test installs fake ones: rendering takes real time. */
 const inRealTime = setTimeout;
 const now = performance.now.bind(performance);
 /** Jest's jsdom has no `setImmediate`. */
 const immediately: (doing: (value: unknown) => void) => unknown =
   globalThis.setImmediate ?? (doing => inRealTime(doing, 0));
-/** Time between polls, on the page's clock and in real time, in ms. */
 const A_BREATH = 20;
 
 export interface DomOptions extends Environment {

@@ -9,7 +9,6 @@ export interface Timer {
   /** In ms, from its start and from now. */
   length: number;
   left: number;
-  /** Differs for each start. */
   started: number;
 }
 
@@ -18,7 +17,6 @@ const timers = new WeakMap<AnyMachineSnapshot, readonly Timer[]>();
 export const timersIn = (snapshot: AnyMachineSnapshot): readonly Timer[] => timers.get(snapshot) ?? [];
 /** The events of delays; the same types may also be sent. */
 const timed = new WeakSet<AnyEventObject>();
-/** The delay that ends with this event, if it is one. */
 export function endingTimer(snapshot: AnyMachineSnapshot, event: AnyEventObject): Timer | undefined {
   if (!timed.has(event) && !event.type.startsWith('xstate.after.')) return undefined;
   return firstOf(timersIn(snapshot).filter(timer => timer.event.type === event.type));
@@ -30,7 +28,6 @@ function firstOf(all: readonly Timer[]): Timer | undefined {
   return all.find(({ left }) => left === least);
 }
 
-/** What XState would execute. `params`: what it raises, sends or cancels. */
 export interface Action {
   type: string;
   params?: { event?: AnyEventObject; delay?: number; id?: string; to?: AnyActor; sendId?: string };

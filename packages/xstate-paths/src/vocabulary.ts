@@ -11,7 +11,6 @@ export interface Target {
   role: Role;
   /** The whole accessible name; if omitted, the only element with that role is meant. */
   name?: string;
-  /** Searches only inside this element. */
   within?: Target;
 }
 
@@ -35,7 +34,6 @@ export const header: Target = { role: 'banner' };
 export const main: Target = { role: 'main' };
 export const footer: Target = { role: 'contentinfo' };
 
-/** What a page has besides elements and texts. */
 const PLAIN = [
   ...(['title', 'description', 'language', 'heading', 'said polite', 'said assertive', 'dialog', 'copied'] as const),
   ...(['focus', 'focus moved to', 'lost focus of', 'hidden with focus', 'hidden and focusable'] as const),
@@ -51,7 +49,6 @@ export type Aspect = Made | (typeof PLAIN)[number];
 type Value = string | RegExp | undefined;
 /** Aspects of a page: for each, a value or a pattern, or undefined if the page must not have it. */
 export type Aspects = { readonly [Name in Aspect]?: Value };
-/** The same, by any names. */
 export type Values = Readonly<Record<string, Value>>;
 
 /** An aspect that a driver, or a kit's `see`, adds. */
@@ -59,7 +56,6 @@ export function aspect(name: string): Made {
   known.add(name);
   return name as Made;
 }
-/** Those that nobody has. */
 export const unknownOf = (names: readonly string[]): string[] => names.filter(name => !known.has(name));
 
 const kindOf = (role: Role) =>

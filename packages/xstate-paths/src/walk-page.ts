@@ -28,7 +28,6 @@ const LOOKS = 60;
 const REAL_PAUSE = 20;
 /** In ms of real time: a state's own assertions are repeated for so long. Some, such as Playwright's, also wait by themselves. */
 const PATIENCE = 4_000;
-/** The real timers, saved before a test stops the clock. */
 const realTimeout = setTimeout;
 const now = performance.now.bind(performance);
 const AFTERWARDS = 20;
@@ -46,7 +45,6 @@ export interface WalkOptions<D> extends Telling, Judging {
   title?: string | undefined;
   /** Begins the path in another way than the kit's `begin`, which it gets. */
   begin?: (driver: D, begin: (driver: D) => unknown) => unknown;
-  /** The number of the last step to take. */
   lastStep?: number | undefined;
   /** Called with the number of each successful step, and with 0 before the first step. */
   onStep?: (step: number, state: string) => Promise<void>;
@@ -178,7 +176,6 @@ export async function walkPage<D extends Driver>(
     await inStep(`${spoken(step)} → ${stateName(step.to.value)}`, () => take(index, step));
 }
 
-/** What the kit expects on the page. `last`: the event that led here. */
 const wantedIn = (kit: AnyKit, moment: Step['from'], last: Step['event'] | undefined): Aspects =>
   Object.assign({}, ...partsOf(kit, moment).map(({ page }) => page(moment.context, last)));
 
@@ -284,7 +281,6 @@ export interface PagePath<D> {
 
 export interface PageOptions<D> extends Omit<PlanOptions, 'onPage'>, WalkOptions<D> {}
 
-/** The kit may have been read by `kitOf` or `kitsFor`. */
 export function pagePaths<D extends Driver>(
   machine: AnyStateMachine,
   kit: object,

@@ -1,6 +1,5 @@
 /** Actors that are anywhere in a context. */
 
-/** Actors are compared by name. */
 export const isActor = (value: unknown): value is { id: string; sessionId: string; src: unknown } =>
   typeof value === 'object' && value !== null && 'getSnapshot' in value && 'send' in value;
 
@@ -24,7 +23,6 @@ export function withActors(
   }
   const names = Object.keys(value);
   const after = others(Object.values(value));
-  // Of the same class.
   return after
     ? Object.assign(
         Object.create(Object.getPrototypeOf(value)),

@@ -12,7 +12,6 @@ export const notAllowed = (faults: readonly string[], allowed: readonly RegExp[]
     text => ![LACKING, ...allowed].some(one => one.test(text)),
   );
 
-/** As the console prints it. */
 const printed = ([format, ...values]: readonly unknown[]) =>
   [wordsOf(format).replace(/%[sdifoOjc]/g, () => wordsOf(values.shift())), ...values.map(wordsOf)].join(' ');
 
@@ -21,7 +20,6 @@ const { process } = globalThis as {
   process?: Record<'on' | 'off', (type: 'unhandledRejection', listener: (reason: unknown) => void) => void>;
 };
 
-/** Notes faults until `stop`; `taken` returns them, and forgets them. */
 export function watchFaults() {
   const faults: string[] = [];
   const onError = ({ error, message }: ErrorEvent) => void faults.push(error ? wordsOf(error) : message);

@@ -12,7 +12,6 @@ export type InPage = <Args extends readonly unknown[], Result>(
 ) => Promise<Result>;
 
 export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'back' | 'forward'>) {
-  /** Number of history entries that `travel` has added. */
   let added = 0;
   return {
     async travel(address, entry) {

@@ -1,5 +1,3 @@
-/** For drivers: what runs in the page. */
-
 export { controlActors } from '../hold-actors.ts';
 export type { Invariants } from '../observer.ts';
 export * from '../walk-page.ts';

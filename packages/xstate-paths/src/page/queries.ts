@@ -11,7 +11,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   const isPress = /^(submit|button|reset)$/;
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-  /** The roles of elements that say nothing else. */
   const roles: Readonly<Record<string, Role>> = {
     ...({ button: 'button', dialog: 'dialog', main: 'main', option: 'option', img: 'img', nav: 'navigation' } as const),
     ...({ footer: 'contentinfo', h1: 'heading', h2: 'heading', h3: 'heading', header: 'banner' } as const),
@@ -36,7 +35,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   }
   const outside: Standing = { isHidden: false, isInvisible: false, isInert: false };
 
-  /** In an open shadow root, its host. */
   function parentOf(element: Element): Element | null {
     const root = element.parentNode;
     return root instanceof ShadowRoot ? root.host : element.parentElement;
@@ -90,7 +88,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     return all;
   }
 
-  /** The elements of these ids, such as those that name or describe another. */
   const elementsOf = (ids: string | null) => ids?.split(' ').flatMap(id => document.getElementById(id) ?? []) ?? [];
 
   /** Without any other name, an element has that of its title, and a field that of its placeholder. */
@@ -163,7 +160,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     return [...target, ...named, ...native, ...described, ...(isInert ? ['inert'] : [])].join(', ') || 'there';
   }
 
-  /** What a browser's keyboard and autofill know of a field. */
   function inputOf(element: Element): string {
     const type = element.localName === 'input' ? (element.getAttribute('type') ?? 'text') : element.localName;
     const told = ['name', 'autocomplete', 'inputmode'].flatMap(attribute => {
@@ -173,7 +169,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     return [type, ...told].join(', ');
   }
 
-  /** The ids to which a control refers, and which the page does not have. */
   const missingIds = (element: Element) =>
     ['aria-controls', 'aria-labelledby', 'aria-describedby', 'href'].flatMap(attribute => {
       const value = element.getAttribute(attribute) ?? '';
@@ -223,7 +218,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     return last && !isLost(last) && !isVisible(last) ? nameOf(last) : '';
   }
 
-  /** Links that are marked as the current page, but lead to another one. */
   const wronglyCurrent = (all: readonly Surveyed[]) =>
     all
       .filter(({ element }) => element.getAttribute('aria-current') === 'page')
@@ -278,7 +272,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     return picture ? plain(picture.alt) : element ? nameOf(element) : '';
   }
 
-  /** The name of the focused element, if the page has moved the focus there. */
   const focusMoved = () => (document.activeElement === put ? '' : focus());
 
   /** Whether the element, or one in it, has exactly this text and is visible. Of several around the same text, the innermost counts. */
@@ -290,7 +283,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     return whole === text && isVisible(element) && !inside.some(one => plain(one.textContent) === text);
   }
 
-  /** The text of the region, dialog, group, landmark or own place with this name. */
   function wordsIn(place: string): string {
     const usual = ['dialog[open]', 'nav', '[role="group"]', 'section', 'aside', 'main'];
     const all = document.querySelectorAll([...usual, ...Object.values(places)].join());
@@ -303,7 +295,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
 
   const address = () => location.pathname + location.search;
 
-  /** What `observe` calls a control or a heading. */
   const kindOf = (role: string) => (/^(textbox|combobox|checkbox|radio)$/.test(role) ? 'field' : role);
 
   function observe(asked: readonly string[] = []): Record<string, string> {
@@ -421,7 +412,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       listening.abort();
       if (prototype && showModal) prototype.showModal = showModal;
     },
-    /** Call this when another page is opened in the same window. */
     forgetFocus() {
       focused = null;
       put = null;

@@ -4,9 +4,7 @@ import type { Finger } from '../driver.ts';
 
 export type Spot = readonly [x: number, y: number];
 
-/** Number of steps of a drag. */
 const STEPS = 6;
-/** Duration of each step of a drag, in ms. */
 const STEP_MS = 20;
 /** Duration of a tap, and of the pause after it, in ms. */
 const TAP_MS = 50;
@@ -24,7 +22,6 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Waits until an element is visible, and returns its center. */
 export async function middleOf(target: Locator): Promise<Spot> {
   await target.waitFor();
   const box = await target.boundingBox();
@@ -33,11 +30,9 @@ export async function middleOf(target: Locator): Promise<Spot> {
 }
 
 interface Drag {
-  /** Duration of the drag in ms. */
   ms?: number;
   /** Runs at the end of the drag, before the fingers lift. */
   held?: () => Promise<void>;
-  /** The system takes the touch over. */
   isCanceled?: boolean;
 }
 
@@ -67,7 +62,6 @@ export async function drag(
   await send(isCanceled ? 'touchCancel' : 'touchEnd', []);
 }
 
-/** Taps twice in one place, 100 ms apart. */
 export async function doubleTap(page: Page, [x, y]: Spot): Promise<void> {
   const session = await sessionOf(page);
   begin(4 * TAP_MS);

@@ -7,7 +7,6 @@ import type { Queries } from './queries.ts';
 const touch = { pointerType: 'touch', isPrimary: true, button: 0 };
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
 
-/** Dispatches an event directly, without Testing Library's `fireEvent`. */
 const send = (type: keyof typeof createEvent, element: Element, init?: object) =>
   element.dispatchEvent(createEvent[type](element, init));
 
@@ -23,7 +22,6 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
   configure({ asyncWrapper: run => run(), eventWrapper: run => run() });
   /** Where the next Tab starts if nothing has the focus. */
   let lastPressed: Element | undefined;
-  /** Where mouse and fingers are, and which keys are held. */
   let state: Awaited<ReturnType<typeof userEvent.pointer>> | undefined;
   // At its first call, user-event adds listeners to the document that stay: at once, so that no path seems to leave them behind.
   void userEvent.pointer([], { document, delay: null });
@@ -99,7 +97,6 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
       all('pointerMove', 1);
       all(ending ? 'pointerCancel' : 'pointerUp', 1);
     },
-    /** Clicks this many px from the left. */
     click(element: Element, clientX: number): void {
       send('pointerDown', element, { ...touch, clientX });
       send('click', element, { clientX });
