@@ -215,7 +215,7 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
     missing: missingIn(machine),
     alike,
     failed: [...failed].map(([words, { states, events }]) => `${few([...states])}: ${few([...events])}: ${words}`),
-    untried: [...[...results].sort((one, other) => Number(failing.has(other)) - Number(failing.has(one))), ...lacking],
+    untried: [...results, ...lacking],
   };
 }
 

@@ -70,11 +70,6 @@ it.each<Row>([
     'c',
   ],
   [
-    'that sends to itself what sends on',
-    chart({ a: { on: { go: { actions: sends('on') }, on: { target: 'b', actions: sends('on') } } }, ...states }),
-    'c',
-  ],
-  [
     'whose two delayed raises of one type come one after the other',
     chart(
       {

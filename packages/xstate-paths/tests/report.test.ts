@@ -160,6 +160,7 @@ describe('the report of a machine', () => {
         missing: [],
         neverTaken: ['form: never [guard] → loading (its guard always refuses)'],
         needsPayload: ['form: pick [guard] → loading', 'loading: load.done [guard] → end'],
+        untried: ['load.done', 'pick'],
       },
     ],
     [
@@ -207,29 +208,6 @@ describe('the report of a machine', () => {
       { idle: ['here: 100', 'there: 100'] },
     ],
     ['names a transition that does nothing, alone', chart({ a: { on: { go: {} } } }), { idle: ['a: go'] }],
-    [
-      'names first the results that threw without a payload, and no event that could be tried',
-      chart(
-        {
-          loading: {
-            invoke: {
-              src: 'load',
-              onDone: { target: 'done', actions: assign({ id: ({ event }) => event.output.id }) },
-              onError: 'done',
-            },
-          },
-          done: {},
-        },
-        {
-          context: { id: '', name: '' },
-          on: {
-            reset: { actions: assign({ id: '' }) },
-            rename: { actions: assign({ name: ({ event }) => event.name }) },
-          },
-        },
-      ).provide({ actors: { load } }),
-      { untried: ['load.done', 'rename'] },
-    ],
     [
       'counts states that are left at once, and knows the regions of a nested parallel state',
       chart({
