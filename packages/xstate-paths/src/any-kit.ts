@@ -107,6 +107,9 @@ export function readKit<D>(
     const others = complete ? { done: [], error: [] } : { done: [undefined], error: [broken] };
     answers[result.actor] = { ...others, ...answers[result.actor], [result.ending]: payloads };
   }
+  const unreachable = declaredTransitions(machine).flatMap(({ name, event }) =>
+    entries.flatMap(one => (one.name === event && one.notOnPage ? [[name, one.notOnPage]] : [])),
+  );
   const notOnPage = new Set(entries.filter(({ ways }) => !ways).map(({ name }) => name));
   return {
     ...DEFAULTS,
@@ -120,27 +123,17 @@ export function readKit<D>(
     stateKey: kit.stateKey,
     possible(moment) {
       const name = eventName(machine, moment.event);
-      return (
-        !(moment.onPage && !moment.isDelay && notOnPage.has(name)) && (kit.possible?.({ ...moment, name }) ?? true)
-      );
+      const isOff = moment.onPage && !moment.isDelay && notOnPage.has(name);
+      return !isOff && (kit.possible?.({ ...moment, name }) ?? true);
     },
     starts: {
       in: kit.start ?? (complete ? Object.keys(kit.states ?? {})[0] : undefined),
       context: kit.context ?? (complete ? {} : undefined),
     },
-    states: Object.fromEntries(
-      Object.entries(kit.states ?? {}).map(([name, state]) => [name, readState(machine, state ?? {})]),
-    ),
+    states: mapped(kit.states ?? {}, (state = {}) => readState(machine, state)),
     always: readState(machine, kit.always ?? {}),
     perform: Object.fromEntries(entries.map(({ name, ways }) => [name, ways])),
-    unreachable: {
-      ...Object.fromEntries(
-        declaredTransitions(machine).flatMap(({ name, event }) =>
-          entries.flatMap(one => (one.name === event && one.notOnPage ? [[name, one.notOnPage]] : [])),
-        ),
-      ),
-      ...kit.unreachable,
-    },
+    unreachable: { ...Object.fromEntries(unreachable), ...kit.unreachable },
     settled: [...new Set(entries.flatMap(({ result, settles }) => (result && settles ? [result.actor] : [])))],
     differs: (kit.differs ?? (complete ? [] : undefined))?.map(one =>
       typeof one === 'object' && 'role' in one ? differing(one) : one,
@@ -163,11 +156,10 @@ function readEvent<D>(result: ReturnType<typeof resultNamed>, entry: EventEntry<
 
 const settling =
   <D>(actor: string): Doing<D> =>
-  (driver, { output, error, type }) =>
-    (driver as unknown as Driver).settle(
-      actorIn(type) ?? actor,
-      type.startsWith('xstate.error') ? { error } : { output },
-    );
+  (driver, { output, error, type }) => {
+    const result = type.startsWith('xstate.error') ? { error } : { output };
+    return (driver as unknown as Driver).settle(actorIn(type) ?? actor, result);
+  };
 
 function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachine, D>): AnyState<D> {
   const { on, actors, tags, page = {}, justAfter = {}, see, errors = {}, quietPeriod = 0, harmless = {} } = state;
@@ -175,12 +167,9 @@ function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachin
   return {
     on:
       on &&
-      Object.fromEntries(
-        Object.entries(byActor(machine, on)).map(([name, expected]) => [
-          name,
-          (moment: AnyMoment) => readResult(typeof expected === 'function' ? expected(moment) : expected),
-        ]),
-      ),
+      mapped(byActor(machine, on), expected => (moment: AnyMoment) => {
+        return readResult(typeof expected === 'function' ? expected(moment) : (expected ?? null));
+      }),
     actors: typeof actors === 'object' ? () => actors : actors,
     tags,
     page(context, last) {
@@ -197,6 +186,9 @@ function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachin
     looks: [state.page, state.justAfter, see].some(Boolean),
   };
 }
+
+const mapped = <From, To>(all: Readonly<Record<string, From>>, change: (one: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]));
 
 function readResult(result: Result): AnyOutcome | null {
   if (typeof result === 'string') return { to: result };

@@ -174,10 +174,8 @@ function sources(): Replacement[] {
     for (let at = 0; at < bytes.length; at++) bytes[at] = random() * 256;
     return values;
   };
-  const randomUUID = () => {
-    const digits = 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx';
-    return digits.replace(/[xy]/g, digit => Math.floor(digit === 'x' ? random() * 16 : 8 + random() * 4).toString(16));
-  };
+  const digit = () => Math.floor(random() * 16).toString(16);
+  const randomUUID = () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, digit);
   const hrtime = Object.assign(() => [0, 0], { bigint: () => 0n });
   const randomInt = (from: number, to?: number) =>
     Math.floor(to === undefined ? random() * from : from + random() * (to - from));

@@ -12,11 +12,7 @@ export function startingKit(kit: AnyKit, exported: string, file: string): string
   // Such as 'machines.door', of which the file exports 'machines'.
   const whole = exported.replace(/^default\b/, 'machine');
   const [root = ''] = /^[\w$]+/.exec(whole) ?? [];
-  const name =
-    whole
-      .match(/[\w$]+/g)
-      ?.at(-1)
-      ?.replace(/^(?=\d)/, '_') ?? root;
+  const name = `${/[\w$]+(?=\W*$)/.exec(whole)}`.replace(/^(?=\d)/, '_');
   const event = (type: string) =>
     untried.includes(type)
       ? `    ${quoted(type)}: {

@@ -72,27 +72,14 @@ export async function walkPage<D extends Driver>(
     hints: readonly string[] = [],
   ): never => {
     const step = path[index];
-    const place = [
-      kit.name,
-      title,
-      step
-        ? `step ${index + 1} of ${path.length}, ${spoken(step)} in ${stateName(step.from.value)}`
-        : 'at the beginning',
-    ];
-    throw new PathFailure(
-      `${place.filter(Boolean).join(', ')}${what && `: ${what}`}`,
-      index + 1,
-      differences,
-      [
-        ...hints,
-        ...(options.placeOf && differences.some(({ hint }) => hint === NOT_ALLOWED)
-          ? [`\`differs\`: ${options.placeOf('differs')}`]
-          : []),
-        // What must be on the page is written where the step leads.
-        ...notesOf(options, path, index, step?.to ?? start),
-      ],
-      cause,
-    );
+    const where = step ? `step ${index + 1} of ${path.length}, ${spoken(step)} in ${stateName(step.from.value)}` : '';
+    const place = [kit.name, title, where || 'at the beginning'].filter(Boolean).join(', ');
+    const isNotAllowed = differences.some(({ hint }) => hint === NOT_ALLOWED);
+    const differs = isNotAllowed && options.placeOf?.('differs');
+    // What must be on the page is written where the step leads.
+    const notes = notesOf(options, path, index, step?.to ?? start);
+    const all = [...hints, ...(differs ? [`\`differs\`: ${differs}`] : []), ...notes];
+    throw new PathFailure(`${place}${what && `: ${what}`}`, index + 1, differences, all, cause);
   };
   if (kit.settled.length > 0) await driver.hold(...kit.settled);
   const began = driver.elapsed();
@@ -103,6 +90,32 @@ export async function walkPage<D extends Driver>(
       .catch((reason: unknown) => fail(index, [what, wordsOf(reason)].filter(Boolean).join(': '), [], reason, hints));
   await attempt(-1, 'the path cannot begin', () => begin(driver, kit.begin));
   const observe = observerOf(kit, driver, options);
+  /** The differences from what the kit expects, after the page has had time to show it; throws if a state's own assertions fail. */
+  async function differencesIn(
+    moment: Step['from'],
+    last: Step | undefined,
+    limit: number,
+    performed?: string,
+  ): Promise<Difference[]> {
+    const wanted = wantedIn(kit, moment, last?.event);
+    const assertions = partsOf(kit, moment).flatMap(({ see }) => see ?? []);
+    const until = now() + PATIENCE;
+    for (let look = 1; ; look++) {
+      let failure: { reason: unknown } | undefined;
+      const wrong = await observe(wanted, performed);
+      try {
+        for (const see of assertions)
+          if ((await see(driver, { context: moment.context, event: last?.event })) === false)
+            throw new Error('`see` returned false');
+      } catch (reason) {
+        failure = { reason };
+      }
+      const isOver = failure ? now() > until : wrong.length === 0;
+      if (!isOver && look < LOOKS && (await pause(driver, look - 1, limit))) continue;
+      if (failure && wrong.length === 0) throw failure.reason;
+      return wrong;
+    }
+  }
   /** When the page entered the state, in ms of its clock: at the earliest and at the latest. */
   const entered = { first: began, last: driver.elapsed() };
   /** Until when polling may advance the page's clock: a page that is left alone must not go on by itself. */
@@ -113,9 +126,7 @@ export async function walkPage<D extends Driver>(
     last: Step | undefined,
     { what = '', step, limit = limitIn(moment) }: { what?: string; step?: Step; limit?: number } = {},
   ) => {
-    const wrong = await attempt(index, what, () =>
-      differencesIn(kit, driver, observe, moment, last, limit, step?.name),
-    );
+    const wrong = await attempt(index, what, () => differencesIn(moment, last, limit, step?.name));
     const allowed = [...(options.allowedErrors ?? []), ...(step ? errorsAfter(kit, step) : [])];
     const all = notAllowed((await driver.faults?.()) ?? [], allowed);
     const path = options.ignored ? (await driver.address()).replace(/\?.*/, '') : '';
@@ -185,39 +196,6 @@ const errorsAfter = (kit: AnyKit, { event, name, to }: Step): RegExp[] => [
   ...(Object.values(event).includes(broken) ? [OWN] : []),
 ];
 
-/** The differences from what the kit expects, after the page has had time to show it; throws if a state's own assertions fail. */
-async function differencesIn<D extends Driver>(
-  kit: AnyKit<D>,
-  driver: D,
-  observe: ReturnType<typeof observerOf>,
-  moment: Step['from'],
-  last: Step | undefined,
-  limit: number,
-  performed?: string,
-): Promise<Difference[]> {
-  const parts = partsOf(kit, moment);
-  const wanted = wantedIn(kit, moment, last?.event);
-  const assertions = parts.flatMap(({ see }) => see ?? []);
-  const until = now() + PATIENCE;
-  let failure: { reason: unknown } | undefined;
-  let wrong: Difference[] = [];
-  for (let look = 0; look < LOOKS; look++) {
-    failure = undefined;
-    wrong = await observe(wanted, performed);
-    try {
-      for (const see of assertions)
-        if ((await see(driver, { context: moment.context, event: last?.event })) === false)
-          throw new Error('`see` returned false');
-    } catch (reason) {
-      failure = { reason };
-    }
-    if ((wrong.length === 0 && !failure) || (failure && now() > until)) break;
-    if (!(await pause(driver, look, limit))) break;
-  }
-  if (failure && wrong.length === 0) throw failure.reason;
-  return wrong;
-}
-
 /** Pauses between polls: on the page's clock until its limit, and then in real time. False if the clock goes on by itself. */
 async function pause(driver: Driver, look: number, limit: number): Promise<boolean> {
   const before = driver.elapsed();
@@ -250,11 +228,9 @@ async function perform<D extends Driver>(kit: AnyKit<D>, { event, name, way }: S
 
 /** What a kit wants absent must be shown somewhere: otherwise, its name may be wrong, and nothing would ever fail. */
 function expectProven(kit: AnyKit, paths: readonly Path[]): void {
-  const moments = paths.flatMap(path => [
-    ...path.slice(0, 1).map(({ from }) => wantedIn(kit, from, undefined)),
-    ...path.map(({ event, taken, to }) => wantedIn(kit, to, taken.length > 0 ? event : undefined)),
-  ]);
-  const wanted = moments.flatMap(one => Object.entries(one));
+  const starts = paths.flatMap(([first]) => (first ? wantedIn(kit, first.from, undefined) : []));
+  const ends = paths.flat().map(({ event, taken, to }) => wantedIn(kit, to, taken.length > 0 ? event : undefined));
+  const wanted = [...starts, ...ends].flatMap(one => Object.entries(one));
   const shown = new Set(
     wanted.flatMap(([name, value]) => ((value instanceof RegExp ? !value.test('') : value) ? name : [])),
   );
@@ -263,8 +239,7 @@ function expectProven(kit: AnyKit, paths: readonly Path[]): void {
     if ([...names].length > 0) throw new Error(`${kit.name}: ${what}:\n  ${[...new Set(names)].join('\n  ')}`);
   };
   expectNone(unknownOf(wanted.map(([name]) => name)), 'the kit names what no page has; use `seen`, `text` or `aspect`');
-  const isListed = (name: string) => name in kit.neverShown;
-  const unproven = [...absent].filter(name => !shown.has(name) && !isListed(name));
+  const unproven = [...absent].filter(name => !shown.has(name) && !(name in kit.neverShown));
   expectNone(unproven, 'no path ever shows what the kit wants absent; `neverShown` may say why');
   const stale = Object.keys(kit.neverShown).filter(name => !absent.has(name));
   expectNone(stale, '`neverShown` lists what no state wants absent');
@@ -298,14 +273,11 @@ export function pagePaths<D extends Driver>(
   return planned.map((path, index) => {
     const number = index + 1;
     const called = [`path ${number}`, title].filter(Boolean).join(' ');
+    const own = { title: called, ...options, ...(repeat && { repeat: (step: number) => repeat(step, number) }) };
     return {
       ...{ kit: whole, path, number },
       name: `${called} of ${whole.name} shows what its kit expects (${path.length} steps)`,
-      walk: (driver: D, more: WalkOptions<D> = {}) =>
-        walkPage(whole, path, driver, {
-          ...{ title: called, ...options, ...more },
-          ...(repeat && { repeat: step => repeat(step, number) }),
-        }),
+      walk: (driver: D, more: WalkOptions<D> = {}) => walkPage(whole, path, driver, { ...own, ...more }),
     };
   });
 }
