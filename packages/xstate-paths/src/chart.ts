@@ -199,14 +199,14 @@ export function byActor<Entry>(machine: AnyStateMachine, entries: Readonly<Recor
 }
 
 const isPromise = once((logic: AnyActorLogic) => kindOf(logic) === 'promise');
-const handledTypes = once(machine => new Set(declaredTransitions(machine).map(({ eventType }) => eventType)));
 
 /** Whether an actor fails, as promises may, and reports snapshots. Of others, only what the machine handles is worth trying. */
 export function readsResults(machine: AnyStateMachine, id: string, { logic }: AnyActor) {
-  const handled = handledTypes(machine);
   const handles = (kind: string) =>
-    handled.has(`xstate.${kind}.${id}`) ||
-    [...handled].some(type => type.startsWith(`xstate.${kind}`) && type.endsWith('*'));
+    declaredTransitions(machine).some(
+      ({ eventType: type }) =>
+        type === `xstate.${kind}.${id}` || (type.startsWith(`xstate.${kind}`) && type.endsWith('*')),
+    );
   return { fails: isPromise(logic) || handles('error.actor'), reports: handles('snapshot') };
 }
 

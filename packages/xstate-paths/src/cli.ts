@@ -158,12 +158,8 @@ function readArguments() {
   }
 }
 
-interface Found {
-  /** How its file calls it, such as 'lampMachine' or 'machines.lamp'. */
-  exported: string;
-  value: object;
-  kit: AnyKit;
-}
+/** `exported`: such as 'lampMachine' or 'machines.lamp'. */
+type Found = { exported: string; value: object; kit: AnyKit };
 
 /** The machines and kits in a value: itself, what an actor runs, and those in an object or a list. */
 function foundIn(value: unknown, exported: string, depth: number): Found[] {
@@ -237,19 +233,16 @@ async function run(): Promise<number> {
       const title = `${shown}, ${exported}`;
       try {
         if (values.kit) {
-          const place = file.replace(
-            /(\.machine)?(\.\w+)$/,
-            `${found.length > 1 ? `.${exported.replace(/\W+/g, '-')}` : ''}.kit.ts`,
-          );
-          if (existsSync(place)) throw new Error(`${relative(process.cwd(), place)} exists already`);
-          const from = `./${basename(file).replace(/\.\w+$/, '')}`;
-          writeFileSync(place, startingKit(kit, exported, from));
-          print(`${relative(process.cwd(), place)} is written: fill in what is marked with TODO`);
+          const own = found.length > 1 ? `.${exported.replace(/\W+/g, '-')}` : '';
+          const place = shown.replace(/(\.machine)?(\.\w+)$/, `${own}.kit.ts`);
+          if (existsSync(place)) throw new Error(`${place} exists already`);
+          writeFileSync(place, startingKit(kit, exported, `./${basename(file).replace(/\.\w+$/, '')}`));
+          print(`${place} is written: fill in what is marked with TODO`);
           continue;
         }
         isExploring = true;
         const report = reportOf(kit, limits);
-        const { failure } = believes(kit) ? { failure: undefined } : prove(kit);
+        const failure = believes(kit) ? undefined : prove(kit).failure;
         isExploring = false;
         print(`${reportText(title, report)}\n`);
         if (!isClean(report)) code = Math.max(code, 1);

@@ -19,7 +19,6 @@ import type {
   StateValue,
 } from 'xstate';
 
-/** The members that an actor, its system, a machine and a state node must have. */
 const ACTOR = ['_initState', '_processingStatus', '_actorScope', 'system', 'logic', 'sessionId', 'clock'];
 const SYSTEM = ['inspect'];
 const MACHINE = ['root', 'implementations', 'config', 'provide'];
@@ -53,7 +52,6 @@ interface Action {
   type: string;
 }
 
-/** XState's statuses of an actor that keeps events until its start, and of one that processes no more events. */
 const NOT_STARTED = 0;
 const STOPPED = 2;
 
@@ -126,10 +124,8 @@ export function stateNames(value: StateValue): string[] {
   });
 }
 
-/** The state's name in one line: 'editing.failed', or 'rotation.paused & tab.hidden'. */
 export const stateName = (value: StateValue = {}): string => stateNames(value).join(' & ');
 
-/** A state's transitions in definition order; those without an event are last. */
 export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] =>
   [...node.transitions.values(), node.always ?? []].flat();
 
@@ -147,12 +143,10 @@ export const takenIn = ({
   _transitions,
 }: Extract<InspectionEvent, { type: '@xstate.microstep' }>): AnyTransitionDefinition[] => _transitions;
 
-/** XState's class `Actor`, of the application's own copy of XState. */
 export type ActorClass = new (logic: AnyStateMachine, options: object) => Actor<AnyStateMachine>;
 
 export const classOf = (actor: AnyActor) => actor.constructor as ActorClass;
 
-/** Logic that does nothing. */
 const IDLE = { getInitialSnapshot: () => ({ status: 'active' }), transition: (snapshot: unknown) => snapshot };
 const clocks = new WeakMap<ActorClass, unknown>();
 

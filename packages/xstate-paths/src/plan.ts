@@ -59,19 +59,6 @@ export const ownEvents = (kit: AnyKit, onPage = false): AnyEventObject[] => [
   ...(onPage ? [] : kit.machineOnly.map(({ event }) => event)),
 ];
 
-/** What every event is called, with its payload: own events, results of the actors that the kit names, and delays. */
-export const alphabetOf = (kit: AnyKit): string[] => [
-  ...ownEvents(kit).map(({ type, ...payload }) => stringify([type, payload])),
-  ...Object.entries(kit.answers).flatMap(([actor, { done, error }]) => [
-    ...done.map(output => stringify([`${actor}.done`, { output }])),
-    ...error.map(reason => stringify([`${actor}.error`, { error: reason }])),
-  ]),
-  ...delayNames(kit.machine).map(name => stringify([name, {}])),
-];
-
-export const lettersOf = ({ machine }: AnyKit, { parts }: Pick<Step, 'parts'>): string[] =>
-  parts.map(({ event: { type, ...payload } }) => stringify([eventName(machine, { type }), payload]));
-
 /** What the running actors may report: the kit's results, or else one without a payload; an error or a snapshot if it matters. */
 export function resultsIn(kit: AnyKit, snapshot: AnyMachineSnapshot, onPage = false): AnyEventObject[] {
   const running = childrenOf(snapshot).filter(({ hasEnded }) => !hasEnded);

@@ -34,10 +34,10 @@ function outcomeOf(kit: AnyKit, { parts, to }: Step): Judged {
   if (believes(kit)) return { to: stateName(to.value), reenter: false, context: to.context };
   const outcomes = parts.map(part => outcomeOfPart(kit, part));
   const effects = outcomes.flatMap(one => one.effects ?? []);
+  // What the kit expects of an earlier part must hold, too.
+  const wrong = outcomes.find((one, index) => one.to !== stateName(parts[index]?.to.value));
   return {
-    // What the kit expects of an earlier part must hold, too.
-    to:
-      (outcomes.find((one, index) => one.to !== stateName(parts[index]?.to.value ?? '')) ?? outcomes.at(-1))?.to ?? '',
+    to: (wrong ?? outcomes.at(-1))?.to ?? '',
     reenter: outcomes.some(({ reenter }) => reenter),
     context: Object.assign({}, ...outcomes.map(({ context }) => context)),
     // What is left open in one part is open as a whole.

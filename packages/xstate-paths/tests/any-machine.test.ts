@@ -11,7 +11,7 @@ describe('a machine that cannot start', () => {
 
   it('fails every test of the bare machine, and says that it needs input', async () => {
     const all = await failures(machine);
-    expect(all).toHaveLength(6);
+    expect(all).toHaveLength(5);
     for (const one of all)
       expect(one).toMatch(/cannot start without input.*kitOf\(machine, \{ input.*Cannot read properties of undefined/);
     expect(await failures(machine, { input: { user: { name: 'Ada' } } })).toEqual([]);
