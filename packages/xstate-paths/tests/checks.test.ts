@@ -173,10 +173,8 @@ describe('a small kit', () => {
 it.each<[one: unknown, other: unknown, isSame: boolean]>([
   [{}, new Date(0), false],
   [new Date(0), new Date(0), true],
-  [new Map([[1, 2]]), new Map([[1, 2]]), true],
   [new Set([1]), [1], false],
   [{ one: undefined }, {}, true],
-  [Object.create(null), {}, true],
 ])('%o and %o are equal: %s', (one, other, isSame) => {
   expect(isEqual(one, other)).toBe(isSame);
   expect(isEqual(other, one)).toBe(isSame);

@@ -154,9 +154,3 @@ it('a step that the page does not offer says how a kit allows that', async () =>
   const says = "possible: ({ name, state }) => name !== 'press' || state !== 'off'";
   await expect(walkPath(lamp, kitWhose(failing, { events }))).rejects.toThrow(says);
 });
-
-it('steps may return nothing', async () => {
-  const always = { page, harmless: { nothing: () => undefined } };
-  const events = { press: () => void document.querySelector('button')?.click() };
-  await walkPath(counter, { begin, events, states: {}, always });
-});
