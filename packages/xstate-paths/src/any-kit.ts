@@ -3,7 +3,7 @@
 import type { AnyEventObject, AnyStateMachine, ContextFrom } from 'xstate';
 import { actorIn, byActor, declaredTransitions, eventName, ownTypes, resultNamed, resultNames } from './chart.ts';
 import type { Driver } from './driver.ts';
-import type { Effect, Moment, Outcome, SmallKit, StateEntry } from './kit.ts';
+import type { Doing, Effect, Moment, Outcome, SmallKit, StateEntry, Ways as WaysOf } from './kit.ts';
 import { expectNames } from './kit-names.ts';
 import { type Aspects, differing } from './vocabulary.ts';
 
@@ -12,8 +12,7 @@ export const broken = new Error('broken on purpose');
 type Context = ContextFrom<AnyStateMachine>;
 export type AnyOutcome = Outcome<AnyStateMachine>;
 type AnyMoment = Moment<AnyStateMachine>;
-type Doing<D> = (driver: D, event: AnyEventObject) => unknown;
-type Ways<D> = Doing<D> | Readonly<Record<string, Doing<D>>>;
+type Ways<D> = WaysOf<AnyEventObject, D>;
 
 const DEFAULTS = {
   /** A delay that is missing lasts as long as the machine says. */
@@ -41,7 +40,8 @@ export interface AnyKit<D = never> extends Required<Pick<LooseKit<D>, keyof type
   /** `isDelay`: time causes the event, so a page need not. */
   possible: (moment: AnyMoment & { onPage: boolean; isDelay: boolean }) => boolean;
   /** Undefined if the kit does not say where the machine starts, or with what. */
-  starts: { in: string | undefined; context: object | undefined };
+  start: string | undefined;
+  context: object | undefined;
   states: Readonly<Record<string, AnyState<D>>>;
   always: AnyState<D>;
   inputs: Readonly<Record<string, (context: Context) => object>>;
@@ -77,17 +77,11 @@ export type LooseKit<D> = SmallKit<AnyStateMachine, D>;
 type EventOptions<D> = { payloads?: readonly unknown[]; by?: Ways<D>; notOnPage?: string };
 type EventEntry<D> = Ways<D> | readonly object[] | EventOptions<D>;
 
-export interface Reading {
-  given?: object;
-  complete?: boolean;
-  /** The kit must say what every state shows. */
-  onPage?: boolean;
-}
-
+/** `given`: inputs that every machine gets. `onPage`: the kit must say what every state shows. */
 export function readKit<D>(
   machine: AnyStateMachine,
   kit: LooseKit<D> | AnyKit<D> = {},
-  { given, complete = false, onPage = false }: Reading = {},
+  { given, complete = false, onPage = false }: { given?: object; complete?: boolean; onPage?: boolean } = {},
 ): AnyKit<D> {
   if ('perform' in kit) return kit;
   expectNames(machine, kit, onPage);
@@ -126,10 +120,8 @@ export function readKit<D>(
       const isOff = moment.onPage && !moment.isDelay && notOnPage.has(name);
       return !isOff && (kit.possible?.({ ...moment, name }) ?? true);
     },
-    starts: {
-      in: kit.start ?? (complete ? Object.keys(kit.states ?? {})[0] : undefined),
-      context: kit.context ?? (complete ? {} : undefined),
-    },
+    start: kit.start ?? (complete ? Object.keys(kit.states ?? {})[0] : undefined),
+    context: kit.context ?? (complete ? {} : undefined),
     states: mapped(kit.states ?? {}, (state = {}) => readState(machine, state)),
     always: readState(machine, kit.always ?? {}),
     perform: Object.fromEntries(entries.map(({ name, ways }) => [name, ways])),
@@ -155,7 +147,7 @@ function readEvent<D>(result: ReturnType<typeof resultNamed>, entry: EventEntry<
 }
 
 const settling =
-  <D>(actor: string): Doing<D> =>
+  <D>(actor: string): Doing<AnyEventObject, D> =>
   (driver, { output, error, type }) => {
     const result = type.startsWith('xstate.error') ? { error } : { output };
     return (driver as unknown as Driver).settle(actorIn(type) ?? actor, result);

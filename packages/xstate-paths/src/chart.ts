@@ -115,7 +115,6 @@ export function missingIn(machine: AnyStateMachine): string[] {
   return [...new Set(all)];
 }
 
-/** A copy of the machine, with stand-ins for actors that it names but does not provide. */
 export function withAllActors(machine: AnyStateMachine): AnyStateMachine {
   const named = declaredActors(machine).filter(({ src }) => !isInline(src) && !(src in machine.implementations.actors));
   const standIn = fromPromise(() => new Promise(() => {}));

@@ -12,7 +12,6 @@ import type { Stepped } from './stepper.ts';
 
 export interface Proof {
   kit: AnyKit;
-  /** The machine's start, and the steps of all paths. */
   steps: readonly Stepped[];
   failure: unknown;
 }
@@ -71,10 +70,7 @@ export const checks: Checks = {
 
 type Test = (name: string, doing: () => Promise<void>) => unknown;
 
-/**
- * Checks a machine on its own, without a page: it takes every transition, every guard refuses something, and it does what
- * the kit expects. `test`: of Vitest, Jest, Playwright or node:test. `others`: more checks.
- */
+/** Checks a machine on its own, without a page. `test`: of Vitest, Jest, Playwright or node:test. `others`: more checks. */
 export function paths<M extends AnyStateMachine>(
   test: Test,
   machine: M,

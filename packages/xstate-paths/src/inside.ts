@@ -73,7 +73,6 @@ export const isMachineLogic = (logic: unknown): logic is AnyStateMachine => 'roo
 
 export type Kind = 'machine' | 'promise' | 'callback' | 'observable' | 'reducer' | 'actor';
 
-/** What XState's own logic has besides its methods: the function from which it was created. */
 const isOfXState = (logic: AnyActorLogic) => 'config' in logic && 'restoreSnapshot' in logic;
 
 /** Recognizes the kind of logic by its methods, because XState does not report it. */
@@ -90,7 +89,6 @@ export function kindOf(logic: AnyActorLogic): Kind {
   }
 }
 
-/** Whether XState has generated the name of logic that a state contains. */
 export const isInline = (src: string): boolean => src.startsWith('xstate.invoke.');
 
 /** Whether XState has generated an id, because the developer gave none, such as `0.lamp.on`. */

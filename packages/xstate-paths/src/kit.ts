@@ -88,8 +88,8 @@ type Delays<M extends AnyStateMachine> = [TypesOf<M>['delay']] extends [never]
   ? { delays?: never }
   : { delays: { [Name in TypesOf<M>['delay']]: number } };
 
-type Ways<Event, D> = Doing<Event, D> | Readonly<Record<string, Doing<Event, D>>>;
-type Doing<Event, D> = (driver: D, event: Event) => unknown;
+export type Ways<Event, D> = Doing<Event, D> | Readonly<Record<string, Doing<Event, D>>>;
+export type Doing<Event, D> = (driver: D, event: Event) => unknown;
 
 /** An event without a payload is only a way to cause it. An actor's result is undefined and its error `broken`, unless `payloads` says more. */
 type EventEntry<M extends AnyStateMachine, Name, D> =
@@ -171,7 +171,6 @@ export interface Moment<M extends AnyStateMachine, Name = string> {
   event: EventNamed<M, Name>;
 }
 
-/** A state, or several of a parallel state: 'main.left & main.right'. */
 type Target<M extends AnyStateMachine> = StateName<M> | `${StateName<M>} & ${string}`;
 
 /** The expected result of an event: the state, changes of the context, and effects in order. */

@@ -8,7 +8,6 @@ import type { Aspects, Values } from './vocabulary.ts';
 const UNSTABLE =
   /^(address|copied|focus|focus moved to|history( entries| place)?|moved by|scroll)$|^(text|words in) '|^(button|field|heading|link|picture|tab|value of field) '(?!.* in '.*'$)/;
 
-/** The hint of a difference that only `differs` or a state's `page` could allow. */
 export const NOT_ALLOWED = 'so it was before, and neither `differs` nor the state’s `page` allows a change';
 
 const HINTS: Readonly<Record<string, string>> = {
@@ -24,7 +23,6 @@ const pathOf = (address = '') => address.replace(/\?.*/, '');
 export type Invariants = (path: string, seen: Readonly<Record<string, string>>) => Aspects;
 
 export interface Judging {
-  /** What a page must have in every state. */
   always?: Invariants | undefined;
   /** Whether another test already reports this of the page at this path: an aspect, or an error. */
   ignored?: (what: string, path: string) => boolean;

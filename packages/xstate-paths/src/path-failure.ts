@@ -6,7 +6,6 @@ import { stringify } from './repeatable.ts';
 
 const MOST_CHARACTERS = 120;
 
-/** What a failure says besides what differs. */
 export interface Telling {
   /** The command that repeats the path of this number up to a step. */
   repeat?: (step: number, path?: number) => string;
@@ -53,7 +52,6 @@ export const notesOf = (
   ...(repeat ? [`Repeat it: ${repeat(index + 1)}`] : []),
 ];
 
-/** What an event carries, except the error that every kit may use. */
 const payloadOf = ({ type: _, ...payload }: Step['event']): Readonly<Record<string, unknown>> =>
   payload.error === broken ? {} : payload;
 

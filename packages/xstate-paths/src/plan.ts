@@ -37,7 +37,6 @@ type Edge = Move & { to: Moment };
 /** The goals that a step reaches. `transition`: it is caused in one way; `detail`: also with one payload, from one state. */
 type Goals = Record<'transition' | 'detail', string>;
 type Todo = Record<keyof Goals, Set<string | undefined>>;
-/** The possible steps from each kind of moment (see `kindOf`). */
 type Graph = ReadonlyMap<string, readonly Edge[]>;
 
 export interface PlanOptions {
@@ -47,11 +46,9 @@ export interface PlanOptions {
   brief?: boolean;
 }
 
-/** Limits the planning of kits whose context grows without bound. */
 const MOST_MOMENTS = 20_000;
 /** The moments that a kit explores if it does not say everything: those near the start. */
 const ENOUGH_MOMENTS = 1_000;
-/** The number of steps after which a path aims at no further goal. */
 const ENOUGH_STEPS = 30;
 
 export const ownEvents = (kit: AnyKit, onPage = false): AnyEventObject[] => [
@@ -115,7 +112,6 @@ const looks = new WeakMap<AnyKit, Alike>();
 /** What the contexts of this kit have that looks alike, but may differ inside. */
 export const alikeIn = (kit: AnyKit): string[] => [...(looks.get(kit)?.names ?? [])];
 
-/** A key for a moment: the planner treats moments with the same key as equal. */
 export function kindOf(kit: AnyKit, at: AnyMachineSnapshot, arrival: string | null): string {
   const alike = looks.get(kit) ?? { names: new Set(), seen: new Map() };
   looks.set(kit, alike);
@@ -159,7 +155,6 @@ function possibleOf(kit: AnyKit, onPage: boolean) {
 }
 
 const cutShort = new WeakSet<AnyKit>();
-/** What a failure adds if the paths of this kit could not explore all moments. */
 export const limitOf = (kit: AnyKit): string =>
   cutShort.has(kit)
     ? ` (only the nearest ${ENOUGH_MOMENTS} moments were explored; a \`stateKey\` can merge contexts that are alike)`

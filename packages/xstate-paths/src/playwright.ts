@@ -20,9 +20,7 @@ const QUICK_POLLS = 3;
 const REAL_TICK_MS = 10;
 /** How long preparing a page may take, in ms: until the clock is paused, it runs, and it cannot be turned back. */
 const PREPARATION_LIMIT_MS = 60_000;
-/** How far polling advances the page's clock before it slows down, in ms. */
 const WAIT_LIMIT_MS = 400;
-/** Where the mouse pointer is while nothing is hovered, in px. */
 const AWAY: readonly [number, number] = [1, 1];
 
 export interface PageDriver extends Driver {
@@ -221,7 +219,6 @@ export function paths<M extends AnyStateMachine, D extends Driver = PageDriver>(
     const steps = path.map(({ event, way, from, to }) => ({ event, way, from: from.value, to: to.value }));
     await info?.().attach('path', { body: stringify(steps), contentType: 'application/json' });
     await prepare(page.context(), new Date(), options.places);
-    // A kit whose steps need more than this driver comes with `take`.
     await walk(playwrightDriver(page, options) as unknown as D, inStep && { inStep });
   };
   const register = calledBy(paths, test);

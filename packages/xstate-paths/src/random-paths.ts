@@ -9,7 +9,6 @@ const PATIENCE = 15_000;
 
 export interface RandomOptions {
   onPage: boolean;
-  /** The seed of a failed run, to repeat its walks; by default, a new seed. */
   seed?: number | undefined;
 }
 

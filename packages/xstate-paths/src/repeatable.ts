@@ -44,7 +44,6 @@ function plain(value: unknown, alike?: Alike, place?: Place): unknown {
   if (typeof value !== 'object' && typeof value !== 'function')
     return { [typeof value]: Object.is(value, -0) ? '-0' : String(value) };
   if (isActor(value)) return { xstate$$type: 1, id: steadyId(value) };
-  // An object that contains itself.
   if (isAround(value, place)) return '(itself)';
   const inner = (one: unknown, key: PropertyKey) => plain(one, alike, { of: value, key, in: place });
   if (Array.isArray(value)) return value.map(inner);

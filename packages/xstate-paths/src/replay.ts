@@ -18,7 +18,6 @@ export const believes = (kit: AnyKit): boolean => Object.values(kit.states).ever
 const eventsIn = (kit: AnyKit, value: StateValue): string[] =>
   stateNames(value).flatMap(state => Object.keys(kit.states[state]?.on ?? {}));
 
-/** How long a delay lasts, in ms: as the kit says, or else the machine. */
 const lengthOf = (kit: AnyKit, { name, length }: Timer): number => kit.delays[name] ?? length;
 
 /** When the next delay of this moment ends, in ms since the state was entered; undefined without a delay. */
@@ -104,7 +103,7 @@ export function replay(kit: AnyKit, path: Path, number: number, telling: Telling
 }
 
 function expectStart(kit: AnyKit, start: AnyMachineSnapshot, where: string): void {
-  const { in: state = nameOf(start), context } = kit.starts;
+  const { start: state = nameOf(start), context } = kit;
   const expected = valuesOf(state, kit.complete ? (context ?? {}) : { ...start.context, ...context });
   compare(picture(start), expected, where, kit.complete, unsteady(start, initialOf(kit)));
   expectState(kit, start, where);
@@ -156,7 +155,6 @@ const picture = (snapshot: AnyMachineSnapshot) => valuesOf(nameOf(snapshot), sna
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values to compare, each with the name that a failure gives it. */
 const valuesOf = (state: string, context: object): Values => ({
   state,
   ...Object.fromEntries(Object.entries(plain(context)).map(([name, value]) => [`context.${name}`, value])),
@@ -187,7 +185,6 @@ function unsteady(once: AnyMachineSnapshot, again: AnyMachineSnapshot): string[]
 const known = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** The context without actor references; actors are compared by name. */
 function plain(context: object): object {
   return Object.fromEntries(Object.entries(context).filter(([, value]) => !hasActor(value)));
 }

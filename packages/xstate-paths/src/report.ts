@@ -42,9 +42,7 @@ export interface Report extends Record<ListName, string[]> {
   moments: number;
   /** Whether every moment was explored; otherwise, what seems to be missing may only be far away. */
   complete: boolean;
-  /** The time limit in seconds, if it has ended the exploration. */
   outOfTime?: number;
-  /** The events and results that need a payload and have none. */
   untried: string[];
   /** What contexts have that looks alike, but may differ inside: they count as one. */
   alike: string[];
@@ -52,7 +50,6 @@ export interface Report extends Record<ListName, string[]> {
 
 export interface ReportOptions {
   limit?: number;
-  /** The time limit for exploring, in seconds. */
   seconds?: number;
 }
 
@@ -219,7 +216,6 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
   };
 }
 
-/** The report as text. `title`: what the machine is called. */
 export function reportText(title: string, report: Report): string {
   const { states, transitions, moments, complete, outOfTime, untried, alike } = report;
   const example = untried[0] && `kitOf(machine, { events: { ${quoted(untried[0])}: [{ … }] } })`;

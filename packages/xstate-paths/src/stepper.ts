@@ -27,7 +27,6 @@ export interface Stepped {
   to: AnyMachineSnapshot;
   /** The event, and the ends of other delays at the same moment, in order. */
   parts: readonly Part[];
-  /** Names of the states entered, also of those left at once. */
   visited: string[];
   /** Names of the transitions taken, `always` included; empty if the event changes nothing. */
   taken: string[];
@@ -90,7 +89,6 @@ export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => 
 
   /** How often a step was checked for changes in place, which takes longer than the step. */
   const checked = new Map<string, number>();
-  /** What the machine has sent to itself, in order. */
   const own: AnyEventObject[] = [];
 
   function step(

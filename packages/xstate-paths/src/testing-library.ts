@@ -141,7 +141,6 @@ export function paths<M extends AnyStateMachine, D extends Driver = Driver>(
   { take, ...options }: DomOptions & PageOptions<D> & { take?: (path: PagePath<D>) => Promise<void> } = {},
 ): void {
   const takeAlone = async ({ walk }: PagePath<D>) => {
-    // A kit whose steps need more than this driver comes with `take`.
     const driver = domDriver(options) as unknown as D & DomDriver;
     await walk(driver).finally(driver.close);
   };

@@ -1,7 +1,6 @@
 /** The delays of a machine that does not run: which there are at a moment, and which ends next. */
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
-/** An event that comes after a delay unless the machine leaves the state. */
 export interface Timer {
   id: string;
   name: string;
