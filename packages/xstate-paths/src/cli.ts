@@ -35,8 +35,6 @@ for (const stream of [process.stdout, process.stderr])
 type Load = (file: string) => Promise<object>;
 type Loader = readonly [name: string, load: Load];
 
-const OWN = 'xstatePaths';
-
 /** Ways to import a file: first as the project itself would, with its Vite, which knows its aliases and assets. */
 async function loadersOf(root: string): Promise<Loader[]> {
   const { createJiti } = await import('jiti');
@@ -48,9 +46,6 @@ async function loadersOf(root: string): Promise<Loader[]> {
   const viteEntry = createJiti(join(root, 'package.json')).esmResolve('vite', { try: true });
   if (!viteEntry) return jiti;
   const vite = (await import(viteEntry)) as typeof import('vite');
-  // Some frameworks put an environment of their own in place of Vite's for servers. Vite 5 has no environments.
-  const environment = { consumer: 'server', dev: { createEnvironment: vite.createRunnableDevEnvironment } };
-  const own = 'createRunnableDevEnvironment' in vite ? { environments: { [OWN]: environment } } : {};
   /** Reads files with a Vite server that does nothing else; `given`: what is not as in the project's config. */
   const through = (given: object): Load => {
     let server: ReturnType<typeof vite.createServer> | undefined;
@@ -64,17 +59,12 @@ async function loadersOf(root: string): Promise<Loader[]> {
         optimizeDeps: { noDiscovery: true, include: [] },
         ...given,
       });
-      const reader = await server;
-      const environment = reader.environments?.[OWN];
-      return reader.ssrLoadModule(file).catch(reason => {
-        if (environment && vite.isRunnableDevEnvironment(environment)) return environment.runner.import(file);
-        throw reason;
-      });
+      return (await server).ssrLoadModule(file);
     };
   };
   return [
-    ['the project’s Vite', through(own)],
-    ['Vite without the project’s config', through({ ...own, configFile: false, resolve: { tsconfigPaths: true } })],
+    ['the project’s Vite', through({})],
+    ['Vite without the project’s config', through({ configFile: false, resolve: { tsconfigPaths: true } })],
     ...jiti,
   ];
 }

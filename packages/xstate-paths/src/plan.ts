@@ -210,9 +210,7 @@ function nearest(graph: Graph, here: Moment, todo: Todo, aim: keyof Goals): Edge
   return path && last && [...path.steps.slice(1).map(({ event }) => event), last];
 }
 
-export function plan(kit: AnyKit, options: PlanOptions = {}): Path[] {
-  return seeded('', () => planOf(kit, options));
-}
+export const plan = (kit: AnyKit, options: PlanOptions = {}): Path[] => seeded('', () => planOf(kit, options));
 
 function planOf(kit: AnyKit, { onPage = false, brief = false }: PlanOptions): Path[] {
   const at = initialOf(kit);

@@ -42,7 +42,6 @@ export interface Report extends Record<ListName, string[]> {
   moments: number;
   /** Whether every moment was explored; otherwise, what seems to be missing may only be far away. */
   complete: boolean;
-  outOfTime?: number;
   untried: string[];
   /** What contexts have that looks alike, but may differ inside: they count as one. */
   alike: string[];
@@ -200,7 +199,6 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
     transitions: declared.length,
     moments,
     complete,
-    ...(!complete && moments < limit && { outOfTime: seconds }),
     unreachable,
     neverTaken: never.filter(one => !lacks(one)).map(one => `${one.spoken} (${reasonOf(one)})`),
     needsPayload: never.filter(lacks).map(one => one.spoken),
@@ -217,7 +215,7 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
 }
 
 export function reportText(title: string, report: Report): string {
-  const { states, transitions, moments, complete, outOfTime, untried, alike } = report;
+  const { states, transitions, moments, complete, untried, alike } = report;
   const example = untried[0] && `kitOf(machine, { events: { ${quoted(untried[0])}: [{ … }] } })`;
   const linesOf = (name: ListName): string[] => {
     const all = report[name];
@@ -238,8 +236,7 @@ export function reportText(title: string, report: Report): string {
       : []),
     ...LIST_NAMES.slice(CAUSES).flatMap(linesOf),
   ];
-  const within = outOfTime === undefined ? '' : ` within ${outOfTime} s`;
-  const far = complete ? '' : `, not all${within}: a kit’s \`stateKey\` can merge contexts that are alike`;
+  const far = complete ? '' : `, not all: a kit’s \`stateKey\` can merge contexts that are alike`;
   return [
     `${title}: ${states} states, ${transitions} transitions, ${moments} moments explored${far}`,
     ...(isClean(report) ? ['  Every state is reached, every transition is taken, and no guard always passes.'] : lines),

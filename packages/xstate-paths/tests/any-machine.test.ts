@@ -101,17 +101,11 @@ describe('delays that end at the same moment', () => {
   });
 
   it('end one after the other if they have names', async () => {
-    const delays = { short: 500, soon: 500 };
-    const machine = regions(
-      {
-        a: {
-          initial: 'waiting',
-          states: { waiting: { after: { short: 'over' } }, over: { after: { 0: 'gone' } }, gone: {} },
-        },
-        b: { initial: 'waiting', states: { waiting: { after: { soon: 'over' } }, over: { on: { reset: '#all' } } } },
-      },
-      { id: 'all' },
-    ).provide({ delays });
+    const one = { waiting: { after: { short: 'over' } }, over: { after: { 0: 'gone' } }, gone: {} };
+    const other = { waiting: { after: { soon: 'over' } }, over: { on: { reset: '#all' } } };
+    const region = { initial: 'waiting' } as const;
+    const machine = regions({ a: { ...region, states: one }, b: { ...region, states: other } }, { id: 'all' });
+    const timed = machine.provide({ delays: { short: 500, soon: 500 } });
     const states = {
       'a.waiting': { on: { short: 'a.over' } },
       'a.over': { on: { 0: 'a.gone' } },
@@ -119,8 +113,8 @@ describe('delays that end at the same moment', () => {
       'b.over': { on: { reset: 'b.waiting' } },
       'a.gone': { on: { reset: 'a.waiting' } },
     };
-    expect(await failures(machine)).toEqual([]);
-    expect(await failures(machine, { states })).toEqual([]);
+    expect(await failures(timed)).toEqual([]);
+    expect(await failures(timed, { states })).toEqual([]);
   });
 });
 

@@ -57,9 +57,10 @@ it.each<[what: string, files: Record<string, string>, says: string | RegExp]>([
       'vite.config.js': `import { DevEnvironment } from 'vite';
         const createEnvironment = (name, config) => new DevEnvironment(name, config, { hot: false });
         export default { environments: { ssr: { dev: { createEnvironment } } } };`,
-      'x.machine.ts': machine(),
+      'x.machine.ts': aliased,
+      ...others,
     },
-    /^$/,
+    'is read with Vite without the project’s config, because the project’s Vite fails',
   ],
   [
     'whose config cannot be read',
