@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * In the workspace, the package exports its sources; packed, what is built from them: `node swap-exports.js built` before
- * packing, `node swap-exports.js sources` after it. After an interrupted `npm pack`, the next one puts everything right.
- */
+/** In the workspace, the package exports its sources; packed, what is built from them. After an interrupted `npm pack`, the next one puts that right. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const [, , wanted] = process.argv;

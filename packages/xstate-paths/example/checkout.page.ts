@@ -14,11 +14,9 @@ export function showCheckout(): () => void {
   const label = add('label', { textContent: 'Address' });
   const address = label.appendChild(document.createElement('input'));
   address.oninput = () => actor.send({ type: 'address.change', value: address.value });
-  const [pay, cancel, again] = [
-    press('Pay', 'order.submit'),
-    press('Cancel', 'order.cancel'),
-    press('Try again', 'order.retry'),
-  ];
+  const pay = press('Pay', 'order.submit');
+  const cancel = press('Cancel', 'order.cancel');
+  const again = press('Try again', 'order.retry');
   const help = add('button', { textContent: 'Help', onclick: () => actor.send({ type: 'help.toggle' }) });
   const [status, alert] = [add('p', {}), add('p', { role: 'alert' })];
   const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && actor.send({ type: 'help.toggle' });

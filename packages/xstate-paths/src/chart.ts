@@ -57,13 +57,8 @@ const pathOf = (node: Node) => node.path.join('.') || '(the machine)';
 
 function spoken(machine: AnyStateMachine, { source, eventType, guard, target }: AnyTransitionDefinition): string {
   const goal = target?.map(pathOf).join(' & ');
-  return [
-    `${pathOf(source)}: ${eventType ? eventName(machine, { type: eventType }) : 'always'}`,
-    guard && `[${nameOf(guard)}]`,
-    goal && `→ ${goal}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const event = eventType ? eventName(machine, { type: eventType }) : 'always';
+  return [`${pathOf(source)}: ${event}`, guard && `[${nameOf(guard)}]`, goal && `→ ${goal}`].filter(Boolean).join(' ');
 }
 
 /** Names of the states that a machine can be in; a history state is only a way to reach others. */
@@ -132,23 +127,17 @@ const unnamedActor = (machine: AnyStateMachine, id: string) =>
   isMadeUp(id) ? declaredActors(machine).find(one => one.id === id) : undefined;
 
 /** The types of the events that others send to the machine; a wildcard stands for one event that nothing else handles. */
-export const ownTypes = (machine: AnyStateMachine): string[] => [
-  ...new Set(
-    declaredTransitions(machine)
-      .map(({ eventType }) => eventType)
-      .filter(type => type && !type.startsWith('xstate.') && !delaysOf(machine).has(type))
-      .map(type => type.replace(/\*$/, 'other')),
-  ),
-];
+export function ownTypes(machine: AnyStateMachine): string[] {
+  const all = declaredTransitions(machine).map(({ eventType }) => eventType);
+  const own = all.filter(type => type && !type.startsWith('xstate.') && !delaysOf(machine).has(type));
+  return [...new Set(own.map(type => type.replace(/\*$/, 'other')))];
+}
 
 /** The results that the machine handles, such as 'pay.done'; of children whose names are not known before they are spawned, none. */
-export const resultNames = (machine: AnyStateMachine): string[] => [
-  ...new Set(
-    declaredTransitions(machine)
-      .filter(({ eventType }) => /^xstate\.(done|error)\.actor\.[^*]+$/.test(eventType))
-      .map(({ event }) => event),
-  ),
-];
+export function resultNames(machine: AnyStateMachine): string[] {
+  const isResult = /^xstate\.(done|error)\.actor\.[^*]+$/;
+  return [...new Set(declaredTransitions(machine).flatMap(one => (isResult.test(one.eventType) ? one.event : [])))];
+}
 
 /** The actor's result that a kit means by this name, such as 'pay.done'; undefined for an event of the machine's own, which may be called the same. */
 export function resultNamed(
@@ -172,12 +161,10 @@ export function resultNamed(
 export const handles = (machine: AnyStateMachine, name: string): boolean =>
   declaredTransitions(machine).some(({ eventType }) => eventType !== '' && matches(name, eventType));
 
-const delaysOf = once(
-  machine =>
-    new Map(
-      nodesOf(machine).flatMap(node => node.after.map(({ eventType, delay }) => [eventType, String(delay)] as const)),
-    ),
-);
+const delaysOf = once(machine => {
+  const all = nodesOf(machine).flatMap(({ after }) => after);
+  return new Map(all.map(({ eventType, delay }) => [eventType, String(delay)]));
+});
 
 /** An actor's own id, or else the name of its source; XState's own id for one that has neither, such as '0.lamp.on'. */
 export function actorName(machine: AnyStateMachine, id: string): string {

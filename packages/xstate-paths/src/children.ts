@@ -31,11 +31,8 @@ export function withChild(
 ): AnyMachineSnapshot {
   const copy: AnyActor = Object.create(actor, change);
   const replace = (one: object) => (one === actor ? copy : one);
-  const { context, children } = snapshot;
-  return Object.assign(
-    { ...snapshot },
-    { context: withActors(context, replace), children: withActors(children, replace) },
-  );
+  const [context, children] = [snapshot.context, snapshot.children].map(one => withActors(one, replace));
+  return Object.assign({ ...snapshot }, { context, children });
 }
 
 export interface Child {

@@ -83,10 +83,7 @@ export interface Driver {
   address(): Promise<string>;
   /** Makes `observe` report from now on how far the page, and where the focus, has moved without the visitor's doing. */
   noteScroll(): Promise<void>;
-  /**
-   * Everything that a visitor or assistive technology can notice, by aspect: 'title', 'said polite', "button 'Menu' in 'header'".
-   * Of `text '…'`, `words in '…'` and elements without a place, only those of `asked`: a page has too many to read them all.
-   */
+  /** Everything that one can notice, by aspect: 'title', "button 'Menu' in 'header'". Of texts, words and elements without a place, only those of `asked`. */
   observe(asked?: readonly string[]): Promise<Record<string, string>>;
 }
 

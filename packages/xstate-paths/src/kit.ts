@@ -1,7 +1,4 @@
-/**
- * A kit describes one machine for the path tests. Required is nothing for the bare machine (`SmallKit`), events and states for
- * a page (`PageKit`), and all that the machine's types know for a complete specification (`Kit`).
- */
+/** A kit describes one machine: nothing is required for the bare machine, events and states for a page, everything for a specification (`Kit`). */
 import type {
   AnyEventObject,
   AnyStateMachine,
@@ -38,10 +35,7 @@ interface KitBody<M extends AnyStateMachine, D> {
   always?: Pick<StateEntry<M, D>, 'page' | 'justAfter' | 'see' | 'errors' | 'quietPeriod' | 'harmless'>;
   /** The expected input of each actor that has one, without actor references. */
   inputs?: { [Name in ActorName<M>]?: (context: ContextFrom<M>) => object };
-  /**
-   * What this machine may change on the page: aspects, elements, places with all that is in them, or patterns of aspects.
-   * Everything else must stay as it was first seen at the same address.
-   */
+  /** What this machine may change on the page. Everything else must stay as it was first seen at the same address. */
   differs?: readonly Differing[];
   /** The events after which the page may scroll, other than to another page or to a focused element that was out of view. */
   scrolls?: readonly EventName<M>[];
@@ -68,10 +62,7 @@ export type SmallKit<M extends AnyStateMachine, D = never> = Partial<Omit<KitBod
   delays?: Readonly<Record<string, number>>;
 };
 
-/**
- * A kit for paths on a page: how to cause each event, and what to see in each state. The results of promises may be left
- * out; the driver then ends the promise in the page. Without `on` in any state, the machine's transitions are believed.
- */
+/** A kit for paths on a page. The driver ends promises whose results it leaves out; without `on` in any state, transitions are believed. */
 export type PageKit<M extends AnyStateMachine, D> = Omit<SmallKit<M, D>, 'events' | 'states'> & {
   begin: (driver: D) => unknown;
   events: { [Name in UserEvent<M>['type']]: EventEntry<M, Name, D> } & {

@@ -28,15 +28,9 @@ export interface Judging {
   ignored?: (what: string, path: string) => boolean;
 }
 
-/**
- * Remembers how each page looked at first, and returns a function that lists the differences that the kit does not allow.
- * A kit without `differs` allows all other changes.
- */
-export function observerOf<D extends Driver>(
-  kit: AnyKit<D>,
-  driver: D,
-  { always = () => ({}), ignored = () => false }: Judging,
-) {
+/** Remembers how each page looked at first, and lists the differences that the kit does not allow; without `differs`, it allows all. */
+export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, judging: Judging) {
+  const { always = () => ({}), ignored = () => false } = judging;
   const { differs } = kit;
   /** How each page looked at first, by path of the address and the page's title. While a page loads, the one before it is shown. */
   const first = new Map<string, Values>();
@@ -44,8 +38,6 @@ export function observerOf<D extends Driver>(
   let last: { address: string; place: number } | undefined;
   const mayDiffer = (aspect: string) =>
     UNSTABLE.test(aspect) || differs?.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
-
-  const mayScroll = (step: string | undefined) => step !== undefined && kit.scrolls.includes(step);
 
   return async function differencesFrom(wanted: Aspects, step: string | undefined): Promise<Difference[]> {
     if (!differs && Object.keys(wanted).length === 0) return [];
@@ -73,7 +65,7 @@ export function observerOf<D extends Driver>(
       ...(differs.includes('hidden with focus') ? {} : { 'hidden with focus': '' }),
       'lost focus of': '',
       // Another page has its own scroll position.
-      ...(last && pathOf(last.address) === path && !mayScroll(step) ? { 'moved by': '' } : {}),
+      ...(last && pathOf(last.address) === path && !kit.scrolls.includes(`${step}`) ? { 'moved by': '' } : {}),
       ...wanted,
     };
     const different = differencesBetween({ ...same, ...required }, { ...seen, ...own }).map(one => {

@@ -1,7 +1,4 @@
-/**
- * Plans a small number of paths, the same each time, that together take every transition of a machine: first in every way that
- * the kit can cause it, then with every payload, from every state, and also where a guard refuses it.
- */
+/** Plans few paths, the same each time, which take every transition: in every way, with every payload, from every state, and refused by guards. */
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { fromTransition } from 'xstate';

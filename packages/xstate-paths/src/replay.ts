@@ -165,11 +165,8 @@ function compare(seen: Values, expected: Values, where: string, all = true, igno
   const names = Object.keys(all ? { ...expected, ...seen } : expected);
   const wrong = names.filter(name => !ignored?.includes(name) && !isEqual(seen[name], expected[name]));
   if (wrong.length === 0) return;
-  const sorted = ({ effects }: Values) => (effects as unknown[] | undefined)?.map(stringify).sort();
-  const isOrder = isEqual(wrong, ['effects']) && isEqual(sorted(seen), sorted(expected));
-  const hint = isOrder ? { hint: 'the same effects, in another order' } : {};
-  const found = (what: string) => ({ expected: `${stringify(expected[what])}`, seen: `${stringify(seen[what])}` });
-  const different = wrong.map(what => ({ what, ...found(what), ...hint }));
+  const words = (value: unknown) => `${stringify(value)}`;
+  const different = wrong.map(what => ({ what, expected: words(expected[what]), seen: words(seen[what]) }));
   throw new PathFailure(where, 0, different, []);
 }
 

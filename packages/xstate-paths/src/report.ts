@@ -182,13 +182,11 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
     const isIn = (state: string) => state === place || state.startsWith(`${place}.`);
     return unreachable.some(isIn) && ![...reached].some(isIn);
   };
-  const reasonOf = ({ name, state, event, eventType }: (typeof declared)[number]): string => {
+  const reasonOf = ({ name, state, event }: (typeof declared)[number]): string => {
     if (isDead(state)) return DEAD;
     if (failing.has(event)) return 'the event could not be tried, see above';
     if (refused.has(name)) return isSure ? 'its guard always refuses' : 'its guard refuses in the moments explored';
-    return eventType.startsWith('xstate.done.state.')
-      ? 'its final state is never reached'
-      : 'another comes first, or nothing causes it';
+    return 'another comes first, or nothing causes it';
   };
   const never = declared.filter(({ name }) => !taken.has(name));
   // Without a guard, the event is taken as it is, unless an action could not read it.

@@ -44,12 +44,6 @@ const late = { type: 'late' };
 const results = (target: string) => ({ 'xstate.done.actor.j': target, 'xstate.error.actor.j': target });
 
 type Row = [what: string, machine: AnyStateMachine, end: string, on?: object];
-const starting = (what: string, actions: unknown): Row => [
-  `whose transition starts a delay by ${what}, and stays in its state`,
-  chart({ a: { on: { start: { actions }, late: 'b' } }, b: { on: { back: 'a' } } } as never),
-  'a',
-  { a: { start: 'a', late: 'b' }, b: { back: 'a' } },
-];
 
 it.each<Row>([
   [
@@ -89,8 +83,15 @@ it.each<Row>([
     'b',
     { a: { tick: ({ event }: { event: AnyEventObject }) => (event.n === 2 ? 'b' : event.n === 1 ? 'a' : null) } },
   ],
-  starting('raise', raise(late, { delay: 1_000 })),
-  starting('sendTo', sendTo(self, late, { delay: 1_000 })),
+  [
+    'whose transition starts a delay, and stays in its state',
+    chart({
+      a: { on: { start: { actions: sendTo(self, late, { delay: 1_000 }) }, late: 'b' } },
+      b: { on: { back: 'a' } },
+    }),
+    'a',
+    { a: { start: 'a', late: 'b' }, b: { back: 'a' } },
+  ],
   [
     'whose child is stopped and reports nothing, and that spawns another later, which does',
     chart(

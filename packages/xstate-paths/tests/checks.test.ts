@@ -268,10 +268,3 @@ it('private names of XState are in one file, which has a canary for each', () =>
   const knowing = files.filter(name => /(?<!\w)_[a-z]\w*/.test(readFileSync(new URL(name, folder), 'utf8')));
   expect(knowing).toEqual(['inside.ts']);
 });
-
-it('says if only the order of effects is another', async () => {
-  const machine = chartOf({ a: { on: { go: { actions: ['greet', 'wave'] } } } });
-  const on = { go: { to: 'a', effects: [{ does: 'wave' }, { does: 'greet' }] } };
-  const [failure] = await failures(machine, { events: { go: [{}] }, states: { a: { on } } });
-  expect(failure).toContain('(the same effects, in another order)');
-});

@@ -99,14 +99,11 @@ it('writes a kit to begin with, once', async () => {
   expect(await called('--kit', join(folder, 'checkout.machine.ts'))).toMatchObject({ code: 0 });
   const kit = await readFile(join(folder, 'checkout.kit.ts'), 'utf8');
   expect(kit).toContain("import type { checkoutMachine } from './checkout.machine';");
-  for (const name of ['address.change', 'order.cancel', 'help.toggle', 'order.paying.fast', 'help.open'])
-    expect(kit).toContain(`    '${name}': `);
+  for (const name of ['order.cancel', 'help.open']) expect(kit).toContain(`    '${name}': `);
   expect(kit).toContain("import { button, field, text, type Driver, type PageKit } from 'xstate-paths';");
   expect(kit).toMatch(/'address.change': \{\n +payloads/);
-  expect(await called('--kit', join(folder, 'checkout.machine.ts'))).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('checkout.kit.ts exists already'),
-  });
+  const again = await called('--kit', join(folder, 'checkout.machine.ts'));
+  expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('checkout.kit.ts exists already') });
 });
 
 it('names a file without a machine, and the reason why a file cannot be read, and where', async () => {

@@ -1,18 +1,14 @@
 import { chromium, type Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { button, main, seen } from 'xstate-paths';
 import { type PageDriver, paths, prepare } from 'xstate-paths/playwright';
 
-async function launched() {
-  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  onTestFinished(() => browser.close());
-  return browser;
-}
+const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+afterAll(() => browser.close());
 
 test('the clock stops at the same time if the browser needs two seconds to prepare it', async () => {
-  const browser = await launched();
   const context = await browser.newContext();
   const page = await context.newPage();
   const { clock } = context;
@@ -26,7 +22,6 @@ test('the clock stops at the same time if the browser needs two seconds to prepa
 });
 
 test('steps are those of Playwright, the path is attached, and a step fails on errors of the page', async () => {
-  const browser = await launched();
   const machine = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } });
   const doings: ((given: { page: Page }) => Promise<void>)[] = [];
   const [steps, attached]: [string[], unknown[]] = [[], []];

@@ -1,5 +1,5 @@
 /** Every source of time and chance: a machine that reads it has the same plan each time, and does what was planned. */
-import { randomBytes, randomInt, randomUUID, webcrypto } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { assign, type MachineContext } from 'xstate';
 import { kitOf, plan, reportOf, reportText } from '../src';
@@ -29,7 +29,6 @@ it.each<[name: string, source: () => unknown]>([
   ['randomUUID of node:crypto', () => randomUUID()],
   ['randomBytes of node:crypto', () => randomBytes(8).toString('hex')],
   ['randomInt of node:crypto', () => randomInt(1_000_000)],
-  ['webcrypto of node:crypto', () => [...webcrypto.getRandomValues(new Uint8Array(8))]],
 ])('%s', async (_, source) => {
   const machine = reading(source);
   expect(await failures(machine)).toEqual([]);

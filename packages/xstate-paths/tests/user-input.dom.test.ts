@@ -48,7 +48,6 @@ it.each<[html: string, doing: (driver: Driver) => Promise<void>, says: string]>(
   ['<div role="button">Pay</div>', driver => driver.press(button('Pay'), 'Enter'), "'Pay' cannot have the focus"],
   [named('readonly'), fill, "'Name' is read-only"],
   [named('disabled'), fill, "'Name' is disabled"],
-  [named('inert'), fill, "'Name' is inert"],
   [sizes('', '<option disabled>Large</option>'), choose, "'Large' is disabled"],
   [sizes('', '<optgroup disabled><option>Large</option></optgroup>'), choose, "'Large' is disabled"],
   [sizes('', ''), choose, "'Size' has no option 'Large'"],

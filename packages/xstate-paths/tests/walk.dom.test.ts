@@ -1,7 +1,4 @@
-/**
- * Paths through a small page in jsdom. A step fails on what a page does wrong besides what it shows, unless the kit or an option
- * allows it; a kit that looks at nothing says so: no path is green for want of a question.
- */
+/** Paths through a small page in jsdom: a step fails on what a page does wrong, unless that is allowed, and no path is green for want of a question. */
 import { expect, it, vi } from 'vitest';
 import { assign, createMachine } from 'xstate';
 import { aspect, broken, button, type Differing, type Driver, main, place, seen, text } from '../src';

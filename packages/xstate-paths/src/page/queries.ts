@@ -1,7 +1,4 @@
-/**
- * What a visitor can perceive of a page. One function without imports, because browsers receive it as text. In jsdom, which has
- * no layout, only an element's own `style` hides it, and `unstyled`: a selector of what style sheets would hide.
- */
+/** What a visitor can perceive of a page. One function without imports, because browsers receive it as text. `unstyled`: what style sheets hide in jsdom. */
 import type { Look } from '../driver.ts';
 import type { Role, Target } from '../vocabulary.ts';
 
@@ -272,8 +269,6 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     return picture ? plain(picture.alt) : element ? nameOf(element) : '';
   }
 
-  const focusMoved = () => (document.activeElement === put ? '' : focus());
-
   /** Whether the element, or one in it, has exactly this text and is visible. Of several around the same text, the innermost counts. */
   function reads(element: Element, text: string): boolean {
     const whole = plain(element.textContent);
@@ -330,7 +325,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       'open folds': [...document.querySelectorAll('details[open] > summary')].map(nameOf).join(', '),
       'lost focus of': lostFocus(),
       'hidden with focus': hiddenWithFocus(),
-      'focus moved to': focusMoved(),
+      'focus moved to': document.activeElement === put ? '' : focus(),
       'broken references': '',
       'waits inert': String(waiting.length),
       'hidden and focusable': [...document.querySelectorAll('[aria-hidden="true"]')]
@@ -418,12 +413,8 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     },
     look(target: Target): Look | null {
       const element = find(target);
-      return (
-        element && {
-          text: element instanceof HTMLImageElement ? plain(element.alt) : plain(element.textContent),
-          disabled: element.matches(':disabled'),
-        }
-      );
+      const text = plain(element instanceof HTMLImageElement ? element.alt : element?.textContent);
+      return element && { text, disabled: element.matches(':disabled') };
     },
     focus,
     address,
