@@ -155,10 +155,9 @@ it('two regions that invoke one source without ids each take only the result of 
     'b.l': { on: { 'load.done': 'b.ok', 'load.error': 'b.bad' }, actors: ['load'] },
   };
   expect(await failures(machine, { states: right })).toEqual([]);
-  const wrong = { ...right, 'b.l': { on: { 'load.done': 'b.bad', 'load.error': 'b.ok' } } };
-  expect(await failures(machine, { states: wrong })).toEqual([
-    expect.stringMatching(/load\.(done|error) in .*expected "a.(l|ok) & b.(ok|bad)"/s),
-  ]);
+  const wrong = { ...right, 'b.l': { on: { 'load.done': 'b.ok', 'load.error': 'b.ok' } } };
+  const [failure] = await failures(machine, { states: wrong });
+  expect(failure).toMatch(/load\.error in .*expected "a.\w+ & b.ok"/s);
 });
 
 it('a machine with more moments than are explored says so', async () => {

@@ -175,6 +175,7 @@ it.each<[one: unknown, other: unknown, isSame: boolean]>([
   [new Date(0), new Date(0), true],
   [new Set([1]), [1], false],
   [{ one: undefined }, {}, true],
+  [{ one: 1, two: 2 }, { two: 2, one: 1 }, true],
 ])('%o and %o are equal: %s', (one, other, isSame) => {
   expect(isEqual(one, other)).toBe(isSame);
   expect(isEqual(other, one)).toBe(isSame);

@@ -21,10 +21,12 @@ const pageOf = (html: string, options: DomOptions = {}) => {
 };
 
 describe('what is read from a page', () => {
-  it('needs nothing that jsdom lacks', async () => {
+  it('needs nothing that jsdom lacks, and names what is hidden and focusable', async () => {
     vi.stubGlobal('matchMedia', undefined);
     const meta = '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">';
-    expect(await pageOf(meta).observe()).toMatchObject({ toolbar: 'as the page' });
+    const hidden = (attribute: string) => `<div aria-hidden="true" ${attribute}><p><a href="/">Home</a></p></div>`;
+    const seen = await pageOf(meta + hidden('inert') + hidden('')).observe();
+    expect(seen).toMatchObject({ toolbar: 'as the page', 'hidden and focusable': 'Home' });
   });
 
   it('needs no setImmediate, which Jest does not have in jsdom', async () => {
