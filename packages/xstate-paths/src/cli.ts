@@ -217,7 +217,7 @@ async function run(): Promise<number> {
     await new Promise(setImmediate);
     if (found.length === 0)
       stop(
-        `${shown}: exports no XState machine, and no kit made with kitOf(machine, kit). Of a function that makes a machine, export what it returns`,
+        `${shown}: exports no XState machine, and no kit made with kitOf(machine, kit). If a function makes the machine, export what it returns`,
       );
     for (const { exported, kit } of found) {
       const title = `${shown}, ${exported}`;

@@ -126,7 +126,7 @@ it('names what it is given besides files, and what to write instead', async () =
   const { stderr } = await called(join(folder, 'b'), join(folder, 'b/*.ts'), join(folder, 'b/make.ts'));
   expect(stderr).toContain('no file in this folder is named *.machine.ts: name files instead');
   expect(stderr).toContain('without quotes, the shell replaces a pattern');
-  expect(stderr).toContain('Of a function that makes a machine, export what it returns');
+  expect(stderr).toContain('If a function makes the machine, export what it returns');
 });
 
 it('reports on every kit of a machine, without what the file prints', async () => {
