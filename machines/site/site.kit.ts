@@ -354,6 +354,8 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         away.length === 0 ||
         (near.length > 0 ? near : away).some(place => name in states[place as keyof typeof states].on);
       if (!onPage) {
+        // A draft is the same on every page.
+        if (isWritten({ state }) && context.page.path !== services.path) return name === 'page.shown';
         if (name === 'page.shown' && near.length > 0) return event.page === services;
         return isNear || (mayBeWritten && name === 'draft.changed');
       }
