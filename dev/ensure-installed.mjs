@@ -3,8 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+const isOld = major < 20 || (major === 20 && minor < 19);
+if (isOld || /['#]/.test(process.cwd())) {
+  const old = `Node 20.19 or newer is needed; this is ${process.versions.node}.`;
+  console.error(
+    isOld ? old : `Vite cannot build in ${process.cwd()}: please rename the folder so that it has no ' and no #.`,
+  );
   process.exit(1);
 }
 

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { scripts } from '../package.json';
 import { content } from '../site-build/content/all';
@@ -99,6 +102,13 @@ it('stops `npm run release` on the sample salon', () => {
   for (const text of ['salon.ts: salon\n', 'prices.ts: priceGrid\n', 'terms.ts: terms\n', 'SITE_URL is not a public'])
     expect(stops).toContain(text);
   expect(status).toBe(1);
+});
+
+it.each(["'", '#'])('no script starts in a folder that has %s in its name', sign => {
+  const cwd = mkdtempSync(join(tmpdir(), sign));
+  onTestFinished(() => rmdirSync(cwd));
+  const { stderr } = spawnSync(process.execPath, [resolve('dev/ensure-installed.mjs')], { cwd, encoding: 'utf8' });
+  expect(stderr).toContain('please rename the folder');
 });
 
 /** A mail service with one answer, and the requests that it has received. */
