@@ -159,6 +159,10 @@ it('what programs ask for by old habit is there: an icon, and a script that remo
   const { page } = await site.open('/earlier', desktop, opened =>
     opened.route('**/earlier', route => route.fulfill({ contentType: 'text/html', body: 'An earlier site' })),
   );
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  for (const script of ['/sw.js', '/service-worker.js']) {
+    await page.evaluate(name => navigator.serviceWorker.register(name), script);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+  }
 });
