@@ -60,19 +60,21 @@ export function ofThisSite(waiting: string) {
   const marked = [...document.querySelectorAll('[data-toast]')].filter(window.queries.isVisible).at(-1);
   const toast = marked?.closest('[role="alert"], [role="status"]');
   const words = [...(toast?.getElementsByTagName('p') ?? [])].map(one => one.textContent.replace(/\s+/g, ' ').trim());
-  const colors = getComputedStyle(document.body)
-    .backgroundColor.match(/[\d.]+/g)
-    ?.map(Number);
+  const { backgroundColor, colorScheme } = getComputedStyle(document.body);
+  const colors = backgroundColor.match(/[\d.]+/g)?.map(Number);
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const { theme } = document.documentElement.dataset;
   // jsdom knows no colors.
-  const asked = document.documentElement.dataset.theme ?? (isDark ? 'dark' : 'light');
+  const asked = theme ?? (isDark ? 'dark' : 'light');
   const [red = 0, green = 0, blue = 0] = colors ?? [];
+  // Some phones darken light pages, except those whose scheme is `only light`.
+  const light = theme === 'light' && !/only/.test(colorScheme) ? 'darkened' : 'light';
   return {
     'waits inert': connection?.saveData ? `${waiting} to save data` : waiting,
     'written but not seen': window.translation.unseen(),
     /** Role and text of the current toast. */
     toast: toast ? `${toast.getAttribute('role')}: ${words.join(' ')}` : '',
-    theme: colors ? (red + green + blue > 384 ? 'light' : 'dark') : asked,
+    theme: colors ? (red + green + blue > 384 ? light : 'dark') : asked,
   };
 }
 
