@@ -161,6 +161,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       page: (context: Context) => ({
         ...everywhere,
         [seen(tryAgain)]: /there/,
+        ...Object.fromEntries([phone.shown, email].map(name => [seen(link(name, main)), /^to /])),
         'said assertive': context.draft === emptyDraft ? NO_DRAFT : says(DRAFT),
       }),
     },

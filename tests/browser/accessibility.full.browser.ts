@@ -1,28 +1,30 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, smallTargets } from '../support/axe';
 import { ada, receipt, send, submit, successToast, withClock } from '../support/request';
 import { desktop, phone, sitePaths, useSite } from '../support/site';
 
 const site = useSite();
-const widths = { phone, desktop };
-const cases = Object.entries(widths).flatMap(([width, options]) =>
-  (['light', 'dark'] as const).map(theme => ({ width, theme, options: { ...options, colorScheme: theme } })),
+const widths: [string, BrowserContextOptions][] = [
+  ['phone', phone],
+  ['desktop', desktop],
+];
+
+// On a phone: accessibility.browser.ts.
+it.each([...sitePaths, '/no/such/page', '/styles/unknown'])(
+  'on a desktop, axe finds nothing on %s, and no target is small',
+  async path => {
+    const { page } = await site.read(path, desktop);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([]);
+  },
 );
 
-describe.each(cases)('at $width width in the $theme theme, axe finds nothing', ({ width, options }) => {
-  // The light theme on a phone: accessibility.browser.ts.
-  const isElsewhere = width === 'phone' && options.colorScheme === 'light';
-  it.skipIf(isElsewhere).each([...sitePaths, '/no/such/page', '/styles/unknown'])(
-    'on %s, where no target is small',
-    async path => {
-      const { page } = await site.read(path, options);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await smallTargets(page)).toEqual([]);
-    },
-  );
-
-  const open = (path: string) => site.openHydrated(path, options, withClock);
+// In the light theme: tests/paths/*.full.browser.ts.
+describe.each(widths)('on a %s in the dark theme, axe finds nothing', (width, options) => {
+  const open = (path: string) => site.openHydrated(path, { ...options, colorScheme: 'dark' }, withClock);
   const expectAccessible = async (page: Page) => expect(await axeFindings(page)).toEqual([]);
 
   it('in the open menu, with an error toast and invalid fields, or with a success toast', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { desktop, useSite } from '../support/site';
+import { useSite } from '../support/site';
 
 const site = useSite();
 
@@ -35,22 +35,6 @@ it('the home page links to the gallery, shows the signature services and a testi
   expect(await first.getAttribute('aria-label')).toBe('Play testimonials');
   expect((await figure.locator('blockquote').textContent())?.length).toBeGreaterThan(40);
   expect(await figure.locator('figcaption').textContent()).toMatch(/^\p{L}.*(Braids|Cornrows|Twists)Sample$/u);
-});
-
-it('the testimonials wait in a tab that was opened in the background', async () => {
-  const { page } = await site.openHydrated('/', { ...desktop, reducedMotion: 'no-preference' }, async opened => {
-    await opened.clock.install();
-    await opened.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true, writable: true }));
-  });
-  const place = page.getByRole('group', { name: 'What our clients say' }).getByText(/^\d of 6$/);
-  await page.clock.runFor(12_000);
-  expect(await place.textContent()).toBe('1 of 6');
-  await page.evaluate(() => {
-    Object.assign(document, { hidden: false });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await page.clock.runFor(5_000);
-  await expect.poll(() => place.textContent()).toBe('2 of 6');
 });
 
 it('the services page shows every style with its price and links to booking and history, and compares them in a table', async () => {

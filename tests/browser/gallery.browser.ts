@@ -32,15 +32,6 @@ it('a press on a style that is cut off at the edge of its row chooses it', async
   expect(await choice.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('a link to a photo of a style opens it among the photos of that style, and closing it leads to them', async () => {
-  const { page } = await site.openHydrated('/gallery?style=knotless-braids&photo=gallery-knotless-bob', phone);
-  await counter(page, '2 of 2');
-  await page.keyboard.press('Escape');
-  await closed(page);
-  await page.getByText('2 of 10 pictures', { exact: true }).waitFor();
-  await expect.poll(() => new URL(page.url()).search).toBe('?style=knotless-braids');
-});
-
 it('if the code of the lightbox cannot be loaded, a click opens the picture’s file', async () => {
   const { page } = await site.openHydrated('/gallery', desktop, opened =>
     opened.route(/\/Lightbox-[^/]*\.js$/, route => route.abort()),

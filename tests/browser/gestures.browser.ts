@@ -16,7 +16,7 @@ async function openPhoto(options = phone): Promise<Page> {
 }
 const pageScale = (page: Page) => page.evaluate(() => [scrollY, visualViewport?.scale]);
 
-it('a swipe moves the photo, and the next photo replaces it', async () => {
+it('a swipe moves the photo, and the next photo replaces it; a drag down moves it and closes the lightbox', async () => {
   const page = await openPhoto();
   const before = await place(page);
   await drag(page, await middle(page), to(-160, 4), {
@@ -24,11 +24,6 @@ it('a swipe moves the photo, and the next photo replaces it', async () => {
   });
   await counter(page, '7 of 10');
   await atRest(page, before);
-});
-
-it('a drag down moves the photo and closes the lightbox', async () => {
-  const page = await openPhoto();
-  const before = await place(page);
   await drag(page, await middle(page), to(5, 160), {
     held: async () => expect((await place(page)).y).toBeCloseTo(before.y + 160, 0),
   });
@@ -100,7 +95,7 @@ it('a zoomed photo that was moved to its edge fills its place when the phone is 
 });
 
 it('if the page was enlarged with two fingers before, it can be made smaller again on the photo, which then zooms', async () => {
-  const { page } = await site.openHydrated('/gallery?photo=gallery-knotless-bob', phone);
+  const page = await openPhoto();
   const before = await place(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
@@ -111,4 +106,38 @@ it('if the page was enlarged with two fingers before, it can be made smaller aga
   await drag(page, await middle(page), pinch(20, 50));
   await scaled(page, '250%');
   expect(await pageScale(page)).toEqual([0, 1]);
+});
+
+it('a short swipe changes the photo if it is quick, and nothing if it is slow', async () => {
+  const page = await openPhoto();
+  const before = await place(page);
+  await drag(page, await middle(page), to(-60, 0), { ms: 100 });
+  await counter(page, '7 of 10');
+  await drag(page, await middle(page), to(-60, 0), { ms: 1_000 });
+  await atRest(page, before);
+  await counter(page, '7 of 10');
+});
+
+it('a tap closes the lightbox if it is beside the photo, but not on it', async () => {
+  const page = await openPhoto();
+  const { y } = await place(page);
+  await page.touchscreen.tap(195, y + 100);
+  await counter(page, '6 of 10');
+  await page.touchscreen.tap(195, y - 2);
+  await closed(page);
+});
+
+it('a mouse pans a zoomed photo by dragging, without starting the browser’s drag-and-drop', async () => {
+  const page = await openPhoto(desktop);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await scaled(page, '225%');
+  const near = await place(page);
+  await page.mouse.move(700, 400);
+  await page.mouse.down();
+  await page.mouse.move(640, 370, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await place(page)).y).toBeCloseTo(near.y - 30, 0);
+  await page.mouse.move(400, 300);
+  expect((await place(page)).y).toBeCloseTo(near.y - 30, 0);
 });

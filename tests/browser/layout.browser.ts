@@ -29,17 +29,16 @@ const unreadable = (page: Page, notch = 0) =>
     return found;
   }, notch);
 
-it.each([...sitePaths, '/gallery?photo=gallery-knotless-bob'])('on %s, nothing is under a notch', async path => {
-  const { page } = await site.read(path, { viewport: { width: 844, height: 390 } });
+/** What is outside the window or under the notch of a phone held sideways. */
+async function underNotch(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 844, height: 390 });
   const tools = await page.context().newCDPSession(page);
   await tools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47 } });
-  // The message about a picture that loads is centered over the page.
-  await expect.poll(() => page.getByText('Loading the picture…').count()).toBe(0);
   const found = await unreadable(page, 47);
   // Other tests have this tab, too.
   await tools.detach();
-  expect(found).toEqual([]);
-});
+  return found;
+}
 
 /** What can be pressed in the lower half of the window at the end of the page, and is covered there. */
 const covered = (page: Page) =>
@@ -58,7 +57,7 @@ const covered = (page: Page) =>
   });
 
 it.each([...sitePaths, '/no/such/page'])(
-  'at 320, 390, 768 and 1440 pixels, nothing on %s overflows, is cut off or is covered at the end',
+  'at 320, 390, 768 and 1440 pixels, nothing on %s overflows, is cut off or is covered at the end, nor with larger text or under a notch',
   async path => {
     const { page } = await site.read(path, { viewport: { width: 320, height: 640 } });
     await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -67,8 +66,25 @@ it.each([...sitePaths, '/no/such/page'])(
       expect(await unreadable(page), `at ${width} px`).toEqual([]);
       expect(await covered(page), `covered at the end, at ${width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: 360, height: 740 });
+    const overflow = await page.evaluate(() => {
+      const root = document.documentElement;
+      root.style.fontSize = '200%';
+      const width = root.scrollWidth - root.clientWidth;
+      root.removeAttribute('style');
+      return width;
+    });
+    expect(overflow, 'with text at twice the size').toBeLessThanOrEqual(0);
+    expect(await underNotch(page), 'with a notch').toEqual([]);
   },
 );
+
+it('nothing in the viewer is under a notch', async () => {
+  const { page } = await site.read('/gallery?photo=gallery-knotless-bob', { viewport: { width: 844, height: 390 } });
+  // The message about a picture that loads is centered over the page.
+  await expect.poll(() => page.getByText('Loading the picture…').count()).toBe(0);
+  expect(await underNotch(page)).toEqual([]);
+});
 
 describe('in a low window', () => {
   const inMenu = async (page: Page, then?: string) => {

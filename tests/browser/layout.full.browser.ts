@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-cor
 import { describe, expect, it } from 'vitest';
 import { thumbnail } from '../support/lightbox';
 import { ada, fill, mailRequest, openSheet, receipt, send, submit, toasts, withClock } from '../support/request';
-import { delayFiles, desktop, noteShifts, phone, shiftsOf, sitePaths, useSite } from '../support/site';
+import { delayFiles, desktop, noteShifts, phone, shiftsOf, useSite } from '../support/site';
 
 const site = useSite();
 const cases = [
@@ -101,18 +101,6 @@ describe('the map on the contact page', () => {
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   });
-});
-
-it.each([...sitePaths, '/no/such/page'])('%s needs no horizontal scrolling with text at twice the size', async path => {
-  const { page } = await site.read(path, { viewport: { width: 360, height: 740 } });
-  const overflow = await page.evaluate(() => {
-    const root = document.documentElement;
-    root.style.fontSize = '200%';
-    const width = root.scrollWidth - root.clientWidth;
-    root.removeAttribute('style');
-    return width;
-  });
-  expect(overflow).toBeLessThanOrEqual(0);
 });
 
 it('during the view transition of a card’s picture no click on the top bar is lost', async () => {
@@ -221,15 +209,6 @@ describe('in print', () => {
       expect(sheets?.length).toBeGreaterThan(2);
     },
   );
-
-  it('a toast is left out', async () => {
-    const { page } = await site.openHydrated('/contact', desktop);
-    await submit(page);
-    await toasts(page).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    expect(await toasts(page).count()).toBe(0);
-    expect(await page.getByRole('main').getByText('12 Cowrie Lane').first().isVisible()).toBe(true);
-  });
 });
 
 describe('in forced colors', () => {

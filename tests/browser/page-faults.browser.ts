@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageScript } from 'xstate-paths/page';
 import { thumbnail } from '../support/lightbox';
-import { breakAt, expectApology, mainLink } from '../support/page-faults';
+import { breakAt, mainLink } from '../support/page-faults';
 import { fill, labels, openContact, openSheet, sheet, toasts, typed, values } from '../support/request';
-import { delayFiles, desktop, hydrated, phone, saveData, useSite } from '../support/site';
+import { desktop, hydrated, phone, useSite } from '../support/site';
 
 const site = useSite();
 
@@ -68,32 +68,6 @@ describe('if code is missing after a release', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('the code of the previous page cannot be loaded: an error message replaces the page, and the draft is kept', async () => {
-    // Nothing is preloaded: Back would share a preload that began before the home page’s code was gone, or was there again.
-    const { page } = await site.openHydrated('/', desktop, saveData);
-    await mainLink(page, 'Contact').click();
-    await page.getByLabel(labels.message).waitFor();
-    await page.reload();
-    await hydrated(page);
-    await gone(page, /\/assets\/HomePage-/);
-    await fill(page);
-    await page.goBack({ waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1, name: 'Something didn’t load' }).waitFor();
-    const main = page.getByRole('main');
-    expect(await main.getByText('is still here, but reloading the page would clear it').count()).toBe(1);
-    expect(await main.getByRole('link').allTextContents()).toEqual([
-      'Reload the page',
-      '(781) 555-0142',
-      'info@ochre-row.example',
-    ]);
-    await page.goForward({ waitUntil: 'commit' });
-    await page.getByLabel(labels.message).waitFor();
-    expect(await values(page)).toEqual(typed);
-    await page.unroute(/\/assets\/HomePage-/);
-    await page.goBack({ waitUntil: 'commit' });
-    await page.getByRole('heading', { name: 'Braids made with patience and pride' }).waitFor();
-  });
-
   it('the code of the next page cannot be loaded, and nothing is written: the browser follows the link', async () => {
     const { page } = await site.openHydrated('/contact');
     const opened = documentsOf(page);
@@ -112,21 +86,24 @@ describe('if code is missing after a release', () => {
     await hydrated(page);
   });
 
-  it('the code of the sheet cannot be loaded: the sheet stays closed, the draft is kept, and the next tap tries again', async () => {
+  it('the code of sheet and viewer cannot be loaded, and something is written: the pages stay, and the next tap tries again', async () => {
     const { page } = await site.openHydrated('/contact', phone);
-    const sheetFiles = /\/assets\/(BookingSheet|request)-/;
-    await gone(page, sheetFiles);
-    await page.getByLabel(labels.message).fill(typed.message);
-    await page.getByRole('link', { name: 'Ochre Row, home page' }).click();
-    await page.getByRole('heading', { name: 'Signature styles' }).waitFor();
+    const files = /\/assets\/(BookingSheet|request|Lightbox)-/;
+    await gone(page, files);
+    await fill(page);
+    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Gallery' }).click();
+    await thumbnail(page, 3).click();
+    const link = lostToast(page).getByRole('link', { name: 'Open it in a new tab' });
+    expect(await link.getAttribute('href')).toMatch(/\.jpg$/);
+    expect(await link.getAttribute('target')).toBe('_blank');
     await openSheet(page);
     await expectWaysOut(page, '');
     expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await page.getByRole('heading', { name: 'Signature styles' }).isVisible()).toBe(true);
-    await page.unroute(sheetFiles);
+    expect(new URL(page.url()).pathname).toBe('/gallery');
+    await page.unroute(files);
     await openSheet(page);
     await sheet(page).waitFor();
-    expect(await page.getByLabel(labels.message).inputValue()).toBe(typed.message);
+    expect(await values(page)).toEqual(typed);
   });
 
   it('the code of the sheet cannot be loaded, and nothing is written: the browser opens the contact page', async () => {
@@ -137,49 +114,22 @@ describe('if code is missing after a release', () => {
     await hydrated(page);
     expect(await page.getByLabel(labels.message).isVisible()).toBe(true);
   });
-
-  it('the code of the viewer cannot be loaded, and something is written: the page stays, with a link to the picture in a new tab', async () => {
-    const { page } = await openContact(site);
-    await gone(page, /\/assets\/Lightbox-/);
-    await fill(page);
-    await mainLink(page, 'Gallery').click();
-    await thumbnail(page, 3).click();
-    const link = lostToast(page).getByRole('link', { name: 'Open it in a new tab' });
-    expect(await link.getAttribute('href')).toMatch(/\.jpg$/);
-    expect(await link.getAttribute('target')).toBe('_blank');
-    expect(new URL(page.url()).pathname).toBe('/gallery');
-    await mainLink(page, 'Contact').click();
-    await page.getByLabel(labels.message).waitFor();
-    expect(await values(page)).toEqual(typed);
-  });
-
-  it('the code of the first page cannot be loaded: typed text stays readable, beside phone and email', async () => {
-    let letGo = () => {};
-    const { page } = await site.open('/contact', desktop, async page => {
-      await gone(page, /\.js$/);
-      ({ letGo } = await delayFiles(page, '**/*.js'));
-    });
-    await fill(page);
-    letGo();
-    await page.waitForFunction(() => document.documentElement.dataset.script === 'failed');
-    expect(await page.getByLabel(labels.message).isVisible()).toBe(true);
-    expect(await values(page)).toEqual(typed);
-    expect(await page.getByRole('button', { name: 'Send Message' }).isVisible()).toBe(false);
-    expect(await page.getByRole('link', { name: 'Email info@ochre-row.example' }).isVisible()).toBe(true);
-    expect(await page.getByRole('main').getByRole('link', { name: 'Call (781) 555-0142' }).first().isVisible()).toBe(
-      true,
-    );
-  });
 });
 
-it('an error in the form: contact details are shown in its place, and the rest of the page and the next page work', async () => {
-  const opened = await site.openHydrated('/contact', desktop, breakAt('Full Name \\*'));
-  const { page } = opened;
-  await expectApology(opened);
-  expect(await page.getByRole('heading', { name: 'Find us' }).isVisible()).toBe(true);
-  await mainLink(page, 'Services').click();
-  await page.getByRole('heading', { name: 'Styles and prices' }).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+it.each([
+  ['the form', 'Full Name \\*', '/contact', 'Find us'],
+  ['the map', 'Directions in ', '/contact', 'Send a message'],
+  ['the top bar', 'Switch between light and dark mode', '/', 'Signature styles'],
+])('an error in %s: contact details are shown in its place, and the rest still works', async (_, at, path, stays) => {
+  const { page, errors } = await site.openHydrated(path, desktop, breakAt(at));
+  const apology = page
+    .getByRole('alert')
+    .filter({ hasText: 'has stopped working, but the rest of the site still works' });
+  await apology.waitFor();
+  const ways = await apology.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
+  expect(ways).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example']);
+  expect(errors.join('\n')).toContain('broken on purpose');
+  expect(await page.getByRole('heading', { name: stays }).isVisible()).toBe(true);
 });
 
 describe('after the navigation has failed', () => {

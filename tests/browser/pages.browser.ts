@@ -63,30 +63,22 @@ describe('every page', () => {
   });
 });
 
-describe('an unknown address', () => {
-  it('has status 404 and a page that says so and links home; the path is logged', async () => {
-    const { page, errors } = await site.open('/no/such/page');
-    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
-    expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true);
-    await expect.poll(() => errors.join('\n')).toContain('/no/such/page');
+it.each([
+  ['/no/such/page', ['404', 'Oops! Page not found'], 'Return to Home', '/'],
+  ['/styles/unknown', ['Braid style not found'], 'Back to services', '/services'],
+])(
+  'an unknown address has status 404 and a page that says so and leads on; it is logged: %s',
+  async (path, words, name, to) => {
+    const { page, errors } = await site.open(path);
+    for (const one of words) await page.getByText(one, { exact: true }).waitFor();
+    await expect.poll(() => page.title()).toContain(' | Ochre Row');
+    await expect.poll(() => errors.join('\n')).toContain(path);
     expect(errors.filter(error => error.includes('Minified React error'))).toEqual([]);
-    expect((await fetch(`${site.url()}/no/such/page`)).status).toBe(404);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Braids made with' }).waitFor();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  });
-
-  it('of a style has status 404 and a page that says so and links to the services', async () => {
-    const { page, errors } = await site.open('/styles/unknown');
-    await page.getByRole('heading', { name: 'Braid style not found' }).waitFor();
-    await expect.poll(() => page.title()).toBe('Braid style not found | Ochre Row');
-    expect(await page.getByRole('main').getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe(
-      '/services',
-    );
-    expect((await fetch(`${site.url()}/styles/unknown`)).status).toBe(404);
-    expect(errors.filter(error => error.includes('Minified React error'))).toEqual([]);
-  });
-});
+    expect((await fetch(site.url() + path)).status).toBe(404);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(to);
+  },
+);
 
 it('Back returns to the very link that was pressed, at its place, although a text above it is closed again', async () => {
   const { page } = await site.openHydrated('/services', phone);

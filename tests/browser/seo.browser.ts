@@ -34,7 +34,8 @@ const find = (graph: Node[], type: string) => graph.find(node => node['@type'] =
 
 describe('a shared link', () => {
   it('has a title, a description, and a preview picture with its text that differ on every page and agree in all formats', async () => {
-    const heads = sitePaths.map(path => {
+    const heads = [];
+    for (const path of sitePaths) {
       const page = html(path);
       const title = /<title>([^<]+)</.exec(page)?.[1];
       expect(tag(page, 'og:title')).toEqual([title]);
@@ -43,22 +44,17 @@ describe('a shared link', () => {
       const card = tag(page, 'og:image');
       expect(tag(page, 'twitter:card')).toEqual(['summary_large_image']);
       expect(tag(page, 'og:url')).toEqual([ORIGIN + path]);
-      const drawn = readFileSync(join(LOCAL_SITE, new URL(card[0] ?? '').pathname));
-      const drawing = createHash('sha256').update(drawn).digest('hex');
-      return { title, description: description[0], card: card[0], alt: tag(page, 'og:image:alt')[0], drawing };
-    });
+      const response = await fetch(site.url() + new URL(card[0] ?? '').pathname);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+      expect(bytes.length).toBeLessThan(200_000);
+      const drawing = createHash('sha256').update(bytes).digest('hex');
+      heads.push({ title, description: description[0], card: card[0], alt: tag(page, 'og:image:alt')[0], drawing });
+    }
     for (const key of ['title', 'description', 'card', 'alt', 'drawing'] as const)
       expect(new Set(heads.map(head => head[key])).size, key).toBe(sitePaths.length);
-  });
-
-  it.each(sitePaths)('to %s has a preview picture of 1200 x 630 pixels', async path => {
-    const address = new URL(tag(html(path), 'og:image')[0] ?? '');
-    expect(address.origin).toBe(ORIGIN);
-    const response = await fetch(site.url() + address.pathname);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-    expect(bytes.length).toBeLessThan(200_000);
+    expect(heads.map(({ card }) => new URL(card ?? '').origin)).toEqual(sitePaths.map(() => ORIGIN));
   });
 });
 

@@ -70,7 +70,7 @@ export const openEverything = (page: Page) =>
       if (!field.closest('[inert]') && field.type !== 'date') field.value = 'Ada';
   });
 
-/** What shows no ring when the keyboard focuses it: on itself or around it, three times as light or dark as the page behind. */
+/** What the keyboard does not reach, or what shows no ring then: on itself or around it, three times as light or dark as the page behind. */
 export async function ringless(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -96,6 +96,7 @@ export async function ringless(page: Page): Promise<string[]> {
     return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
       .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
       .filter(one => {
+        if (one.tabIndex < 0) return true;
         one.focus();
         if (document.activeElement !== one) return false;
         const around = [one, one.parentElement, one.closest('li, article')].filter(part => part !== null);
