@@ -98,7 +98,7 @@ it('a receipt shows the request and how to send a photo, below the toast', async
   expect(y + height).toBeLessThanOrEqual((await receipt(page).boundingBox())?.y ?? 0);
 });
 
-it('a request with every optional answer arrives with all its lines, and the receipt shows them', async () => {
+it('a request with every optional answer arrives with all its lines', async () => {
   const { page } = await site.openHydrated('/contact', phone, async opened => {
     // A Monday at noon in Malden.
     await opened.clock.install({ time: '2026-11-23T12:00:00-05:00' });
@@ -116,18 +116,6 @@ it('a request with every optional answer arrives with all its lines, and the rec
   await page.getByLabel('Your email').fill('ada@example.com');
   await send(page, ada);
   await receipt(page).waitFor();
-  for (const line of [
-    'Please bring it',
-    'Wash and blow-out, tender scalp',
-    'Saturday, November 28, 2026',
-    'Morning',
-    'ada@example.com',
-  ])
-    expect(await receipt(page).getByText(line, { exact: true }).isVisible(), line).toBe(true);
-  // The toast may cover the menu.
-  await page.clock.fastForward(6_000);
-  for (const name of ['Menu', 'Book Now']) await press(page, name);
-  await expect.poll(() => page.getByLabel(labels.name).evaluate(field => field === document.activeElement)).toBe(true);
   expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
     {
       ...ada,

@@ -1,28 +1,10 @@
-/** The privacy and accessibility statement, and that visits request nothing from third parties. */
+/** The privacy and accessibility statement. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phone, sitePaths, useSite } from '../support/site';
+import { phone, useSite } from '../support/site';
 
 const site = useSite();
 const words = (page: Page) => page.getByRole('region', { name: 'Privacy and accessibility', exact: true });
-
-/** Waits until the browser has reported twice that the page is idle. */
-const idle = (page: Page) =>
-  page.evaluate(async () => {
-    for (let times = 0; times < 2; times += 1) await new Promise(done => requestIdleCallback(done, { timeout: 2_000 }));
-  });
-
-it.each(sitePaths)(
-  'a visit to %s requests nothing from third parties, except the map from OpenStreetMap',
-  async path => {
-    const { page, requests } = await site.openHydrated(path);
-    const asked = () => [...new Set(requests.map(url => new URL(url).hostname))].sort();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    if (path === '/contact') await expect.poll(asked).toContain('www.openstreetmap.org');
-    await idle(page);
-    expect(asked()).toEqual(path === '/contact' ? ['localhost', 'www.openstreetmap.org'] : ['localhost']);
-  },
-);
 
 describe('the privacy and accessibility statement', () => {
   it('is on the contact page even without scripts, and says what has not been tested', async () => {

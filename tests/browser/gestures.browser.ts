@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pinch, to } from 'xstate-paths';
 import { drag } from 'xstate-paths/playwright';
-import { photoFills } from '../paths/drivers/disturbed';
 import { atRest, closed, counter, lightbox, middle, photoInAddress, place, scaled } from '../support/lightbox';
 import { desktop, phone, useSite } from '../support/site';
 
@@ -75,23 +74,6 @@ it('the wheel zooms around the pointer, and arrow keys move the zoomed photo, wh
   await scaled(page, '100%');
   await atRest(page, before);
   expect(await pageScale(page)).toEqual([0, 1]);
-});
-
-it('a zoomed photo that was moved to its edge fills its place when the phone is turned, and when it is turned back', async () => {
-  const page = await openPhoto();
-  const [x, y] = await middle(page);
-  await drag(page, [x, y], pinch(20, 50));
-  for (let time = 0; time < 3; time++) await drag(page, [x, y], to(-150, -120));
-  await scaled(page, '250%');
-  await expect.poll(() => page.evaluate(photoFills)).toBe(true);
-  const [upright, sideways] = [
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-  ];
-  for (const size of [sideways, upright, { width: 320, height: 844 }]) {
-    await page.setViewportSize(size);
-    await expect.poll(() => page.evaluate(photoFills)).toBe(true);
-  }
 });
 
 it('if the page was enlarged with two fingers before, it can be made smaller again on the photo, which then zooms', async () => {

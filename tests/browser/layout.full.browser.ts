@@ -5,43 +5,38 @@ import { ada, fill, mailRequest, openSheet, receipt, send, submit, toasts, withC
 import { delayFiles, desktop, noteShifts, phone, shiftsOf, useSite } from '../support/site';
 
 const site = useSite();
-const cases = [
-  ['phone', phone],
-  ['desktop', desktop],
-] as [string, BrowserContextOptions][];
-
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-it.each(cases)(
-  'on a walk through the pages on a %s nothing shifts, even when a photo opens over one',
-  async (_, options) => {
-    const { page } = await site.openHydrated('/', options, noteShifts);
-    const main = page.getByRole('main');
-    await main.getByRole('link', { name: 'All services and prices' }).click();
-    // The parts below the window follow after the first frame.
-    await page.getByRole('heading', { name: 'How to book' }).waitFor();
-    await main.getByRole('article').first().getByRole('heading').click();
-    await page.getByRole('heading', { name: 'Overview' }).waitFor();
-    await main.getByRole('link', { name: 'View Gallery' }).click();
-    const picture = thumbnail(page, 5);
-    await picture.scrollIntoViewIfNeeded();
-    const place = () => page.evaluate(() => scrollY);
-    const before = await place();
-    expect(before).toBeGreaterThan(0);
-    await picture.click();
-    await page.getByRole('dialog').waitFor();
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press('PageDown');
-    await nextFrames(page);
-    expect(await place()).toBe(before);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await place()).toBe(before);
-    expect(await shiftsOf(page)).toEqual([]);
-  },
-);
+it.each<[string, BrowserContextOptions]>([
+  ['phone', phone],
+  ['desktop', desktop],
+])('on a walk through the pages on a %s nothing shifts, even when a photo opens over one', async (_, options) => {
+  const { page } = await site.openHydrated('/', options, noteShifts);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'All services and prices' }).click();
+  // The parts below the window follow after the first frame.
+  await page.getByRole('heading', { name: 'How to book' }).waitFor();
+  await main.getByRole('article').first().getByRole('heading').click();
+  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  await main.getByRole('link', { name: 'View Gallery' }).click();
+  const picture = thumbnail(page, 5);
+  await picture.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  await picture.click();
+  await page.getByRole('dialog').waitFor();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  await nextFrames(page);
+  expect(await place()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(await place()).toBe(before);
+  expect(await shiftsOf(page)).toEqual([]);
+});
 
 describe('the map on the contact page', () => {
   const MAP = 'https://www.openstreetmap.org/**';

@@ -60,7 +60,11 @@ it.each([
   },
 );
 
-it.each([['/'], ['/contact', 'Message *', 'Early words'], ['/contact', 'Full Name *', '']])(
+it.each([
+  ['/', '', ''],
+  ['/contact', 'Message *', 'Early words'],
+  ['/contact', 'Full Name *', ''],
+])(
   'if scripts do not arrive within 30 seconds, %s says so, with phone and email; if they arrive later, it works, and a field keeps text and focus: %s %s',
   async (path, label, text) => {
     const { page, letGo } = await openEarly(site, path, desktop, opened => opened.clock.install());

@@ -3,8 +3,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageScript } from 'xstate-paths/page';
 import { thumbnail } from '../support/lightbox';
-import { breakAt, mainLink } from '../support/page-faults';
-import { fill, labels, openContact, openSheet, sheet, toasts, typed, values } from '../support/request';
+import {
+  breakAt,
+  fill,
+  labels,
+  mainLink,
+  openContact,
+  openSheet,
+  sheet,
+  toasts,
+  typed,
+  values,
+} from '../support/request';
 import { desktop, hydrated, phone, useSite } from '../support/site';
 
 const site = useSite();
@@ -31,16 +41,6 @@ async function expectWaysOut(page: Page, reload?: string): Promise<void> {
     'mailto:info@ochre-row.example',
     ...(reload === undefined ? [] : [reload]),
   ]);
-}
-
-/** The pages that the browser itself has opened, in order. */
-function documentsOf(page: Page): string[] {
-  const opened: string[] = [];
-  page.on('request', request => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      opened.push(new URL(request.url()).pathname);
-  });
-  return opened;
 }
 
 describe('if code is missing after a release', () => {
@@ -70,7 +70,8 @@ describe('if code is missing after a release', () => {
 
   it('the code of the next page cannot be loaded, and nothing is written: the browser follows the link', async () => {
     const { page } = await site.openHydrated('/contact');
-    const opened = documentsOf(page);
+    const opened: string[] = [];
+    page.on('framenavigated', frame => frame === page.mainFrame() && opened.push(new URL(frame.url()).pathname));
     await gone(page, /\/assets\/ServicesPage-/);
     await mainLink(page, 'Services').click();
     await page.waitForURL('**/services');

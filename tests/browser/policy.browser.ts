@@ -14,6 +14,10 @@ describe('the Content-Security-Policy', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe-');
+    // A visit requests nothing from third parties, except the map.
+    expect(
+      policy.match(/[^ ;]+:[^ ;]*/g)?.filter(one => !/^(data:|https:\/\/www\.openstreetmap\.org)$/.test(one)),
+    ).toEqual([]);
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
     expect(html.match(/<script(?![^>]*type="application\/ld\+json")/g)).toHaveLength(1);
     expect(html).not.toMatch(/<[^>]+\son\w+="/);

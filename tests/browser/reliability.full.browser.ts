@@ -2,13 +2,13 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SEND_PATH } from '../../dev/mailbox/send-api';
-import { mainLink } from '../support/page-faults';
 import {
   failureDetail,
   failureToast,
   fill,
   labels,
   mailRequest,
+  mainLink,
   nothing,
   openContact,
   receipt,

@@ -92,10 +92,4 @@ export function testEarlyPresses(site: ReturnType<typeof useSite>, before?: Prep
     letGo();
     await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
   });
-
-  it('a plain link works at once', async () => {
-    const { page } = await openEarly(site, '/', desktop, before);
-    await page.getByRole('link', { name: 'View Our Work' }).click();
-    await page.waitForURL('**/gallery');
-  });
 }

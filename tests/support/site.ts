@@ -198,15 +198,11 @@ export async function noteShifts(page: Page): Promise<void> {
     const noted: string[] = [];
     Object.assign(window, { shifts: noted });
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
-        );
-        noted.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
-      }
+        sources: { node: Element | null }[];
+      })[])
+        noted.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }

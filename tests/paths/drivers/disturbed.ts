@@ -79,7 +79,7 @@ export function ofThisSite(waiting: string) {
 }
 
 /** Whether the photo is in the middle of its place, or leaves no part of it empty. Runs in the page. */
-export function photoFills(): boolean {
+function photoFills(): boolean {
   const stage = document.querySelector('dialog [data-stage]')?.getBoundingClientRect();
   const photo = document.querySelector('dialog [data-slide="shown"] img')?.getBoundingClientRect();
   if (!stage || !photo) return true;
