@@ -185,10 +185,10 @@ export const contactFormMachine = setup({
           invoke: { id: 'otherWaysFocus', src: 'otherWaysFocus' },
           entry: ['reportDraft', 'readFields'],
           initial: 'reading',
+          on: { 'message.copy': '.copying' },
           states: {
-            reading: { on: { 'message.copy': 'copying' } },
+            reading: {},
             copying: {
-              on: { 'message.copy': { target: 'copying', reenter: true } },
               invoke: {
                 id: 'copyMessage',
                 src: 'copyMessage',

@@ -42,9 +42,10 @@ const chooses = (title: string | undefined) =>
   title === undefined ? [] : [{ to: 'contactForm', type: 'draft.style', title }];
 
 export const onPage = {
-  'page.shown': ({ event: { page } }) => ({
+  'page.shown': ({ state, event: { page } }) => ({
     to: placeOf(page),
-    reenter: true,
+    // The host is asked on.
+    reenter: !state.includes('document.leaving'),
     context: { page },
     effects: [{ does: 'logArrival' }],
   }),
@@ -57,8 +58,8 @@ export const onPage = {
 /** What is logged, or moves the focus, on every page. */
 export const anyway = (to: 'document.staying' | 'document.leaving') =>
   ({
-    'code.failed': ({ state, event: { what, link } }) =>
-      isWritten({ state })
+    'code.failed': ({ state, event: { what, link, closes } }) =>
+      isWritten({ state }) || (closes !== undefined && to === 'document.leaving')
         ? [to, logs(`${what} could not be loaded:`)]
         : {
             to: 'document.leaving',
@@ -91,7 +92,11 @@ export const children: Record<SiteActorName, { place?: string; page?: Page; what
       failed: {
         'link.follow': moment =>
           isWritten(moment)
-            ? { to: 'navigation.running.again', context: { link: followed.link }, effects: [requestsPage] }
+            ? {
+                to: 'navigation.running.again',
+                context: { link: followed.link },
+                effects: [dismisses({ kind: 'code.failed' })[1], requestsPage],
+              }
             : ['navigation.failed', { does: 'openDocument', link: followed.link }],
       },
     },
@@ -126,7 +131,8 @@ export const children: Record<SiteActorName, { place?: string; page?: Page; what
     toasts: {
       what: 'The message confirmation',
       on: {
-        'page.shown': dismisses({ kind: 'code.failed' }),
+        'page.left': dismisses({ kind: 'code.failed' }),
+        'link.follow': dismisses({ kind: 'code.failed' }),
         'booking.requested': ({ state, context: { page } }) =>
           page.hasForm
             ? null

@@ -90,6 +90,8 @@ export const lightboxMachine = setup({
     'photo.show': {
       actions: [{ type: 'show', params: ({ event: { photos, photo } }) => ({ photos, photo }) }, 'fitPhoto'],
     },
+    // Again, too, because some systems never say that their share sheet has closed.
+    'photo.share': '.sharing',
     // After either, the gallery stops the lightbox.
     'lightbox.close': { actions: sendTo(parent, { type: 'lightbox.closed' }) },
     'photo.ask': {
@@ -98,10 +100,8 @@ export const lightboxMachine = setup({
   },
   initial: 'looking',
   states: {
-    looking: { on: { 'photo.share': 'sharing' } },
+    looking: {},
     sharing: {
-      // Some systems never say that their share sheet has closed.
-      on: { 'photo.share': { target: 'sharing', reenter: true } },
       invoke: {
         id: 'sharePhoto',
         src: 'sharePhoto',

@@ -177,7 +177,7 @@ export default kitOf(navigationMachine)({
       },
     },
     failed: {
-      on: { ...always, 'page.retry': 'loading' },
+      on: { ...always, 'page.retry': ['loading', { type: 'page.left' }] },
       actors: ['addressBar', 'errorMessage'],
       page: context => ({
         ...shows(context),

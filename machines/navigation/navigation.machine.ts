@@ -179,7 +179,7 @@ export const navigationMachine = setup({
     },
     failed: {
       invoke: { id: 'errorMessage', src: 'errorMessage' },
-      on: { 'page.retry': 'loading' },
+      on: { 'page.retry': { target: 'loading', actions: 'reportLeft' } },
     },
   },
 });

@@ -103,12 +103,13 @@ const places: Readonly<Record<string, Page>> = {
 /** Replaced by an error message, a page has nothing to press. */
 const BY_ITSELF = ['page.shown', 'answerLimit', 'reachHost.done', 'reachHost.error'];
 /** Other events take long to cause, so `answerLimit` could end meanwhile. */
-const QUICK = [...BY_ITSELF, 'code.failed', 'booking.requested'];
+const QUICK = [...BY_ITSELF, 'page.left', 'code.failed', 'booking.requested'];
 
 /** Whether a visitor can cause the event on the current page. */
 function isAtHand({ page }: Context, state: string, name: string, event: Readonly<Record<string, unknown>>): boolean {
   if (state.includes('page.closed')) return BY_ITSELF.includes(name);
-  if (name === 'page.shown') return event.page !== page;
+  // In a browser, the visitor has left the page before.
+  if (name === 'page.shown') return event.page !== page && !state.includes('document.leaving');
   const isForm = event.what === 'The request form';
   // It chooses the style of the page.
   if ((name === 'booking.requested' || isForm) && page === style) return isWritten({ state });
@@ -177,7 +178,6 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       ...staysHere,
       on: {
         ...anyway('document.leaving'),
-        'page.shown': 'document.staying',
         'page.left': 'document.staying',
         'link.follow': 'document.staying',
         'booking.requested': 'document.staying',
@@ -391,7 +391,8 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     ],
     neverShown: { 'lost focus of': 'no page may lose it, except with a part that fails or closes' },
     unreachable: {
-      'site.document.leaving: page.shown': 'on a page, `page.left` or a link comes first',
+      'site.document.leaving: code.failed':
+        'it takes a link that is followed while Back is still loading; site.test.ts',
       'site.navigation.running.again: page.shown': 'tests/browser/page-faults.browser.ts follows a link',
       'site.navigation.running: xstate.error.actor.navigation (1 of 2)':
         'it takes a link that is followed; tests/browser/page-faults.browser.ts',

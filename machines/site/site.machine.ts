@@ -126,7 +126,7 @@ export const siteMachine = setup({
   },
   guards: {
     isFormOnPage: ({ context }) => context.page.hasForm === true,
-    isFormElsewhere: ({ context }) => !context.page.hasForm,
+    isFormElsewhere: not('isFormOnPage'),
     isNothingWritten: stateIn({ draft: 'empty' }),
     isWritten: stateIn({ draft: 'written' }),
     isPageClosed: stateIn({ page: 'closed' }),
@@ -292,7 +292,8 @@ export const siteMachine = setup({
           after: { answerLimit: unreached },
           // The visitor has gone on to something else.
           on: {
-            'page.shown': 'staying',
+            // A message in place of another page does not change it.
+            'code.failed': { guard: 'closesPage', actions: logCode },
             'page.left': 'staying',
             'link.follow': 'staying',
             'booking.requested': 'staying',
@@ -350,15 +351,13 @@ export const siteMachine = setup({
       },
     },
     mobileMenu: runs('mobileMenu', inputOfParent, {
-      'page.left': { actions: 'closeMenu' },
-      'page.shown': { actions: 'closeMenu' },
+      'page.*': { actions: 'closeMenu' },
     }),
     bookingSheet: runs(
       'bookingSheet',
       inputOfParent,
       {
-        'page.left': { actions: 'closeSheet' },
-        'page.shown': { actions: 'closeSheet' },
+        'page.*': { actions: 'closeSheet' },
         // Of sheet and viewer, the one that was asked for last opens.
         'photo.requested': { actions: 'closeSheet' },
         'booking.requested': { guard: 'isFormElsewhere', actions: 'openSheet' },
@@ -381,8 +380,7 @@ export const siteMachine = setup({
         draft,
       }),
       {
-        'page.left': { actions: 'dismissReceipt' },
-        'page.shown': { actions: 'dismissReceipt' },
+        'page.*': { actions: 'dismissReceipt' },
         'sheet.closed': { actions: 'dismissReceipt' },
         'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: eventAsParams } },
         'booking.requested': [
@@ -404,7 +402,8 @@ export const siteMachine = setup({
       },
     ),
     toasts: runs('toasts', undefined, {
-      'page.shown': { actions: dismissesFailure },
+      'page.left': { actions: dismissesFailure },
+      'link.follow': { actions: dismissesFailure },
       'booking.requested': { guard: 'isFormElsewhere', actions: dismissesFailure },
       'code.failed': { guard: 'isKept', actions: { type: 'showCodeFailed', params: eventAsParams } },
       'document.stay': [

@@ -48,6 +48,8 @@ const inFives = (scale: number) => `${Math.round(Math.round(scale * 100) / 5) * 
 
 const scaleOn = async (driver: Driver) => Number.parseInt((await driver.look(controls))?.text ?? '', 10) / 100;
 
+const pinchTo = async (driver: Driver, scale: number) => pinch(APART, (APART * scale) / (await scaleOn(driver)));
+
 export default ({ photos }: SiteContent) => {
   const open = (driver: Driver) => openPhoto(driver, photos[0]?.alt ?? '');
 
@@ -74,7 +76,11 @@ export default ({ photos }: SiteContent) => {
           { scale: 3, about, isSmooth: false },
           { scale: 9, about, isSmooth: true },
         ],
-        by: async (driver, { scale }) => driver.drag(lightbox, pinch(APART, (APART * scale) / (await scaleOn(driver)))),
+        by: {
+          pinch: async (driver, { scale }) => driver.drag(lightbox, await pinchTo(driver, scale)),
+          'a pinch that the system takes over': async (driver, { scale }) =>
+            driver.drag(lightbox, await pinchTo(driver, scale), 'canceled'),
+        },
       },
       'photo.swipe': {
         payloads: [{ turn: 'next' }, { turn: 'previous' }],

@@ -76,9 +76,9 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     if (fingers.size === 0) gesture = undefined;
     else if (place.scale > 1 && gesture) gesture.kind = 'pan';
     const decides = (by: number) => isDecided(by, event.timeStamp - ended.time);
-    if (event.type === 'pointercancel') settle();
-    else if (ended.kind === 'pinch')
+    if (ended.kind === 'pinch')
       tell({ type: 'photo.resize', scale: place.scale, about: between(points), isSmooth: true });
+    else if (event.type === 'pointercancel') settle();
     else if (ended.kind === 'pan') go(photo.within(place), true);
     else if (ended.kind === 'tap') tapped(event, at);
     else if (ended.kind === 'swipe' && decides(Math.abs(x))) turned(x);
