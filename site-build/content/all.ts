@@ -2,6 +2,7 @@
 import { assurances } from '../../src/content/assurances';
 import { choices } from '../../src/content/choices';
 import { consents } from '../../src/content/consents';
+import { figures } from '../../src/content/figures';
 import { howToBook } from '../../src/content/how-to-book';
 import { notices } from '../../src/content/notices';
 import { photographs } from '../../src/content/photographs';
@@ -36,6 +37,7 @@ export const content = {
   prices,
   priceGrid,
   photographs,
+  figures,
   consents,
   drawings: Object.fromEntries(
     Object.entries(drawings).map(([path, svg]) => [path.split('/').at(-1)?.replace('.svg', ''), svg]),

@@ -358,6 +358,8 @@ export const contentSchema = z.strictObject({
   prices: pricesSchema,
   priceGrid: priceGridSchema,
   photographs: z.array(photographSchema),
+  /** Alt texts, by the id of each picture that no photograph replaces. */
+  figures: z.record(id, alt),
   consents: consentsSchema,
   /** The SVG source of each drawing, by its file name without extension. */
   drawings: z.record(id, z.string()),
