@@ -38,4 +38,4 @@ globalStyle(`.${bar} > a`, { paddingInline: space[2] });
 globalStyle(`html:has(.${bar})`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: '6rem' } } });
 globalStyle(`body:has(.${bar}) footer`, { '@media': { [media.phone]: { paddingBlockEnd: '5.25rem' } } });
 export const title = style({ fontWeight: 600, color: color.heading, lineHeight: 1.3 });
-export const price = style([type.small, { color: color.textMuted, fontVariantNumeric: 'lining-nums' }]);
+export const price = style({ ...type.small, color: color.textMuted, fontVariantNumeric: 'lining-nums' });

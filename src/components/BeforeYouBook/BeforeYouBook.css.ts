@@ -12,8 +12,8 @@ export const on = styleVariants({
   form: {},
 });
 export const summary = style([fold, { color: color.link }]);
-export const heading = style([type.subheading, { marginBlockEnd: space[1] }]);
-export const list = style([type.small, { display: 'grid', columnGap }]);
+export const heading = style({ ...type.subheading, marginBlockEnd: space[1] });
+export const list = style({ ...type.small, display: 'grid', columnGap });
 /** On the services page, the lines are in two or three columns where there is room. */
 globalStyle(`${on.services} > ${list}`, {
   '@media': {
@@ -30,4 +30,4 @@ export const line = style({
   borderBlockStart: `1px solid ${hairline}`,
 });
 export const name = style({ fontWeight: 600, color: color.heading });
-export const note = style([type.small, { color: color.textMuted, paddingBlockStart: space.half }]);
+export const note = style({ ...type.small, color: color.textMuted, paddingBlockStart: space.half });

@@ -19,40 +19,36 @@ globalStyle(`${table} > thead`, { '@media': { [stacked]: hidden } });
 globalStyle(`${table} > tbody`, { '@media': { [stacked]: { display: 'block' } } });
 const gap = createVar();
 globalStyle(table, { vars: { [gap]: space[2] }, '@media': { [media.desktop]: { vars: { [gap]: space[3] } } } });
-export const caption = style([
-  type.small,
-  {
-    captionSide: 'bottom',
-    textAlign: 'start',
-    textWrap: 'balance',
+export const caption = style({
+  ...type.small,
+  captionSide: 'bottom',
+  textAlign: 'start',
+  textWrap: 'balance',
+  color: color.textMuted,
+  paddingBlockStart: space[3],
+  '@media': { [stacked]: { display: 'block', order: 1, paddingBlockStart: space[2] } },
+});
+export const head = style({
+  ...type.label,
+  textAlign: 'start',
+  textWrap: 'balance',
+  verticalAlign: 'bottom',
+  color: color.link,
+  padding: `0 ${gap} ${space.half} 0`,
+  '@media': { [media.narrow]: { fontSize: '0.75rem', letterSpacing: '0.05em' } },
+  // The scale of the column's bars, if it has any. It has no alternative text, because the figures say the same.
+  '::after': {
+    content: ['attr(data-scale)', "attr(data-scale) / ''"],
+    display: 'block',
+    height: '1.4em',
+    marginBlockStart: space[1],
+    fontSize: '0.6875rem',
+    letterSpacing: 0,
+    textTransform: 'none',
+    textAlignLast: 'justify',
     color: color.textMuted,
-    paddingBlockStart: space[3],
-    '@media': { [stacked]: { display: 'block', order: 1, paddingBlockStart: space[2] } },
   },
-]);
-export const head = style([
-  type.label,
-  {
-    textAlign: 'start',
-    textWrap: 'balance',
-    verticalAlign: 'bottom',
-    color: color.link,
-    padding: `0 ${gap} ${space.half} 0`,
-    '@media': { [media.narrow]: { fontSize: '0.75rem', letterSpacing: '0.05em' } },
-    // The scale of the column's bars, if it has any. It has no alternative text, because the figures say the same.
-    '::after': {
-      content: ['attr(data-scale)', "attr(data-scale) / ''"],
-      display: 'block',
-      height: '1.4em',
-      marginBlockStart: space[1],
-      fontSize: '0.6875rem',
-      letterSpacing: 0,
-      textTransform: 'none',
-      textAlignLast: 'justify',
-      color: color.textMuted,
-    },
-  },
-]);
+});
 /** A line that is visible on dark backgrounds, too. */
 const line = `1px solid color-mix(in srgb, ${color.text} 20%, transparent)`;
 /** The style and its price, and below, a line for each figure. */
@@ -91,18 +87,16 @@ const anyCell = style({
     },
   },
 });
-export const name = style([
-  type.subheading,
-  {
-    textAlign: 'start',
-    padding: `${space[1]} ${gap} ${space[1]} 0`,
-    whiteSpace: 'nowrap',
-    '@media': {
-      [media.narrow]: { fontSize: '1.0625rem' },
-      [stacked]: { padding: 0, fontSize: '1.1875rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-    },
+export const name = style({
+  ...type.subheading,
+  textAlign: 'start',
+  padding: `${space[1]} ${gap} ${space[1]} 0`,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.narrow]: { fontSize: '1.0625rem' },
+    [stacked]: { padding: 0, fontSize: '1.1875rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
-]);
+});
 /** In a narrow window, the link takes up one line of text, but its target is 44 px high. */
 export const link = style({
   ...tappable,

@@ -12,7 +12,7 @@ globalStyle(`${details} > div`, {
   borderBlockStart: `1px solid ${hairline}`,
 });
 /** The margin puts the name on the baseline of the entry's first line. */
-export const heading = style([type.label, { flex: '0 0 5.5rem', marginBlockStart: '0.39rem', color: color.link }]);
+export const heading = style({ ...type.label, flex: '0 0 5.5rem', marginBlockStart: '0.39rem', color: color.link });
 /** The parts of an entry share a line where there is room. */
 export const entry = style({
   ...wrapping(`${space[2]} ${space[3]}`),

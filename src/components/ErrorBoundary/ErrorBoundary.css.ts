@@ -16,7 +16,7 @@ export const apology = style({
   color: color.text,
 });
 export const loadError = style({ display: 'grid', gap: space[3], maxWidth: '40rem', paddingBlock: spacing.normal });
-export const loadErrorTitle = style([type.title]);
+export const loadErrorTitle = style(type.title);
 /** Sticks below the top bar, which is sticky, too. */
 export const notice = style({ position: 'sticky', insetBlockStart: '4.75rem', zIndex: 5, marginInline: space[2] });
 const reveal = keyframes({ to: { maxHeight: '40rem', visibility: 'visible' } });
@@ -37,20 +37,18 @@ export const lostScripts = style([
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 /** The message shown when a page takes long to load. */
-export const loading = style([
-  type.small,
-  {
-    position: 'fixed',
-    insetBlockStart: '4.75rem',
-    insetInline: 0,
-    zIndex: 6,
-    width: 'fit-content',
-    marginInline: 'auto',
-    padding: `${space.half} ${space[2]}`,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.pill,
-    background: color.surface,
-    color: color.text,
-    animation: `${appear} 400ms step-end`,
-  },
-]);
+export const loading = style({
+  ...type.small,
+  position: 'fixed',
+  insetBlockStart: '4.75rem',
+  insetInline: 0,
+  zIndex: 6,
+  width: 'fit-content',
+  marginInline: 'auto',
+  padding: `${space.half} ${space[2]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.text,
+  animation: `${appear} 400ms step-end`,
+});

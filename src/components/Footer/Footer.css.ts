@@ -45,7 +45,7 @@ export const brand = style({
   alignContent: 'start',
   color: color.onBand,
 });
-export const heading = style([type.label, { color: color.bandAccent, marginBlockEnd: space[1] }]);
+export const heading = style({ ...type.label, color: color.bandAccent, marginBlockEnd: space[1] });
 /** The first link's target reaches up to the heading, so that the texts of all columns start at the same height. */
 export const list = style({ display: 'grid', justifyItems: 'start', marginBlockStart: `calc(-1 * ${space[1]})` });
 export const link = style({
@@ -75,17 +75,15 @@ export const address = style({
 globalStyle(`${address} > span`, {
   '@media': { [media.phone]: { gridRow: 'span 2', paddingBlockStart: '0.6875rem' } },
 });
-export const legal = style([
-  type.small,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space[3],
-    color: color.onBandMuted,
-    marginBlockStart: space[3],
-    paddingBlockStart: space[2],
-    borderBlockStart: `1px solid ${color.bandLine}`,
-  },
-]);
+export const legal = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  color: color.onBandMuted,
+  marginBlockStart: space[3],
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${color.bandLine}`,
+});

@@ -114,17 +114,15 @@ placed(8, 2, media.desktop, '7 / span 6', [-1, 0], true);
 /** On a phone, the first of every five takes both columns, unless the pictures after it would not fill their rows. */
 const leading = `${cell}:nth-child(5n + 1 of ${shown}):is(:nth-last-child(n + 5 of ${shown}), :nth-last-child(odd of ${shown}))`;
 globalStyle(leading, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
-export const caption = style([
-  type.subheading,
-  {
-    color: color.heading,
-    fontSize: '1.0625rem',
-    marginBlockEnd: space.half,
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-    '@media': { [media.desktop]: { fontSize: '1.125rem' }, [media.wide]: { fontSize: '1.3125rem' } },
-  },
-]);
+export const caption = style({
+  ...type.subheading,
+  color: color.heading,
+  fontSize: '1.0625rem',
+  marginBlockEnd: space.half,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': { [media.desktop]: { fontSize: '1.125rem' }, [media.wide]: { fontSize: '1.3125rem' } },
+});
 /** The style and its price, on one line where all cells have room. */
 export const facts = style({
   display: 'flex',

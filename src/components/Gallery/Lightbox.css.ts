@@ -222,25 +222,21 @@ export const inPill = style({
     '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
   },
 });
-export const counter = style([
-  type.small,
-  {
-    fontVariantNumeric: 'tabular-nums',
-    paddingInlineStart: space[1],
-    marginInlineEnd: 'auto',
-    whiteSpace: 'nowrap',
-  },
-]);
-export const category = style([type.label, { color: palette.ochre }]);
-export const percent = style([
-  type.small,
-  {
-    minWidth: '3.25rem',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.phone]: { width: 0, height: 0, minWidth: 0, overflow: 'hidden' } },
-  },
-]);
+export const counter = style({
+  ...type.small,
+  fontVariantNumeric: 'tabular-nums',
+  paddingInlineStart: space[1],
+  marginInlineEnd: 'auto',
+  whiteSpace: 'nowrap',
+});
+export const category = style({ ...type.label, color: palette.ochre });
+export const percent = style({
+  ...type.small,
+  minWidth: '3.25rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { width: 0, height: 0, minWidth: 0, overflow: 'hidden' } },
+});
 /** The arrows are below the picture on a phone, within reach of the thumb, and otherwise at the picture's sides. */
 const side = style([
   control,

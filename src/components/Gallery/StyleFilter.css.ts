@@ -57,12 +57,10 @@ export const choice = style({
     '&&[aria-pressed="true"]': { background: color.heading, color: color.ground },
   },
 });
-export const count = style([
-  type.small,
-  {
-    color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    '@media': { [media.between]: { alignSelf: 'center', marginInlineStart: 'auto' } },
-  },
-]);
+export const count = style({
+  ...type.small,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [media.between]: { alignSelf: 'center', marginInlineStart: 'auto' } },
+});

@@ -86,20 +86,18 @@ globalStyle(`${frame} ${pale}`, insidePale);
 globalStyle(`${frame}:has(${deep})::after`, { borderWidth: '3px' });
 globalStyle(`${frame}:has(${pale})::after`, { borderWidth: '6px', borderColor: palette.rust });
 export const picture = style({ width: '100%', '@media': growing(lead, 1.025) });
-export const title = style([
-  type.subheading,
-  {
-    '@media': {
-      [media.desktop]: { fontSize: '1.5rem' },
-      [media.hover]: { selectors: { [`${lead}:hover &`]: { textDecorationColor: 'currentColor' } } },
-    },
-    textDecorationLine: 'underline',
-    textDecorationColor: 'transparent',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.2em',
-    transition: `text-decoration-color ${motion.quick}`,
+export const title = style({
+  ...type.subheading,
+  '@media': {
+    [media.desktop]: { fontSize: '1.5rem' },
+    [media.hover]: { selectors: { [`${lead}:hover &`]: { textDecorationColor: 'currentColor' } } },
   },
-]);
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  transition: `text-decoration-color ${motion.quick}`,
+});
 export const price = style({
   fontSize: '1.1875rem',
   lineHeight: 1.5,
@@ -108,7 +106,7 @@ export const price = style({
   fontVariantNumeric: 'lining-nums',
 });
 /** The time may wrap to the next line; the dot before it stays with the price. */
-export const time = style([type.small, { fontWeight: 400, color: color.textMuted }]);
+export const time = style({ ...type.small, fontWeight: 400, color: color.textMuted });
 globalStyle(`${time} > span`, { whiteSpace: 'nowrap' });
 /** The arches of a row rise to the right, where the figure's hair falls in front of them. The line on which they stand continues to both edges of the window. */
 const inArcade = (of: string, rules: StyleRule) => globalStyle(`${grid.row} ${of}`, rules);

@@ -64,7 +64,7 @@ globalStyle(`${list} > ${entry}:last-child`, { borderBlockEnd: `1px solid ${hair
 globalStyle(`${list} > ${entry}:nth-last-child(2)`, {
   '@media': { [media.tablet]: { borderBlockEnd: `1px solid ${hairline}` } },
 });
-export const unchecked = style([type.small, { color: color.danger, fontWeight: 600 }]);
+export const unchecked = style({ ...type.small, color: color.danger, fontWeight: 600 });
 export const words = style({ display: 'grid', gap: space[1] });
-export const title = style([type.subheading]);
+export const title = style(type.subheading);
 export const steps = style({ display: 'grid', gap: space[1], paddingInlineStart: '1.375rem', textWrap: 'balance' });

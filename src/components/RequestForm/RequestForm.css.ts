@@ -32,7 +32,7 @@ globalStyle(`${group}:has(> textarea)::before`, {
   insetBlockStart: `calc(-1px - ${space[3]})`,
 });
 export const label = style({ fontWeight: 600, color: color.heading });
-export const required = style([type.small, { color: color.textMuted }]);
+export const required = style({ ...type.small, color: color.textMuted });
 export const input = style({
   width: '100%',
   minHeight: '3.25rem',
@@ -53,7 +53,7 @@ globalStyle(`${menu} > *`, { gridArea: '1 / 1' });
 globalStyle(`${menu} > svg`, { marginInlineEnd: space[2], pointerEvents: 'none' });
 export const select = style([input, { appearance: 'none', paddingInlineEnd: space[6], textOverflow: 'ellipsis' }]);
 export const message = style([input, { minHeight: '10rem', resize: 'vertical', lineHeight: 1.55 }]);
-export const problem = style([type.small, { color: color.danger, fontWeight: 600 }]);
+export const problem = style({ ...type.small, color: color.danger, fontWeight: 600 });
 const phoneUpright = `${media.high} and (width < 40em)`;
 /** How far the bar with Send Message extends beyond the form on both sides; set by the form's container. */
 const edge = 'var(--form-edge, 0px)';

@@ -48,7 +48,7 @@ export const directions = style({
   gap: space.half,
   paddingBlock: `${space[2]} ${space[1]}`,
 });
-export const name = style([type.subheading, { color: color.heading }]);
+export const name = style({ ...type.subheading, color: color.heading });
 export const address = style({ fontStyle: 'normal' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}` });
 export const link = style(tappable);

@@ -46,15 +46,13 @@ export const byline = style({
   color: color.onBandMuted,
 });
 export const client = style({ fontWeight: 600, color: color.onBand });
-export const sample = style([
-  type.small,
-  {
-    border: `1px solid ${color.onBandMuted}`,
-    borderRadius: radius.pill,
-    paddingInline: '0.75rem',
-    color: color.onBandMuted,
-  },
-]);
+export const sample = style({
+  ...type.small,
+  border: `1px solid ${color.onBandMuted}`,
+  borderRadius: radius.pill,
+  paddingInline: '0.75rem',
+  color: color.onBandMuted,
+});
 /** The first icon and, in a second row, the first dot are near the edge of the text above. */
 export const controls = style({
   ...wrapping('0'),

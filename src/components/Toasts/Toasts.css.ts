@@ -24,7 +24,7 @@ export const toast = styleVariants({
 });
 export const title = style({ fontWeight: 700, lineHeight: 1.35, paddingInlineEnd: space[3] });
 export const destructiveTitle = style([title, { color: color.danger }]);
-export const detail = style([type.small, { marginBlockStart: space.half, overflowWrap: 'anywhere' }]);
+export const detail = style({ ...type.small, marginBlockStart: space.half, overflowWrap: 'anywhere' });
 export const link = style({ display: 'flex', alignItems: 'center', minHeight: target });
 export const close = style({
   ...iconButton(),

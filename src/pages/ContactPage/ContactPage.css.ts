@@ -57,7 +57,7 @@ globalStyle(`${panel} ${group}::after`, {
   background: "url('../../ui/Braid/bead-documented.svg')",
   '@media': { [media.tablet]: { content: '' } },
 });
-export const heading = style([type.panel]);
+export const heading = style(type.panel);
 /**
  * Contact details and map. On a tablet, the map is beside the details; on a desktop, it fills the rest of the column, which
  * is as tall as the form beside it.
@@ -91,10 +91,10 @@ export const banner = style({
 globalStyle(`${banner} > a`, {
   '@media': { [media.phone]: { marginBlockStart: space[2] }, [media.desktop]: { gridArea: '1 / 2 / 3 / 3' } },
 });
-export const bannerHeading = style([
-  type.panel,
-  { '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 1 } } },
-]);
+export const bannerHeading = style({
+  ...type.panel,
+  '@media': { [media.tablet]: { gridColumn: '1 / -1' }, [media.desktop]: { gridColumn: 1 } },
+});
 /** Shown in place of the form if scripts are off or fail to load. */
 export const noScript = style({
   display: 'none',

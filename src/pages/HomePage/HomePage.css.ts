@@ -78,33 +78,29 @@ export const eyebrow = style([
   // On a tablet it has two lines, in the fallback font, too.
   { color: color.link, textWrap: 'balance', '@media': { [tablet]: { maxWidth: '20em' } } },
 ]);
-export const title = style([
-  type.hero,
-  {
-    maxWidth: '8.3em',
-    '@media': {
-      // Two lines.
-      [media.phone]: { order: -1, fontSize: 'min(2.5rem, 10vw)', marginBlockEnd: 0 },
-      [tablet]: { fontSize: 'clamp(2.5rem, 6.7vw, 4rem)', lineHeight: 1.02 },
-      // Three lines, also on a large screen.
-      [media.desktop]: { maxWidth: '6.3em' },
-      [media.low]: { fontSize: '2rem' },
-    },
+export const title = style({
+  ...type.hero,
+  maxWidth: '8.3em',
+  '@media': {
+    // Two lines.
+    [media.phone]: { order: -1, fontSize: 'min(2.5rem, 10vw)', marginBlockEnd: 0 },
+    [tablet]: { fontSize: 'clamp(2.5rem, 6.7vw, 4rem)', lineHeight: 1.02 },
+    // Three lines, also on a large screen.
+    [media.desktop]: { maxWidth: '6.3em' },
+    [media.low]: { fontSize: '2rem' },
   },
-]);
-export const lead = style([
-  type.lead,
-  {
-    color: color.textMuted,
-    maxWidth: '30em',
-    textWrap: 'balance',
-    '@media': {
-      [media.narrow]: { fontSize: '1.0625rem' },
-      [media.wide]: { fontSize: '1.375rem' },
-      [media.low]: { fontSize: '1rem', lineHeight: 1.45 },
-    },
+});
+export const lead = style({
+  ...type.lead,
+  color: color.textMuted,
+  maxWidth: '30em',
+  textWrap: 'balance',
+  '@media': {
+    [media.narrow]: { fontSize: '1.0625rem' },
+    [media.wide]: { fontSize: '1.375rem' },
+    [media.low]: { fontSize: '1rem', lineHeight: 1.45 },
   },
-]);
+});
 /** On a phone, title and buttons are in the first view, before the rest of the text. */
 export const actions = style({
   ...wrapping(space[1]),
@@ -120,22 +116,20 @@ globalStyle(`${actions} > :last-child`, {
   '@media': { [media.phone]: { flexGrow: 0, paddingInline: 0, border: 0, textDecoration: 'underline' } },
 });
 /** The salon's claims in the display font, separated by a thin line. */
-export const claims = style([
-  type.subheading,
-  {
-    display: 'grid',
-    justifySelf: 'stretch',
-    // The first column is at least as wide as its text in our font, so nothing moves when the font loads.
-    gridTemplateColumns: 'minmax(min(8.85em, 60%), max-content) minmax(0, auto)',
-    rowGap: space.half,
-    '@media': {
-      [media.phone]: { fontSize: '1.0625rem' },
-      [tablet]: { gridTemplateColumns: 'auto' },
-      [media.desktop]: { marginBlockStart: space[1] },
-      [media.sideways]: { display: 'none' },
-    },
+export const claims = style({
+  ...type.subheading,
+  display: 'grid',
+  justifySelf: 'stretch',
+  // The first column is at least as wide as its text in our font, so nothing moves when the font loads.
+  gridTemplateColumns: 'minmax(min(8.85em, 60%), max-content) minmax(0, auto)',
+  rowGap: space.half,
+  '@media': {
+    [media.phone]: { fontSize: '1.0625rem' },
+    [tablet]: { gridTemplateColumns: 'auto' },
+    [media.desktop]: { marginBlockStart: space[1] },
+    [media.sideways]: { display: 'none' },
   },
-]);
+});
 export const claim = style({
   color: color.heading,
   selectors: {
@@ -357,45 +351,43 @@ export const years = style({
     [media.print]: { display: 'none' },
   },
 });
-export const year = style([
-  type.subheading,
-  {
+export const year = style({
+  ...type.subheading,
+  position: 'absolute',
+  right: `calc(${rem(3)} + 0.25rem)`,
+  top: '36%',
+  color: color.heading,
+  selectors: { '& + &': { top: '66%' } },
+  '::after': {
+    content: '',
     position: 'absolute',
-    right: `calc(${rem(3)} + 0.25rem)`,
-    top: '36%',
-    color: color.heading,
-    selectors: { '& + &': { top: '66%' } },
-    '::after': {
-      content: '',
-      position: 'absolute',
-      left: 'calc(100% + 0.25rem)',
-      top: `calc(50% - ${rem(1.5)})`,
-      width: rem(3),
-      height: rem(3),
-      background: "url('../../ui/Braid/bead-documented.svg') 0 0 / 100%",
-    },
-    transformOrigin: `calc(100% + 0.25rem + ${rem(1.5)})`,
-    '@media': {
-      [beside]: { writingMode: 'vertical-rl', fontSize: '0.875rem' },
-      [media.phone]: {
-        position: 'relative',
-        inset: 'auto',
-        writingMode: 'horizontal-tb',
-        fontSize: '1.5rem',
-        selectors: { '& + &': { top: 'auto' } },
-        '::after': {
-          left: `calc(50% - ${rem(2)})`,
-          top: `calc(100% + ${rem(0.75)})`,
-          width: rem(4),
-          height: rem(2),
-          transform: 'rotate(90deg)',
-          background: "url('../../ui/Braid/cuff.svg') center / contain no-repeat",
-        },
-      },
-      [`${media.tablet} and ${media.moving}`]: appearing[media.moving],
-    },
+    left: 'calc(100% + 0.25rem)',
+    top: `calc(50% - ${rem(1.5)})`,
+    width: rem(3),
+    height: rem(3),
+    background: "url('../../ui/Braid/bead-documented.svg') 0 0 / 100%",
   },
-]);
+  transformOrigin: `calc(100% + 0.25rem + ${rem(1.5)})`,
+  '@media': {
+    [beside]: { writingMode: 'vertical-rl', fontSize: '0.875rem' },
+    [media.phone]: {
+      position: 'relative',
+      inset: 'auto',
+      writingMode: 'horizontal-tb',
+      fontSize: '1.5rem',
+      selectors: { '& + &': { top: 'auto' } },
+      '::after': {
+        left: `calc(50% - ${rem(2)})`,
+        top: `calc(100% + ${rem(0.75)})`,
+        width: rem(4),
+        height: rem(2),
+        transform: 'rotate(90deg)',
+        background: "url('../../ui/Braid/cuff.svg') center / contain no-repeat",
+      },
+    },
+    [`${media.tablet} and ${media.moving}`]: appearing[media.moving],
+  },
+});
 
 /** Room for the braid and the years. */
 const besideBraid = `max(0px, ${rem(3)} + 1.5rem - ${gutter})`;
@@ -436,22 +428,20 @@ export const emblem = style({
     [media.desktop]: { gridArea: '1 / 1 / -1 / 2', alignSelf: 'center' },
   },
 });
-export const story = style([
-  type.lead,
-  {
-    maxWidth: '39em',
-    marginBlockEnd: space[3],
-    textWrap: 'pretty',
-    '@media': { [media.desktop]: { fontSize: '1.25rem', lineHeight: 1.6 } },
-  },
-]);
+export const story = style({
+  ...type.lead,
+  maxWidth: '39em',
+  marginBlockEnd: space[3],
+  textWrap: 'pretty',
+  '@media': { [media.desktop]: { fontSize: '1.25rem', lineHeight: 1.6 } },
+});
 export const linkRow = style({ position: 'relative', marginBlockStart: space[5] });
 globalStyle(`${law} ${linkRow}`, { '@media': { [media.phone]: { display: 'grid' } } });
 /** The testimonials, then two hands in an arch, which hold the end of the braid; in wide windows, beside each other. */
 export const voices = style({
   '@media': { [media.margin]: { minHeight: rem(34), paddingInlineEnd: rem(25) } },
 });
-export const voicesHeading = style([type.heading, { marginBlockEnd: space[5] }]);
+export const voicesHeading = style({ ...type.heading, marginBlockEnd: space[5] });
 /** On a phone, as wide as the window. */
 export const hands = style({
   display: 'grid',

@@ -28,4 +28,4 @@ export const tables = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: `${space[3]} ${space[4]}`,
 });
-export const priced = style([type.label, { color: color.link }]);
+export const priced = style({ ...type.label, color: color.link });

@@ -61,14 +61,12 @@ globalStyle(`section:first-child > ${text} > p:first-child::first-letter`, {
   color: color.link,
   marginInlineEnd: '0.16em',
 });
-export const notes = style([
-  type.small,
-  {
-    ...column(space[1]),
-    paddingInlineStart: '1.75rem',
-    color: color.textMuted,
-  },
-]);
+export const notes = style({
+  ...type.small,
+  ...column(space[1]),
+  paddingInlineStart: '1.75rem',
+  color: color.textMuted,
+});
 /** Prints the addresses of the sources. */
 globalStyle(`${notes} a[href^="http"]::after`, {
   '@media': { [media.print]: { content: "' (' attr(href) ')'", overflowWrap: 'anywhere' } },
@@ -210,17 +208,15 @@ export const dates = style({
   '@media': { [media.phone]: { ...fullBleed, padding: `${space[3]} ${gutter} ${space[2]}`, borderRadius: 0 } },
 });
 globalStyle(`${dates} :focus-visible`, { outlineColor: color.text });
-export const key = style([
-  type.small,
-  {
-    ...wrapping(`${space.half} ${space[2]}`),
-    // The first icon is above the braid's middle.
-    paddingInlineStart: '0.6875rem',
-    '@media': {
-      [media.phone]: { columnGap: '0.625rem', fontSize: '0.8125rem' },
-    },
+export const key = style({
+  ...type.small,
+  ...wrapping(`${space.half} ${space[2]}`),
+  // The first icon is above the braid's middle.
+  paddingInlineStart: '0.6875rem',
+  '@media': {
+    [media.phone]: { columnGap: '0.625rem', fontSize: '0.8125rem' },
   },
-]);
+});
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 /** A braid with its cuff and its loose end, which is at the end of what has grown. */
 const anyBraid = style({

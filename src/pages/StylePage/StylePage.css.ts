@@ -70,23 +70,19 @@ export const layout = style({
     },
   },
 });
-export const title = style([
-  type.hero,
-  {
-    gridArea: 'title',
-    '@media': { [media.tablet]: { fontSize: 'clamp(3rem, 5.4vw, 6.5rem)' } },
-  },
-]);
-export const lead = style([
-  type.lead,
-  {
-    gridArea: 'text',
-    color: color.textMuted,
-    maxWidth: '26em',
-    textWrap: 'balance',
-    '@media': { [media.narrow]: { fontSize: '1.125rem', lineHeight: 1.45 } },
-  },
-]);
+export const title = style({
+  ...type.hero,
+  gridArea: 'title',
+  '@media': { [media.tablet]: { fontSize: 'clamp(3rem, 5.4vw, 6.5rem)' } },
+});
+export const lead = style({
+  ...type.lead,
+  gridArea: 'text',
+  color: color.textMuted,
+  maxWidth: '26em',
+  textWrap: 'balance',
+  '@media': { [media.narrow]: { fontSize: '1.125rem', lineHeight: 1.45 } },
+});
 export const aside = style({
   ...column(space[3]),
   gridArea: 'facts',
@@ -117,10 +113,11 @@ export const glance = style({
   ...column(space[3]),
   '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(min-content, 1fr)', gap: `${space[1]} ${space[3]}` } },
 });
-export const price = style([
-  type.heading,
-  { fontSize: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.375rem)', color: color.link },
-]);
+export const price = style({
+  ...type.heading,
+  fontSize: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.375rem)',
+  color: color.link,
+});
 export const actions = style({
   ...wrapping(space[1]),
   '@media': { [media.phone]: { gridColumn: '1 / -1' }, [media.print]: { display: 'none' } },

@@ -12,7 +12,7 @@ export const glance = style({
 });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 export const figure = style({ fontWeight: 600, color: color.heading, fontVariantNumeric: 'lining-nums' });
-export const note = style([type.small, { color: color.textMuted, textWrap: 'balance' }]);
+export const note = style({ ...type.small, color: color.textMuted, textWrap: 'balance' });
 globalStyle(`${glance} > ${note}`, {
   '@media': { [media.phone]: { gridColumn: '1 / -1', marginBlockStart: `calc(-1 * ${space[1]})` } },
 });
@@ -38,14 +38,12 @@ export const relatives = style({
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))', columnGap },
   },
 });
-export const link = style([
-  type.subheading,
-  {
-    ...tappable,
-    color: color.heading,
-    '@media': { [media.phone]: { fontSize: '1.1875rem', marginBlockEnd: '-0.625rem' } },
-  },
-]);
+export const link = style({
+  ...type.subheading,
+  ...tappable,
+  color: color.heading,
+  '@media': { [media.phone]: { fontSize: '1.1875rem', marginBlockEnd: '-0.625rem' } },
+});
 /** The page ends with the next style: its name above a wide arch that stands on the footer. */
 export const next = style({
   display: 'grid',
@@ -58,14 +56,14 @@ export const next = style({
     [media.print]: { display: 'none' },
   },
 });
-export const nextTitle = style([type.heading, { color: color.heading }]);
+export const nextTitle = style({ ...type.heading, color: color.heading });
 export const arch = style({
   ...pictureFrame(radius.arch),
   width: 'min(100%, 40rem)',
   aspectRatio: '5 / 3',
 });
 globalStyle(`${arch} img`, { width: '100%', height: '100%', objectPosition: '50% 20%' });
-export const heading = style([type.subheading]);
+export const heading = style(type.subheading);
 export const fold = style([row, { color: color.link }]);
 export const steps = style({ display: 'grid', gap: space[2], paddingInlineStart: '1.375rem' });
 globalStyle(`${steps} li::marker`, { color: color.link, fontWeight: 600 });

@@ -8,8 +8,8 @@ export const head = style({
   gap: space[2],
   paddingBlock: `clamp(2.5rem, 4vw, 4rem) clamp(2rem, 3vw, 3rem)`,
 });
-export const title = style([type.title, { maxWidth: '12.8em' }]);
-export const lead = style([type.lead, { color: color.textMuted, maxWidth: '37.7em', textWrap: 'balance' }]);
+export const title = style({ ...type.title, maxWidth: '12.8em' });
+export const lead = style({ ...type.lead, color: color.textMuted, maxWidth: '37.7em', textWrap: 'balance' });
 /** How far the arch continues beside the first section. */
 export const beside = '15rem';
 /** The columns of that section. */
