@@ -1,13 +1,13 @@
 import { fromCallback } from 'xstate';
-import { listen } from './listen';
+import { endAll, listen } from './listen';
 import { marked } from './marks';
 
 /**
  * Reports Escape, and focus on an element outside `[data-menu]`, which contains the menu and its button. A window that becomes
  * so wide that it shows neither takes the focus away from them, too.
  */
-export const dismissal = fromCallback(({ sendBack }) => {
-  const stops = [
+export const dismissal = fromCallback(({ sendBack }) =>
+  endAll(
     listen<KeyboardEvent>(window, ['keydown'], event => {
       if (event.key === 'Escape') sendBack({ type: 'escape.press' });
     }),
@@ -16,8 +16,5 @@ export const dismissal = fromCallback(({ sendBack }) => {
     }),
     // As `desktop` of src/theme/media.ts.
     listen(matchMedia('(min-width: 60em)'), ['change'], () => sendBack({ type: 'focus.leave' })),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
-});
+  ),
+);

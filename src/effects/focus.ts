@@ -7,6 +7,7 @@ import { fromCallback } from 'xstate';
 import { listen } from './listen';
 import { marked } from './marks';
 import { shownForm } from './shown-fields';
+import { whenRendered } from './watch-element';
 
 const FOCUSABLE = ':is(h1, h2)[tabindex], a[href], button, input, select, textarea, summary';
 
@@ -122,25 +123,6 @@ export const sendFocus = fromCallback(() => {
   document.activeElement?.closest<HTMLElement>(marked('send'))?.focus({ preventScroll: true });
   return stop;
 });
-
-/** Calls `found` when the element is rendered. Returns a function that stops waiting. */
-function whenRendered(selector: string, found: (element: HTMLElement) => void): () => void {
-  let frame = 0;
-  const look = () => {
-    const element = document.querySelector<HTMLElement>(selector);
-    if (!element) return;
-    changes.disconnect();
-    // In the next frame, after `sendFocus` has returned the focus.
-    frame = requestAnimationFrame(() => found(element));
-  };
-  const changes = new MutationObserver(look);
-  changes.observe(document.body, { childList: true, subtree: true });
-  look();
-  return () => {
-    changes.disconnect();
-    cancelAnimationFrame(frame);
-  };
-}
 
 /** Whether the form is in view, so that the visitor has not scrolled on. */
 function isFormInView(): boolean {

@@ -21,7 +21,7 @@ export interface Gesture {
   time: number;
 }
 /** Where the stage (the area for the photo) was tapped, and the time of the tap, in ms. */
-export type Tap = Point & { time: number };
+type Tap = Point & { time: number };
 
 /** How far the first finger has moved since the gesture began, in px. */
 export function displacement({ points: [from = MIDDLE] }: Gesture, [to = from]: readonly Point[]): Point {
@@ -39,7 +39,8 @@ export function isDecided(by: number, elapsed: number): boolean {
   return by > SWIPE_DISTANCE || (by > TAP_RADIUS && by / Math.max(1, elapsed) > SWIPE_SPEED);
 }
 
-export function isDoubleTap(first: Tap, second: Tap): boolean {
+export function isDoubleTap(first: Tap | undefined, second: Tap): boolean {
+  if (!first) return false;
   return second.time - first.time < TAPS.apart && Math.hypot(second.x - first.x, second.y - first.y) < TAPS.aside;
 }
 

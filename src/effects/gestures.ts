@@ -1,17 +1,8 @@
 import { fromCallback } from 'xstate';
 import type { GestureCommand, ZoomEvent } from '../../machines/zoom/zoom.machine';
-import {
-  between,
-  displacement,
-  type Gesture,
-  isDecided,
-  isDoubleTap,
-  kindOf,
-  pinched,
-  type Tap,
-} from './gesture-kinds';
+import { between, displacement, type Gesture, isDecided, isDoubleTap, kindOf, pinched } from './gesture-kinds';
 import { turnOf } from './keyboard';
-import { listen } from './listen';
+import { endAll, listen } from './listen';
 import * as photo from './stage';
 
 /** How far an arrow key pans, as a fraction of the width of the stage, the area for the photo. */
@@ -26,7 +17,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
   const fingers = new Map<number, photo.Point>();
   let place: photo.Transform = { ...photo.MIDDLE, scale: 1 };
   let gesture: Gesture | undefined;
-  let lastTap: Tap | undefined;
+  let lastTap: Parameters<typeof isDoubleTap>[0];
   let fittedWidth = 0;
   let stopWatching: (() => void) | undefined;
 
@@ -87,9 +78,8 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
   }
 
   function settle(): void {
-    if (place.scale > 1) {
-      go(photo.within(place), true);
-    } else {
+    if (place.scale > 1) go(photo.within(place), true);
+    else {
       photo.push(0, true);
       photo.pull(0, true);
     }
@@ -104,7 +94,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
 
   function tapped({ timeStamp: time, target }: PointerEvent, at: photo.Point): void {
     const tap = { ...at, time };
-    const isSecond = lastTap !== undefined && isDoubleTap(lastTap, tap);
+    const isSecond = isDoubleTap(lastTap, tap);
     lastTap = isSecond ? undefined : tap;
     if (isSecond) tell({ type: 'photo.doubleTap', about: at });
     else if (!(target instanceof Element && target.closest('img, p'))) tell({ type: 'photo.dismiss' });
@@ -149,7 +139,8 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
   const root = document.documentElement;
   const notePinch = () => root.toggleAttribute('data-page-pinched', photo.isPagePinched());
   notePinch();
-  const stops = [
+  return endAll(
+    () => stopWatching?.(),
     () => root.removeAttribute('data-page-pinched'),
     ...(window.visualViewport ? [listen(window.visualViewport, ['resize'], notePinch)] : []),
     listen(document, ['pointerdown'], down),
@@ -159,9 +150,5 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     // At touch moves, Chrome would treat a quick swipe as a fling and drop the next tap, and iOS would scroll the page behind
     // the lightbox; at `dragstart`, browsers would drag the image.
     listen(document, ['touchmove', 'dragstart'], prevent, { passive: false }),
-  ];
-  return () => {
-    stopWatching?.();
-    for (const stop of stops) stop();
-  };
+  );
 });

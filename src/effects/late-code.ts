@@ -13,12 +13,7 @@ export function lateCode<Code>(fetch: () => Promise<Code>): LateCode<Code> {
   let loading: Promise<Code> | undefined;
   return {
     load() {
-      loading ??= within(
-        fetch().then(code => {
-          now = code;
-          return code;
-        }),
-      ).catch(reason => {
+      loading ??= within(fetch().then(code => (now = code))).catch(reason => {
         loading = undefined;
         throw reason;
       });

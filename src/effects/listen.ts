@@ -11,3 +11,10 @@ export function listen<E extends Event>(
     for (const type of types) target.removeEventListener(type, listener, options);
   };
 }
+
+/** Joins functions that each end something into one. */
+export const endAll =
+  (...ends: readonly (() => void)[]) =>
+  (): void => {
+    for (const end of ends) end();
+  };

@@ -26,13 +26,9 @@ export function growFrom(thumbnail: HTMLImageElement | null): void {
     const top = from.y + from.height / 2 - to.y - to.height / 2;
     const sides = (to.width - from.width / scale) / 2;
     const ends = (to.height - from.height / scale) / 2;
-    const growth = photo.animate(
-      {
-        transform: [`translate(${left}px, ${top}px) scale(${scale})`, 'none'],
-        clipPath: [`inset(${ends}px ${sides}px)`, 'inset(0)'],
-      },
-      GROWTH,
-    );
+    const transform = [`translate(${left}px, ${top}px) scale(${scale})`, 'none'];
+    const clipPath = [`inset(${ends}px ${sides}px)`, 'inset(0)'];
+    const growth = photo.animate({ transform, clipPath }, GROWTH);
     // The photo is opaque from the start; everything around the photo fades in.
     const stage = photo.closest<HTMLElement>(marked('stage'));
     const dialog = stage?.parentElement;

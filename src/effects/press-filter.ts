@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { listen } from './listen';
+import { endAll, listen } from './listen';
 
 /** A press within so many ms and px of another one is the second of a double press. Systems allow up to 500 ms. */
 const DOUBLE = { apart: 500, aside: 24 };
@@ -80,7 +80,8 @@ export const pressFilter = fromCallback(() => {
   // On the window and while capturing, so that nothing else gets the event.
   const on = <E extends Event>(type: string, heard: (event: E) => void) =>
     listen(window, [type], heard, { capture: true, ...(type === 'wheel' && { passive: true }) });
-  const stops = [
+  return endAll(
+    () => changes.disconnect(),
     on<PointerEvent>('pointerdown', event => {
       // Another finger is part of a gesture.
       if (!event.isPrimary) return;
@@ -107,9 +108,5 @@ export const pressFilter = fromCallback(() => {
       isPressed = false;
       isIgnored = false;
     }),
-  ];
-  return () => {
-    changes.disconnect();
-    for (const stop of stops) stop();
-  };
+  );
 });

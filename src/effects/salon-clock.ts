@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { OpenHoursEvent } from '../../machines/open-hours/open-hours.machine';
 import { openingAt, type SalonTime, type Schedule } from '../../machines/open-hours/opening';
-import { listen } from './listen';
+import { endAll, listen } from './listen';
 
 const MINUTE = 60_000;
 
@@ -45,9 +45,5 @@ export const salonClock = (timeZone: string) =>
       timer = setTimeout(report, MINUTE - (now.getTime() % MINUTE));
     };
     report();
-    const stopListening = listen(document, ['visibilitychange'], report);
-    return () => {
-      clearTimeout(timer);
-      stopListening();
-    };
+    return endAll(listen(document, ['visibilitychange'], report), () => clearTimeout(timer));
   });

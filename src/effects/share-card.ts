@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { endAll } from './listen';
 import { marked } from './marks';
 import { pageAddress } from './share-link';
 import { watchElement } from './watch-element';
@@ -35,10 +36,7 @@ export function cardSharing() {
       },
       { rootMargin: NEAR },
     );
-    return () => {
-      stopWatching();
-      ending.abort();
-    };
+    return endAll(stopWatching, () => ending.abort());
   });
 
   const shareCard = fromPromise<void>(() =>

@@ -52,26 +52,13 @@ export function returnToPage(update: () => void, link: string | undefined): void
     const copy = picture.cloneNode(true) as HTMLElement;
     for (const image of copy.querySelectorAll('img')) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     Object.assign(copy, { inert: true, ariaHidden: 'true' });
-    Object.assign(copy.style, {
-      position: 'fixed',
-      left: `${x}px`,
-      top: `${y}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-      transformOrigin: '0 0',
-      pointerEvents: 'none',
-    });
+    Object.assign(copy.style, { position: 'fixed', transformOrigin: '0 0', pointerEvents: 'none' });
+    for (const [name, px] of Object.entries({ left: x, top: y, width, height }))
+      copy.style.setProperty(name, `${px}px`);
     document.body.append(copy);
     picture.animate({ opacity: [0, 0] }, RETURN);
-    copy.animate(
-      {
-        transform: [
-          `translate(${from.x - x}px, ${from.y - y}px) scale(${from.width / width}, ${from.height / height})`,
-          'none',
-        ],
-      },
-      RETURN,
-    ).onfinish = () => copy.remove();
+    const start = `translate(${from.x - x}px, ${from.y - y}px) scale(${from.width / width}, ${from.height / height})`;
+    copy.animate({ transform: [start, 'none'] }, RETURN).onfinish = () => copy.remove();
   });
 }
 

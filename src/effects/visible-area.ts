@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { listen } from './listen';
+import { endAll, listen } from './listen';
 
 /** CSS variable with the height of the on-screen keyboard, for elements that must stay above the keyboard. */
 const COVERED = '--covered';
@@ -22,9 +22,5 @@ export const visibleArea = fromCallback(() => {
       field.scrollIntoView({ block: 'nearest' });
   };
   measure();
-  const stop = listen(area, ['resize', 'scroll'], measure);
-  return () => {
-    stop();
-    root.style.removeProperty(COVERED);
-  };
+  return endAll(listen(area, ['resize', 'scroll'], measure), () => root.style.removeProperty(COVERED));
 });

@@ -1,8 +1,29 @@
+import { endAll } from './listen';
+
 /**
- * Reports when the first element that matches enters or leaves the view. The lookup starts with the next frame, because
- * after a click on a link, React renders the page only after the page's actors have started, and the parts below the
- * window later still. Returns a function that stops the reports.
+ * Calls `found` when the first element that matches is rendered. The lookup starts with the next frame, because after a
+ * click on a link, React renders the page only after the page's actors have started, and the parts below the window
+ * later still. Returns a function that stops waiting.
  */
+export function whenRendered(selector: string, found: (element: HTMLElement) => void): () => void {
+  const find = () => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) return;
+    rendering.disconnect();
+    found(element);
+  };
+  const rendering = new MutationObserver(find);
+  const frame = requestAnimationFrame(() => {
+    rendering.observe(document.body, { childList: true, subtree: true });
+    find();
+  });
+  return endAll(
+    () => cancelAnimationFrame(frame),
+    () => rendering.disconnect(),
+  );
+}
+
+/** Reports when that element enters or leaves the view. Returns a function that stops the reports. */
 export function watchElement(
   selector: string,
   notice: (entry: IntersectionObserverEntry) => void,
@@ -13,20 +34,6 @@ export function watchElement(
     const latest = entries.at(-1);
     if (latest) notice(latest);
   }, options);
-  const find = () => {
-    const element = document.querySelector(selector);
-    if (!element) return;
-    rendering.disconnect();
-    observer.observe(element);
-  };
-  const rendering = new MutationObserver(find);
-  const frame = requestAnimationFrame(() => {
-    rendering.observe(document.body, { childList: true, subtree: true });
-    find();
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    rendering.disconnect();
-    observer.disconnect();
-  };
+  const stop = whenRendered(selector, element => observer.observe(element));
+  return endAll(stop, () => observer.disconnect());
 }

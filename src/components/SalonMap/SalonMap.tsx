@@ -1,6 +1,6 @@
 import { salon } from '../../content/salon';
 import type { Salon } from '../../content/schema';
-import { listen } from '../../effects/listen';
+import { endAll, listen } from '../../effects/listen';
 import { useHydrated } from '../../ui/use-hydrated';
 import * as css from './SalonMap.css';
 
@@ -21,14 +21,11 @@ function showIfReached(frame: HTMLIFrameElement) {
  */
 function awaitPress(place: HTMLDivElement) {
   const use = (isUsed: boolean) => place.toggleAttribute('data-used', isUsed);
-  const stops = [
+  return endAll(
     listen(place, ['click'], () => use(true)),
     listen<PointerEvent>(place, ['pointerleave'], ({ pointerType }) => pointerType === 'mouse' && use(false)),
     listen(document, ['pointerdown'], ({ target }) => !place.contains(target as Node) && use(false)),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  );
 }
 
 function MapFrame() {
