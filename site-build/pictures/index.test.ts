@@ -45,36 +45,20 @@ describe('checking the pictures', () => {
     expect(sources.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
   });
 
-  test('reports an entry without a file', async () => {
-    expect(await notes(entry('halo'))).toContain(
-      "photographs.ts: 'halo' has no picture; put halo.webp, .jpg or .png into src/content/photographs",
-    );
-  });
-
-  test('reports a duplicate id', async () => {
-    await put('halo.png', await plain().png().toBuffer());
-    expect(await notes(entry('halo'), entry('halo'))).toContain("'halo' is listed twice");
-  });
-
-  test('reports two files for one entry', async () => {
-    await put('halo.png', await plain().png().toBuffer());
-    await put('halo.jpg', await plain().jpeg().toBuffer());
-    expect(await notes(entry('halo'))).toContain("'halo' has 2 pictures, halo.jpg and halo.png");
-  });
-
-  test('reports a file without an entry', async () => {
-    await put('bob.jpg', await plain().jpeg().toBuffer());
-    expect(await notes()).toContain("bob.jpg has no entry; add one with id 'bob' to photographs.ts");
+  test.each<[string, string[], string[], string]>([
+    ['a missing file', [], ['halo'], "photographs.ts: 'halo' has no picture; put halo.webp, .jpg or .png into src"],
+    ['a duplicate id', ['halo.png'], ['halo', 'halo'], "'halo' is listed twice"],
+    ['two files for one entry', ['halo.png', 'halo.jpg'], ['halo'], "'halo' has 2 pictures, halo.jpg and halo.png"],
+    ['a file without an entry', ['bob.jpg'], [], "bob.jpg has no entry; add one with id 'bob' to photographs.ts"],
+    ['another format', ['halo.heic'], ['halo'], 'halo.heic has a format that browsers cannot show; save it as .jpg'],
+  ])('reports %s', async (_, files, ids, problem) => {
+    for (const file of files) await put(file, await plain().jpeg().toBuffer());
+    expect(await notes(...ids.map(id => entry(id)))).toContain(problem);
   });
 
   test('reports a file that is not a picture', async () => {
     await put('halo.jpg', 'Dear Ama, here is the picture');
     expect(await notes(entry('halo'))).toContain('halo.jpg is not a picture that can be read');
-  });
-
-  test('reports a format that browsers cannot show', async () => {
-    await put('halo.heic', 'whatever');
-    expect(await notes(entry('halo'))).toContain('halo.heic has a format that browsers cannot show; save it as .jpg');
   });
 
   test('lists all problems at once', async () => {

@@ -22,15 +22,7 @@ export const icons: readonly Icon[] = [
 
 /** An icon file with one picture, for programs that ask for /favicon.ico and read no page. */
 function inIcoFile(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  for (const [value, at] of [
-    [1, 2],
-    [1, 4],
-    [1, 10],
-    [32, 12],
-  ] as const)
-    header.writeUInt16LE(value, at);
-  header.set([size, size], 6);
+  const header = Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]), Buffer.alloc(8)]);
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
