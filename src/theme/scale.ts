@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { color } from './contract.css';
 import { fonts } from './fonts.css';
 import { media } from './media';
+import { palette } from './palette';
 
 /** Steps of the 8-point spacing scale. The only exception is `half`, for elements that belong together. */
 export const space = {
@@ -125,6 +127,9 @@ export const column = (gap: string) => ({ display: 'grid', gridTemplateColumns: 
 export const pictureFrame = (borderRadius?: string) =>
   ({ position: 'relative', overflow: 'hidden', aspectRatio: '4 / 5', ...(borderRadius && { borderRadius }) }) as const;
 
+/** Covers the element around it. */
+export const covering = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
 /** The media rules of a picture that grows a little while the pointer is on its link, whose class is `link`. */
 export const growing = (link: string, scale: number) =>
   ({
@@ -143,16 +148,16 @@ export const ring = {
 } as const;
 
 /**
- * Selects pictures whose main color is about as light as the light theme's page: red and green have the highest digit of
- * `groundColor`; blue adds little lightness. Their frames need a wide line.
+ * Pictures whose main color is about as light as the light theme's page: red and green have the highest digit of
+ * `groundColor`; blue adds little lightness. And pictures about as dark as the dark theme's page.
  */
-export const pale = '[data-ground^="ee"]';
-
-/** Selects pictures whose main color is about as dark as the dark theme's page. */
-export const deep = ':is([data-ground^="4"], [data-ground^="2"])';
-
-/** Clips such a picture a little inside its frame's line, so that it has no light fringe on a dark page. */
-export const insidePale = { clipPath: `inset(1px 1px 0 round ${radius.arch})` } as const;
+const [pale, deep] = ['[data-ground^="ee"]', ':is([data-ground^="4"], [data-ground^="2"])'];
+/** Widens the line around such pictures in arches. A pale one is clipped a little inside, so that it has no light fringe. */
+export function outlineArches(frame: string, aroundDeep: string, aroundPale: string): void {
+  globalStyle(`${frame} ${pale}`, { clipPath: `inset(1px 1px 0 round ${radius.arch})` });
+  globalStyle(`${frame}:has(${deep})::after`, { borderWidth: aroundDeep });
+  globalStyle(`${frame}:has(${pale})::after`, { borderWidth: aroundPale, borderColor: palette.rust });
+}
 
 /** Color of the faint line around raised surfaces, in both themes. */
 export const hairline = `color-mix(in srgb, ${color.ring} 45%, transparent)`;

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { columnGap, growing, pictureFrame, ring, space, type } from '../../theme/scale';
+import { columnGap, covering, growing, pictureFrame, ring, space, type } from '../../theme/scale';
 
 const rowGap = createVar();
 /**
@@ -72,13 +72,7 @@ export const frame = style({
   marginBlockEnd: space[2],
   '::after': ring,
 });
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  '@media': growing(thumbnail, 1.03),
-});
+export const picture = style({ ...covering, '@media': growing(thumbnail, 1.03) });
 /** Until the site runs, src/loader marks the photos of other styles than the one in the address. */
 globalStyle('[data-other]', { display: 'none' });
 const shown = ':not([hidden], [data-other])';

@@ -1,15 +1,12 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { palette } from '../../theme/palette';
 import {
   columnGap,
-  deep,
   growing,
   gutter,
-  insidePale,
   motion,
-  pale,
+  outlineArches,
   pictureFrame,
   radius,
   ring,
@@ -82,9 +79,7 @@ export const frame = style({
   isolation: 'isolate',
   '::after': { ...ring, borderBlockEnd: 0 },
 });
-globalStyle(`${frame} ${pale}`, insidePale);
-globalStyle(`${frame}:has(${deep})::after`, { borderWidth: '3px' });
-globalStyle(`${frame}:has(${pale})::after`, { borderWidth: '6px', borderColor: palette.rust });
+outlineArches(frame, '3px', '6px');
 export const picture = style({ width: '100%', '@media': growing(lead, 1.025) });
 export const title = style({
   ...type.subheading,

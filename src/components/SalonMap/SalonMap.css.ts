@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media, withoutScripts } from '../../theme/media';
-import { motion, space, tappable, type } from '../../theme/scale';
+import { covering, motion, space, tappable, type } from '../../theme/scale';
 
 const dim = 'brightness(.72) saturate(.8)';
 
@@ -30,10 +30,7 @@ export const place = style({
 });
 /** The map's frame, hidden until the map has loaded. */
 export const frame = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...covering,
   border: 0,
   visibility: 'hidden',
   opacity: 0,

@@ -4,6 +4,7 @@ import { media } from '../../theme/media';
 import {
   column,
   columnGap,
+  covering,
   gutter,
   measure,
   pictureFrame,
@@ -203,13 +204,7 @@ export const figure = style({
   maxWidth: 'none',
 });
 /** A picture without transparency is clipped to the shape of the arch. */
-export const framed = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  borderRadius: radius.arch,
-});
+export const framed = style({ ...covering, borderRadius: radius.arch });
 /** The ends begin 16 px of the drawing's 1600 above the section's edge, so that no line shows. */
 export const ends = style({
   position: 'absolute',

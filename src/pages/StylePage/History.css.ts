@@ -3,7 +3,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
-import { column, gutter, iconButton, radius, space, type, wrapping } from '../../theme/scale';
+import { column, covering, gutter, iconButton, radius, space, type, wrapping } from '../../theme/scale';
 
 /** As wide as the window. */
 const fullBleed = { width: 'auto', marginInline: `calc(-1 * ${gutter})` } as const;
@@ -123,7 +123,7 @@ export const note = style([
 ]);
 /** Reserves the space of a drawing or picture until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
-export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' });
+export const overlay = style({ ...covering, objectFit: 'contain' });
 globalStyle(`${explained} ${frame}`, { '@media': { [media.phone]: { aspectRatio: '1' } } });
 globalStyle(`${large} ${frame}`, { '@media': { [media.phone]: { aspectRatio: '9 / 4' } } });
 globalStyle(`${explained} > :only-child ${frame}`, { '@media': { [media.phone]: { aspectRatio: '3 / 2' } } });

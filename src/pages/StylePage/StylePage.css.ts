@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { palette } from '../../theme/palette';
 import {
   column,
-  deep,
   gutter,
-  insidePale,
-  pale,
+  outlineArches,
   pictureFrame,
   radius,
   ring,
@@ -105,9 +102,7 @@ export const arch = style({
     [media.low]: { width: 'min(66vw, (100svh - 6rem) * .8)' },
   },
 });
-globalStyle(`${arch} ${pale}`, insidePale);
-globalStyle(`${arch}:has(${deep})::after`, { borderWidth: '4px' });
-globalStyle(`${arch}:has(${pale})::after`, { borderWidth: '8px', borderColor: palette.rust });
+outlineArches(arch, '4px', '8px');
 globalStyle(`${arch} img`, { width: '100%', height: '100%' });
 export const glance = style({
   ...column(space[3]),
