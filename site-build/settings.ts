@@ -58,17 +58,12 @@ export function mailOrigins(mode: string): string[] {
 /** Replacements for `import.meta.env.*` in the site's code. */
 export function definitions(mode: string, settings: Settings, mailbox: MailboxIds): Record<string, string> {
   const local = usesMailbox(mode);
-  const values: Settings = local
-    ? {
-        VITE_EMAILJS_PUBLIC_KEY: mailbox.publicKey,
-        VITE_EMAILJS_SERVICE_ID: mailbox.serviceId,
-        VITE_EMAILJS_TEMPLATE_ID: mailbox.templateId,
-      }
-    : settings;
+  const { publicKey, serviceId, templateId } = mailbox;
+  const ids = local ? [publicKey, serviceId, templateId] : MAIL_IDS.map(name => settings[name]);
   const inCode = (text: string | undefined) => (text?.trim() ? JSON.stringify(text.trim()) : 'undefined');
   return {
     'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL?.trim() || LOCAL_SITE_URL),
     'import.meta.env.LOCAL_MAILBOX': String(local),
-    ...Object.fromEntries(MAIL_IDS.map(name => [`import.meta.env.${name}`, inCode(values[name])])),
+    ...Object.fromEntries(MAIL_IDS.map((name, index) => [`import.meta.env.${name}`, inCode(ids[index])])),
   };
 }

@@ -90,15 +90,9 @@ function Main() {
 function Loading() {
   const isPageLoading = useSelector(useSiteActor('navigation'), snapshot => snapshot.hasTag('loading'));
   const isSiteLoading = useSelector(useSite(), snapshot => snapshot.hasTag('loading'));
-  const isLoading = (actor: { hasTag: (tag: 'loading') => boolean } | undefined) => actor?.hasTag('loading') === true;
-  const isSheetLoading = useSelector(
-    useSelector(useSite(), ({ children }) => children.bookingSheet),
-    isLoading,
-  );
-  const isPhotoLoading = useSelector(
-    useSelector(useSite(), ({ children }) => children.gallery),
-    isLoading,
-  );
+  const { bookingSheet, gallery } = useSelector(useSite(), ({ children }) => children);
+  const isSheetLoading = useSelector(bookingSheet, snapshot => snapshot?.hasTag('loading') === true);
+  const isPhotoLoading = useSelector(gallery, snapshot => snapshot?.hasTag('loading') === true);
   const what = isPageLoading || isSiteLoading ? 'page' : isSheetLoading ? 'form' : isPhotoLoading ? 'picture' : '';
   return (
     <div role="status">

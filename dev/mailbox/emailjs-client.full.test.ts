@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendByEmailJS } from '../../src/services/emailjs';
 import { LOCAL_MAILBOX } from './ids';
-import { serveMailbox } from './testing/served-mailbox';
-import { stubBrowser } from './testing/stub-browser';
+import { ORIGIN, serveMailbox } from './testing/served-mailbox';
 
 const PARAMS = {
   name: '👩🏾‍🦱 "Ama"',
@@ -13,6 +12,23 @@ const PARAMS = {
 const { signal } = new AbortController();
 
 afterEach(() => vi.unstubAllGlobals());
+
+/** Installs what the client uses of a browser, and returns a list that records requests. */
+function stubBrowser(): object[] {
+  const { fetch: plainFetch } = globalThis;
+  const requests: object[] = [];
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  vi.stubGlobal('location', { pathname: '/contact' });
+  vi.stubGlobal('navigator', { webdriver: false, languages: ['en'] });
+  const fetch = (address: string, init: RequestInit = {}) => {
+    requests.push({ address, ...init });
+    return plainFetch(address, { ...init, headers: { ...init.headers, Origin: ORIGIN } });
+  };
+  vi.stubGlobal('fetch', undefined);
+  // As where a console for debugging, or a browser inside another app, has locked it.
+  Object.defineProperty(globalThis, 'fetch', { get: () => fetch });
+  return requests;
+}
 
 it('a message arrives as it was written, without cookies, and is lost visibly if the service redirects', async () => {
   const { origin, view } = await serveMailbox();

@@ -10,24 +10,19 @@ import { localHeaders, securityHeaders } from './rules';
 const root = join(import.meta.dirname, '../..');
 const policy = contentSecurityPolicy({ scripts: ['a()'], styles: ['b{}'], connect: ['https://mail.example'] });
 
-it('the GitHub Pages workflow passes every setting of a release to the build', () => {
-  const workflow = readFileSync(join(root, '.github/workflows/pages.yml'), 'utf8');
-  for (const name of SETTINGS) expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
-  expect(workflow).toContain('npm run release');
-});
+describe('the GitHub workflows', () => {
+  const workflow = (name: string) => readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8');
 
-describe.each(['pages', 'test'])('the GitHub workflow %s', name => {
-  const workflow = readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8');
+  it('pass every setting of a release to the build', () => {
+    for (const name of SETTINGS) expect(workflow('pages')).toContain(`${name}: \${{ vars.${name} }}`);
+    expect(workflow('pages')).toContain('npm run release');
+  });
 
-  it('pins every action to a commit', () => {
-    const actions = [...workflow.matchAll(/uses: (actions\/.+)/g)].map(([, action]) => action);
+  it.each(['pages', 'test'])('pin every action to a commit: %s', name => {
+    const actions = [...workflow(name).matchAll(/uses: (actions\/.+)/g)].map(([, action]) => action);
     expect(actions.length).toBeGreaterThan(1);
     for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
-});
-
-describe('the GitHub workflows', () => {
-  const workflow = (name: string) => readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8');
 
   it('test the sample salon, and not an owner’s, whose prices and hours differ from those in the tests', () => {
     expect(workflow('test')).toMatch(/^ {10}if grep .*\n {10}then npm run .*\n {10}else npx tsc .* && npm run build$/m);

@@ -1,6 +1,5 @@
 /**
- * The pictures of the home page. Builds replace this module with its exported values
- * (site-build/content/evaluated.ts).
+ * The pictures of the home page. Builds replace this module with its exported values (site-build/content/evaluated.ts).
  */
 import { altOf } from '../content/photograph-of';
 

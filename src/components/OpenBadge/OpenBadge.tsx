@@ -4,8 +4,7 @@ import * as css from './OpenBadge.css';
 import { openingInWords } from './opening-words';
 
 /**
- * Shows 'Open now · closes 6pm', for example. Until the salon's clock starts, the badge is empty, so it is never
- * wrong.
+ * Shows 'Open now · closes 6pm', for example. Until the salon's clock starts, the badge is empty, so it is never wrong.
  */
 export function OpenBadge() {
   const clock = useSiteActor('openHours');

@@ -60,9 +60,7 @@ function path(a: Spot, b: Spot): { line: string; arrow: string } {
   return { line: `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${at(14)}`, arrow: `M${at(18, 5)}L${at(9)}L${at(18, -5)}` };
 }
 
-/**
- * A map of the style's names, and of the routes by which people carried the style.
- */
+/** A map of the style's names, and of the routes by which people carried the style. */
 export function NamesMap({ names, routes }: Names) {
   const described = names.map(({ name, place }) => `${name}, ${place}`).join('; ');
   const view = viewOf([...names, ...routes.flatMap(({ from, to }) => [from, to])].map(placeOn));
