@@ -42,11 +42,7 @@ export function site(mode: string, settings: Settings, base: string, folder?: st
           build: {
             manifest: true,
             license: { fileName: LICENSES },
-            rolldownOptions: {
-              output: {
-                codeSplitting: { groups: GROUPS },
-              },
-            },
+            rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
           },
         },
         ssr: {

@@ -43,10 +43,7 @@ const loaders: Record<PageName, (route: Route) => Promise<Loaded>> = {
     ]);
     const hairstyle = hairstyleById(hairstyleId);
     if (!hairstyle) throw new Error(`The style page '${hairstyleId}' has no hairstyle with that id`);
-    return {
-      hairstyle: hairstyle.title,
-      draw: () => <StylePage hairstyle={hairstyle} history={history} />,
-    };
+    return { hairstyle: hairstyle.title, draw: () => <StylePage hairstyle={hairstyle} history={history} /> };
   },
   notFound: () => missing('notFound'),
   styleNotFound: () => missing('styleNotFound'),

@@ -9,10 +9,7 @@ export type Headers = Readonly<Record<string, string>>;
 export const ASSETS = 'assets/';
 
 /** Values of `Cache-Control`. None of them is `no-store`, which would disable the back-forward cache. */
-export const CACHE = {
-  assets: 'public, max-age=31536000, immutable',
-  pages: 'max-age=0, must-revalidate',
-} as const;
+export const CACHE = { assets: 'public, max-age=31536000, immutable', pages: 'max-age=0, must-revalidate' } as const;
 
 /** Browser features that the site does not use. `unload` is denied because it would disable the back-forward cache. */
 const DENIED = [

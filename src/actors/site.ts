@@ -77,9 +77,7 @@ export function createSite(
         actors: { dismissal },
         actions: { focusToggle: () => focusFirst(marked('menu-toggle')) },
       }),
-      bookingSheet: bookingSheetMachine.provide({
-        actors: { scrollLock, loadSheet: fromPromise(platform.loadSheet) },
-      }),
+      bookingSheet: bookingSheetMachine.provide({ actors: { scrollLock, loadSheet: fromPromise(platform.loadSheet) } }),
       toasts: toastsMachine.provide({
         actors: {
           focusKeeper,

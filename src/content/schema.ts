@@ -21,13 +21,7 @@ const language = z
 const pictureKind = z.enum(['illustration', 'photograph', 'figure']);
 
 /** A source of a history. Texts cite a source by its id, as in `[^wikipedia]`. */
-const sourceSchema = z.strictObject({
-  id,
-  title: text,
-  language,
-  publisher: text,
-  url: link.optional(),
-});
+const sourceSchema = z.strictObject({ id, title: text, language, publisher: text, url: link.optional() });
 
 /** The data of a hairstyle for lists, cards and the menu, without its history. */
 const hairstyleCardSchema = z.strictObject({
@@ -145,13 +139,7 @@ const hairstyleFactsSchema = z.strictObject({
   root: text,
   upkeep: text,
   /** Other names of the style. */
-  names: z.array(
-    z.strictObject({
-      name: text,
-      language,
-      where: text,
-    }),
-  ),
+  names: z.array(z.strictObject({ name: text, language, where: text })),
   /** Related styles, by their ids. */
   related: z.array(z.strictObject({ hairstyle: text, why: text })),
 });
@@ -215,10 +203,7 @@ const closureSchema = z
  */
 const noticeSchema = z
   .strictObject({ text, from: day.optional(), until: day.optional() })
-  .refine(({ from, until }) => !from || !until || from <= until, {
-    path: ['until'],
-    error: notBefore,
-  });
+  .refine(({ from, until }) => !from || !until || from <= until, { path: ['until'], error: notBefore });
 
 const noticesSchema = z.strictObject({ closures: z.array(closureSchema), notices: z.array(noticeSchema) });
 

@@ -17,9 +17,7 @@ export interface FormNow {
  */
 export const shownFields = (now: () => FormNow) =>
   fromCallback(() =>
-    listen(window, ['input', 'click', 'submit', 'popstate'], () => readFields(shownForm(), now()), {
-      capture: true,
-    }),
+    listen(window, ['input', 'click', 'submit', 'popstate'], () => readFields(shownForm(), now()), { capture: true }),
   );
 
 /** The form, found by its fields: other programs may add forms, and fields with the same names. */

@@ -61,11 +61,7 @@ function wholeSalon() {
       : {}),
     priceRange: priceRange(),
     currenciesAccepted: 'USD',
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: 'Braid styles',
-      itemListElement: hairstyles.map(offerOf),
-    },
+    hasOfferCatalog: { '@type': 'OfferCatalog', name: 'Braid styles', itemListElement: hairstyles.map(offerOf) },
   };
 }
 

@@ -94,7 +94,5 @@ globalStyle(':is(input, textarea):read-only', forced({ borderStyle: 'dotted !imp
 globalStyle('[aria-disabled="true"]', forced({ color: 'GrayText !important', borderColor: 'GrayText !important' }));
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('*, *::before, *::after', {
-  '@media': {
-    [media.still]: { animationDuration: '0.01ms !important', transitionDuration: '0s !important' },
-  },
+  '@media': { [media.still]: { animationDuration: '0.01ms !important', transitionDuration: '0s !important' } },
 });

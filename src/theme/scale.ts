@@ -87,20 +87,12 @@ export const type = {
   },
 } as const;
 
-export const radius = {
-  small: '0.75rem',
-  card: '0.75rem',
-  pill: '999px',
-  arch: '50vw 50vw 0 0',
-} as const;
+export const radius = { small: '0.75rem', card: '0.75rem', pill: '999px', arch: '50vw 50vw 0 0' } as const;
 
 /** Minimum size of everything that can be pressed. */
 export const target = '2.75rem';
 
-export const motion = {
-  quick: '160ms cubic-bezier(.2,.6,.3,1)',
-  slow: '520ms cubic-bezier(.2,.7,.2,1)',
-} as const;
+export const motion = { quick: '160ms cubic-bezier(.2,.6,.3,1)', slow: '520ms cubic-bezier(.2,.7,.2,1)' } as const;
 
 /** A link or a button at least as high as `target`, with its content centered vertically. */
 export const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: target } as const;

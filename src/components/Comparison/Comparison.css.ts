@@ -130,7 +130,4 @@ export const cell = styleVariants({
     },
   ],
 });
-export const bar = style({
-  marginBlockStart: space.half,
-  '@media': { [stacked]: { margin: 0, alignSelf: 'center' } },
-});
+export const bar = style({ marginBlockStart: space.half, '@media': { [stacked]: { margin: 0, alignSelf: 'center' } } });

@@ -63,13 +63,7 @@ export const address = style({
   justifyItems: 'start',
   width: '100%',
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.phone]: {
-      gridTemplateColumns: columns,
-      columnGap: space[2],
-      alignItems: 'start',
-    },
-  },
+  '@media': { [media.phone]: { gridTemplateColumns: columns, columnGap: space[2], alignItems: 'start' } },
 });
 /** The address starts level with the phone number, which is centered in a target of 44 px. */
 globalStyle(`${address} > span`, {

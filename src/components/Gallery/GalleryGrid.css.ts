@@ -66,12 +66,7 @@ export const thumbnail = style({
   color: color.text,
   textDecoration: 'none',
 });
-export const frame = style({
-  ...pictureFrame(),
-  gridRow: '1 / -3',
-  marginBlockEnd: space[2],
-  '::after': ring,
-});
+export const frame = style({ ...pictureFrame(), gridRow: '1 / -3', marginBlockEnd: space[2], '::after': ring });
 export const picture = style({ ...covering, '@media': growing(thumbnail, 1.03) });
 /** Until the site runs, src/loader marks the photos of other styles than the one in the address. */
 globalStyle('[data-other]', { display: 'none' });

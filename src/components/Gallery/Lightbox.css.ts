@@ -39,10 +39,7 @@ export const lightbox = style({
     [media.moving]: { animation: `${appear} ${motion.slow}` },
     [small]: {
       selectors: {
-        '&[open]': {
-          gridTemplateRows: 'auto minmax(0, 1fr)',
-          gridTemplateColumns: `minmax(0, 1fr) ${captionWidth}`,
-        },
+        '&[open]': { gridTemplateRows: 'auto minmax(0, 1fr)', gridTemplateColumns: `minmax(0, 1fr) ${captionWidth}` },
       },
     },
     [media.sideways]: {
@@ -218,9 +215,7 @@ export const inPill = style({
   width: '2.8125rem',
   height: '2.8125rem',
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: palette.ochre } } } },
-  selectors: {
-    '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
-  },
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' } },
 });
 export const counter = style({
   ...type.small,
@@ -259,9 +254,7 @@ const side = style([
 /** At the start side of the window or of the picture's column, and at its end side. */
 export const previous = style([side, { justifySelf: 'start', insetInlineStart: aside(space[3]) }]);
 export const next = style([side, { justifySelf: 'end', insetInlineEnd: aside(space[3]) }]);
-globalStyle(`${foot} > button:first-child`, {
-  '@media': { [small]: { insetInlineStart: aside(space[1]) } },
-});
+globalStyle(`${foot} > button:first-child`, { '@media': { [small]: { insetInlineStart: aside(space[1]) } } });
 globalStyle(`${foot} > button:last-child`, {
   '@media': { [small]: { insetInlineEnd: `calc(${captionWidth} + ${aside(space[1])})` } },
 });

@@ -23,11 +23,7 @@ export const filter = style({
     // The number of pictures is at the end of the last row of choices.
     [media.between]: { display: 'flex', flexWrap: 'wrap', gap: space[1] },
     // “2 of 10 pictures” ends with the pictures. All counts begin at the same place, so that nothing shifts.
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 7rem',
-      alignItems: 'center',
-      marginBlockEnd: space[5],
-    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem', alignItems: 'center', marginBlockEnd: space[5] },
     [media.print]: { display: 'none' },
   },
   selectors: { [`${withoutScripts} &`]: { display: 'none' } },
@@ -53,9 +49,7 @@ export const choices = style({
 });
 export const choice = style({
   flex: 'none',
-  selectors: {
-    '&&[aria-pressed="true"]': { background: color.heading, color: color.ground },
-  },
+  selectors: { '&&[aria-pressed="true"]': { background: color.heading, color: color.ground } },
 });
 export const count = style({
   ...type.small,

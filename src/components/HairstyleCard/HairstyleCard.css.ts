@@ -127,9 +127,7 @@ inArcade(time, { '@media': { [media.between]: { fontSize: 'inherit' } } });
 globalStyle(`${grid.three} ${time}`, { '@media': { [media.phone]: { display: 'none' } } });
 export const text = style({ color: color.textMuted, textWrap: 'balance' });
 /** Reserves two lines for every name, so that the prices below are aligned. */
-globalStyle(`${grid.three} ${title}`, {
-  '@media': { [media.phone]: { fontSize: '1.0625rem', minHeight: '2.5em' } },
-});
+globalStyle(`${grid.three} ${title}`, { '@media': { [media.phone]: { fontSize: '1.0625rem', minHeight: '2.5em' } } });
 /** A button and a less prominent link, side by side where there is room. */
 export const actions = style({
   ...wrapping(`${space.half} ${space[3]}`),
@@ -138,11 +136,7 @@ export const actions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`${actions} > a`, { overflowWrap: 'anywhere' });
-export const history = style({
-  ...tappable,
-  color: color.link,
-  fontWeight: 600,
-});
+export const history = style({ ...tappable, color: color.link, fontWeight: 600 });
 globalStyle(`${grid.all} ${actions}`, { paddingBlockStart: space[2] });
 /** On a phone, title and buttons are beside the picture, and the text is below both. */
 const inRow = (of: string, rules: StyleRule) => globalStyle(of, { '@media': { [media.phone]: rules } });
@@ -162,12 +156,7 @@ inRow(`${grid.all} ${lead}`, {
 inRow(`${grid.all} ${frame}`, { gridRow: '1 / -1', gridColumn: 1 });
 inRow(`${grid.all} ${title}`, { gridColumn: 2, paddingBlockStart: space[1] });
 inRow(`${grid.all} ${price}`, { gridRow: 2, gridColumn: 2 });
-inRow(`${grid.all} ${actions}`, {
-  gridRow: 3,
-  gridColumn: 2,
-  position: 'relative',
-  alignSelf: 'end',
-});
+inRow(`${grid.all} ${actions}`, { gridRow: 3, gridColumn: 2, position: 'relative', alignSelf: 'end' });
 inRow(`${grid.all} ${actions} > a`, { fontSize: '0.9375rem', minHeight: target, paddingBlock: space[1] });
 inRow(`${grid.all} ${actions} > :first-child`, { paddingInline: '1.125rem' });
 inRow(`${grid.all} ${text}`, { ...type.small, gridRow: 4, gridColumn: '1 / -1', paddingBlockStart: space[1] });

@@ -10,13 +10,8 @@ export const header = style({
   background: color.ground,
   borderBlockEnd: `1px solid ${color.line}`,
   // The open menu is above toasts, which stay where they are below it.
-  selectors: {
-    '&:has([aria-expanded="true"])': { zIndex: 21 },
-    [`${withoutScripts} &`]: { position: 'static' },
-  },
-  '@media': {
-    [media.print]: { position: 'static', marginBlockEnd: space[3] },
-  },
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: 21 }, [`${withoutScripts} &`]: { position: 'static' } },
+  '@media': { [media.print]: { position: 'static', marginBlockEnd: space[3] } },
 });
 /** Cancels the page's scroll padding, so that browsers do not scroll the page when a control of the header is focused. */
 globalStyle(`${header} :is(a, button)`, { scrollMarginTop: 'calc(-1 * var(--scroll-padding, 6rem))' });
@@ -35,12 +30,7 @@ export const bar = style({
   },
   selectors: { [`${withoutScripts} &`]: { paddingBlock: space[1] } },
 });
-export const home = style({
-  ...tappable,
-  marginInlineEnd: 'auto',
-  color: color.heading,
-  textDecoration: 'none',
-});
+export const home = style({ ...tappable, marginInlineEnd: 'auto', color: color.heading, textDecoration: 'none' });
 export const links = style({
   display: 'none',
   alignItems: 'center',

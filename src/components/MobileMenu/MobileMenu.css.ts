@@ -68,10 +68,7 @@ export const link = style({
   '@media': { [media.tablet]: { fontSize: type.title.fontSize } },
   selectors: {
     [`${withoutScripts} &`]: { minHeight: target, fontSize: '1.375rem' },
-    '&[aria-current="page"]': {
-      color: color.link,
-      borderBlockEnd: `2px solid ${color.link}`,
-    },
+    '&[aria-current="page"]': { color: color.link, borderBlockEnd: `2px solid ${color.link}` },
   },
 });
 /** Today's hours, address and phone, in windows with room below the button. */

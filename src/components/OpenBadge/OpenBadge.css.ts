@@ -25,9 +25,6 @@ export const badge = style({
       borderRadius: radius.pill,
       border: `2px solid ${color.ring}`,
     },
-    '&[data-salon="open"]::before': {
-      borderColor: color.success,
-      background: color.success,
-    },
+    '&[data-salon="open"]::before': { borderColor: color.success, background: color.success },
   },
 });

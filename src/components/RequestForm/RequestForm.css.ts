@@ -93,6 +93,4 @@ globalStyle(
   `${withoutScripts} ${form}:not(:focus-within, :has(:is(input, textarea)[placeholder]:not(:placeholder-shown)))`,
   { display: 'none' },
 );
-globalStyle(`${withoutScripts} ${form} :is([type="submit"], [type="button"], fieldset, select)`, {
-  display: 'none',
-});
+globalStyle(`${withoutScripts} ${form} :is([type="submit"], [type="button"], fieldset, select)`, { display: 'none' });

@@ -52,11 +52,7 @@ export function RequestForm() {
         aria-busy={busy}
         onSubmit={event => {
           event.preventDefault();
-          form.send({
-            type: 'form.submit',
-            honeypot: honeypotValue(event.currentTarget),
-            reference: newReference(),
-          });
+          form.send({ type: 'form.submit', honeypot: honeypotValue(event.currentTarget), reference: newReference() });
         }}
       >
         <p className={css.required}>Only fields with * are required.</p>

@@ -23,20 +23,11 @@ export const words = style({ gridArea: '1 / 2 / 2 / -1', display: 'grid', paddin
 export const title = style({ ...type.subheading, paddingInlineEnd: target, color: color.heading });
 export const price = style({ fontWeight: 600, color: color.link, fontVariantNumeric: 'lining-nums' });
 export const like = style({ ...type.small, fontWeight: 400, color: color.textMuted });
-export const remove = style({
-  ...iconButton(),
-  gridArea: '1 / 3',
-  alignSelf: 'start',
-  color: color.heading,
-});
+export const remove = style({ ...iconButton(), gridArea: '1 / 3', alignSelf: 'start', color: color.heading });
 export const help = style({ display: 'grid', gap: space[2], paddingBlockStart: space[1] });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 /** Two buttons in a row if they fit, each at least as wide as its words. */
-export const way = style({
-  flex: '1 1 max(9rem, calc(50% - 1rem))',
-  minWidth: 'fit-content',
-  paddingInline: space[1],
-});
+export const way = style({ flex: '1 1 max(9rem, calc(50% - 1rem))', minWidth: 'fit-content', paddingInline: space[1] });
 /** A paper slip with a rising sun at the top and a perforated lower edge. */
 export const receipt = style({
   display: 'grid',

@@ -40,11 +40,7 @@ export const frame = style({
 });
 globalStyle(`:root[data-theme="dark"] ${frame}`, { filter: dim });
 globalStyle(`:root[data-theme="light"] ${frame}`, { filter: 'none' });
-export const directions = style({
-  display: 'grid',
-  gap: space.half,
-  paddingBlock: `${space[2]} ${space[1]}`,
-});
+export const directions = style({ display: 'grid', gap: space.half, paddingBlock: `${space[2]} ${space[1]}` });
 export const name = style({ ...type.subheading, color: color.heading });
 export const address = style({ fontStyle: 'normal' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[3]}` });

@@ -6,10 +6,7 @@ import { iconButton, motion, radius, space, type, wrapping } from '../../theme/s
 
 export const rotator = style({ display: 'grid', gap: space[4] });
 /** All slides share one grid cell, so nothing moves when they change. */
-export const slides = style({
-  display: 'grid',
-  selectors: { [`${withoutScripts} &`]: { gap: space[6] } },
-});
+export const slides = style({ display: 'grid', selectors: { [`${withoutScripts} &`]: { gap: space[6] } } });
 export const slide = style({
   gridArea: '1 / 1',
   display: 'grid',

@@ -64,9 +64,7 @@ globalStyle(`body > .${container}.${container}`, {
     },
   },
 });
-globalStyle(`body > .${container} ${base}`, {
-  '@media': { [media.tablet]: { width: 'clamp(16rem, 34vw, 22.5rem)' } },
-});
+globalStyle(`body > .${container} ${base}`, { '@media': { [media.tablet]: { width: 'clamp(16rem, 34vw, 22.5rem)' } } });
 /** On a tablet, the toast is narrower than notistack's minimum, which would cover the end of the heading. */
 globalStyle(`.${container}.${container} *`, { minWidth: 0 });
 /**

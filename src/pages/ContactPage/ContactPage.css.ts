@@ -8,9 +8,7 @@ import { beside, columns, margin } from '../../ui/PageHead/PageHead.css';
 export const layout = style({
   display: 'grid',
   gap: space[8],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: columns.template, gap: columns.gap },
-  },
+  '@media': { [media.desktop]: { gridTemplateColumns: columns.template, gap: columns.gap } },
 });
 const aside = `calc(${columns.gap} / -2 - 1.375rem)`;
 /**

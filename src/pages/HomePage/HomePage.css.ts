@@ -52,10 +52,7 @@ export const hero = style({
   paddingBlockStart: space[1],
   isolation: 'isolate',
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      paddingBlockStart: 'clamp(2rem, 5vw, 4rem)',
-    },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlockStart: 'clamp(2rem, 5vw, 4rem)' },
     // The first column is as wide as the title's longest line; the figure's arch takes the rest.
     [tablet]: { gridTemplateColumns: '39.5vw auto', columnGap: space[3] },
     [media.desktop]: { columnGap: space[4], paddingBlockStart: space[1] },
@@ -140,9 +137,7 @@ export const claim = style({
       borderInlineStart: `1px solid ${color.ring}`,
     },
   },
-  '@media': {
-    [tablet]: { selectors: { '& + &': { margin: 0, padding: 0, border: 0 } } },
-  },
+  '@media': { [tablet]: { selectors: { '& + &': { margin: 0, padding: 0, border: 0 } } } },
 });
 
 const rise = keyframes({ from: { transform: 'translateY(55%)' } });
@@ -405,10 +400,7 @@ export const law = style({
     [media.margin]: { paddingInlineEnd: space[6] },
   },
 });
-export const lawHead = style({
-  gridArea: '1 / 1 / 2 / -1',
-  '@media': { [media.desktop]: { gridArea: '2 / 2' } },
-});
+export const lawHead = style({ gridArea: '1 / 1 / 2 / -1', '@media': { [media.desktop]: { gridArea: '2 / 2' } } });
 globalStyle(`${lawHead} h2`, { '@media': { [media.desktop]: { maxWidth: 'none' } } });
 globalStyle(`${lawHead} > header`, { marginBlockEnd: 0, '@media': { [media.desktop]: { marginBlockEnd: space[3] } } });
 export const lawText = style({
@@ -433,9 +425,7 @@ export const story = style({
 export const linkRow = style({ position: 'relative', marginBlockStart: space[5] });
 globalStyle(`${law} ${linkRow}`, { '@media': { [media.phone]: { display: 'grid' } } });
 /** The testimonials, then two hands in an arch, which hold the end of the braid; in wide windows, beside each other. */
-export const voices = style({
-  '@media': { [media.margin]: { minHeight: rem(34), paddingInlineEnd: rem(25) } },
-});
+export const voices = style({ '@media': { [media.margin]: { minHeight: rem(34), paddingInlineEnd: rem(25) } } });
 export const voicesHeading = style({ ...type.heading, marginBlockEnd: space[5] });
 /** On a phone, as wide as the window. */
 export const hands = style({
@@ -477,10 +467,7 @@ export const niche = style({
   borderRadius: radius.arch,
   borderBlockEnd: `1px solid ${color.ring}`,
   background: `linear-gradient(${color.arch}, ${color.archLow})`,
-  '@media': {
-    [media.phone]: { marginInline: `calc(-1 * ${gutter})` },
-    [media.margin]: { aspectRatio: 'auto' },
-  },
+  '@media': { [media.phone]: { marginInline: `calc(-1 * ${gutter})` }, [media.margin]: { aspectRatio: 'auto' } },
 });
 globalStyle(`${ground}, ${start}, ${spine}, ${years}, ${linkRow}, ${law}, ${voices}`, {
   vars: { [unit]: '0.53rem' },

@@ -10,9 +10,7 @@ export const page = style({
   gap: `${space[4]} ${space[8]}`,
   alignItems: 'center',
   paddingBlock: `${space[5]} ${space[6]}`,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingBlock: `${space[8]}` },
-  },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingBlock: `${space[8]}` } },
 });
 /** A number as wide as a phone's page, and more than half as wide as a larger one. Its zero is as high as its other digits. */
 export const digits = style({

@@ -17,10 +17,7 @@ export const beside = style({
   },
 });
 globalStyle(`${beside} + *`, { '@media': { [media.desktop]: { gridRow: '1 / 3' } } });
-export const book = style({
-  marginBlockStart: space[5],
-  '@media': { [media.phone]: { display: 'grid' } },
-});
+export const book = style({ marginBlockStart: space[5], '@media': { [media.phone]: { display: 'grid' } } });
 /** The prices by size and length, below the comparison. On paper, each style's own page has them. */
 export const prices = style({ marginBlockStart: space[4], '@media': { [media.print]: { display: 'none' } } });
 export const tables = style({

@@ -84,12 +84,7 @@ const tiny = style({
 });
 export const citation = style([
   tiny,
-  {
-    paddingInlineStart: '0.12em',
-    fontSize: '0.6875em',
-    lineHeight: 0,
-    verticalAlign: 'super',
-  },
+  { paddingInlineStart: '0.12em', fontSize: '0.6875em', lineHeight: 0, verticalAlign: 'super' },
 ]);
 /** A link from a source back to the text. */
 export const back = style([tiny, { marginInlineStart: space[1], '@media': { [media.print]: { display: 'none' } } }]);
@@ -213,9 +208,7 @@ export const key = style({
   ...wrapping(`${space.half} ${space[2]}`),
   // The first icon is above the braid's middle.
   paddingInlineStart: '0.6875rem',
-  '@media': {
-    [media.phone]: { columnGap: '0.625rem', fontSize: '0.8125rem' },
-  },
+  '@media': { [media.phone]: { columnGap: '0.625rem', fontSize: '0.8125rem' } },
 });
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 /** A braid with its cuff and its loose end, which is at the end of what has grown. */
@@ -225,11 +218,7 @@ const anyBraid = style({
   width: '2.75rem',
   // The page must not scroll with the end that grows.
   overflowAnchor: 'none',
-  '::before': {
-    content: '',
-    display: 'block',
-    height: 'calc(100% - 4rem)',
-  },
+  '::before': { content: '', display: 'block', height: 'calc(100% - 4rem)' },
   '::after': {
     content: '',
     display: 'block',

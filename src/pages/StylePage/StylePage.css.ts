@@ -84,10 +84,7 @@ export const aside = style({
   ...column(space[3]),
   gridArea: 'facts',
   paddingBlockEnd: space[3],
-  '@media': {
-    [media.phone]: { paddingBlock: space[1] },
-    [media.tablet]: { alignSelf: 'end' },
-  },
+  '@media': { [media.phone]: { paddingBlock: space[1] }, [media.tablet]: { alignSelf: 'end' } },
 });
 export const arch = style({
   ...pictureFrame(radius.arch),

@@ -7,9 +7,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[3]} ${space[2]}`,
-  '@media': {
-    [media.tablet]: { columnGap },
-  },
+  '@media': { [media.tablet]: { columnGap } },
 });
 globalStyle(`section:has(${list})`, { '@media': { [media.print]: { display: 'none' } } });
 export const layout = styleVariants({
@@ -81,10 +79,7 @@ globalStyle(`${layout.one} ${caption}`, {
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
   color: color.heading,
 });
-export const frame = style({
-  ...pictureFrame(),
-  '::after': ring,
-});
+export const frame = style({ ...pictureFrame(), '::after': ring });
 globalStyle(`${layout.one} ${frame}`, {
   '@media': { [media.tablet]: { gridArea: '1 / 1 / -1 / 2', aspectRatio: '8 / 9' } },
 });

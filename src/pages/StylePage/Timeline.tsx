@@ -9,12 +9,7 @@ import * as css from './History.css';
 import { Marked, type NumberedSource, SourceLink } from './sources';
 
 /** The meaning of each kind of bead, in the order of the key. */
-const key = {
-  start: 'this style',
-  documented: 'documented',
-  reported: 'reported',
-  oral: 'oral history',
-} as const;
+const key = { start: 'this style', documented: 'documented', reported: 'reported', oral: 'oral history' } as const;
 const kinds = Object.keys(key) as (keyof typeof key)[];
 
 type Dates = NonNullable<HairstyleHistory['timeline']>;

@@ -5,11 +5,7 @@ import { column, columnGap, gutter, pictureFrame, radius, space, spacing, tappab
 import { hairline, fold as row } from '../../ui/Disclosure/Disclosure.css';
 
 /** On a phone, the facts are beside the price, and the note is below both. */
-export const glance = style({
-  display: 'grid',
-  gap: space[1],
-  '@media': { [media.phone]: { display: 'contents' } },
-});
+export const glance = style({ display: 'grid', gap: space[1], '@media': { [media.phone]: { display: 'contents' } } });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 export const figure = style({ fontWeight: 600, color: color.heading, fontVariantNumeric: 'lining-nums' });
 export const note = style({ ...type.small, color: color.textMuted, textWrap: 'balance' });
@@ -21,9 +17,7 @@ export const prices = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' 
 export const columns = style({
   ...column(space[2]),
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap, rowGap: space[4] },
-  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap, rowGap: space[4] } },
 });
 export const card = style({ ...column(space[2]), alignContent: 'start', borderBlockStart: `1px solid ${hairline}` });
 const whole = style({ gridColumn: '1 / -1' });
@@ -57,11 +51,7 @@ export const next = style({
   },
 });
 export const nextTitle = style({ ...type.heading, color: color.heading });
-export const arch = style({
-  ...pictureFrame(radius.arch),
-  width: 'min(100%, 40rem)',
-  aspectRatio: '5 / 3',
-});
+export const arch = style({ ...pictureFrame(radius.arch), width: 'min(100%, 40rem)', aspectRatio: '5 / 3' });
 globalStyle(`${arch} img`, { width: '100%', height: '100%', objectPosition: '50% 20%' });
 export const heading = style(type.subheading);
 export const fold = style([row, { color: color.link }]);

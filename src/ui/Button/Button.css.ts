@@ -20,10 +20,7 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}, transform ${motion.quick}`,
-  selectors: {
-    '&:active': { transform: 'translateY(1px)' },
-    '&:disabled': { cursor: 'progress', opacity: 0.75 },
-  },
+  selectors: { '&:active': { transform: 'translateY(1px)' }, '&:disabled': { cursor: 'progress', opacity: 0.75 } },
   '@media': { [media.print]: { display: 'none' } },
 });
 

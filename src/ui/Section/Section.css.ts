@@ -4,12 +4,7 @@ import { media } from '../../theme/media';
 import { columnGap, gutter, measure, space, spacing, type } from '../../theme/scale';
 
 /** The same maximum width on every page: the whole width of a phone, three quarters of a large screen. */
-export const container = style({
-  width: '100%',
-  maxWidth: measure,
-  marginInline: 'auto',
-  paddingInline: gutter,
-});
+export const container = style({ width: '100%', maxWidth: measure, marginInline: 'auto', paddingInline: gutter });
 /** Content below a page's head that is not in a section. */
 export const below = style([container, { paddingBlockEnd: spacing.normal }]);
 /** On a desktop, the heading is beside its content, which has two thirds of the width. */
