@@ -13,21 +13,8 @@ export const CACHE = { assets: 'public, max-age=31536000, immutable', pages: 'ma
 
 /** Browser features that the site does not use. `unload` is denied because it would disable the back-forward cache. */
 const DENIED = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'screen-wake-lock',
-  'serial',
-  'unload',
-  'usb',
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'unload', 'usb'],
   'xr-spatial-tracking',
 ];
 

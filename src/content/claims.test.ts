@@ -148,15 +148,9 @@ describe('the Malden story of the home page', () => {
   });
 });
 
-it.each([
-  'roothea.co',
-  'sorahaircut.com',
-  'tffn.net',
-  'lizzardco.com',
-  'msnmkj.com',
-  'alicenellacitta.com',
-  'hairstyles.lokerroom.com',
-])('no history cites %s', host => {
+it('no history cites a site that is no source', () => {
+  const banned =
+    /roothea\.co|sorahaircut\.com|tffn\.net|lizzardco\.com|msnmkj\.com|alicenellacitta\.com|lokerroom\.com/i;
   const sources = histories.flatMap(({ history }) => history.sources);
-  expect(sources.filter(({ url }) => url?.toLowerCase().includes(host))).toEqual([]);
+  expect(sources.filter(({ url = '' }) => banned.test(url))).toEqual([]);
 });

@@ -25,20 +25,11 @@ it.each(Object.entries(drawings))(
 // An owner's data may differ from the product's specification.
 it.runIf(sample)('the sample salon has the specified services, in order, four of them as signature styles', () => {
   const inOrder = [...cards].sort((one, other) => one.order - other.order);
-  expect(inOrder.map(({ title }) => title)).toEqual([
-    'Knotless Braids',
-    'Box Braids',
-    'Cornrows',
-    'Senegalese Twists',
-    'Feed-in Braids',
-    'Ghana Braids',
-  ]);
-  expect(inOrder.filter(({ signature }) => signature).map(({ id }) => id)).toEqual([
-    'knotless-braids',
-    'box-braids',
-    'cornrows',
-    'senegalese-twists',
-  ]);
+  expect(inOrder.map(({ title }) => title).join()).toBe(
+    'Knotless Braids,Box Braids,Cornrows,Senegalese Twists,Feed-in Braids,Ghana Braids',
+  );
+  const signature = inOrder.filter(({ signature }) => signature);
+  expect(signature.map(({ id }) => id).join()).toBe('knotless-braids,box-braids,cornrows,senegalese-twists');
 });
 
 it.runIf(sample)('facts and advice of the sample salon are marked as unconfirmed', () => {

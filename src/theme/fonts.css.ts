@@ -7,7 +7,7 @@ globalFontFace('Fraunces', { ...ours, src: "url('./fonts/fraunces.woff2') format
 /** Yoruba's letters with a dot below, and the tone marks above them. */
 const DOTTED = 'U+300-301, U+1E62-1E63, U+1EB8-1EB9, U+1ECC-1ECD';
 /** Browsers fetch this font only for pages that show italics. */
-const italic = { fontWeight: '400 700', fontStyle: 'italic', fontDisplay: 'swap' } as const;
+const italic = { ...ours, fontStyle: 'italic' } as const;
 
 globalFontFace('Figtree', [
   { ...ours, src: "url('./fonts/figtree.woff2') format('woff2')" },
@@ -41,13 +41,8 @@ const fallback = (
  * A font with Yoruba's letters that our fonts lack. Browsers fetch it only for pages with such letters. It belongs to
  * the fallback families, and has the weights of their faces, so that no font list needs another family.
  */
-const dotted = (file: string, fontWeight: string) => ({
-  fontWeight,
-  fontStyle: 'normal',
-  fontDisplay: 'swap' as const,
-  unicodeRange: DOTTED,
-  src: `url('./fonts/${file}.woff2') format('woff2')`,
-});
+const dotted = (file: string, fontWeight: string) =>
+  ({ ...ours, fontWeight, unicodeRange: DOTTED, src: `url('./fonts/${file}.woff2') format('woff2')` }) as const;
 
 globalFontFace('Fraunces fallback', [
   fallback(FRAUNCES, '400 500', 105.66, 'Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'),

@@ -4,34 +4,24 @@ import { darkTheme, lightTheme, type Theme } from './themes';
 
 type Role = keyof Theme;
 
+const on = (grounds: readonly Role[], ...signs: readonly Role[]) =>
+  signs.flatMap(sign => grounds.map((ground): [sign: Role, ground: Role] => [sign, ground]));
+const grounds = ['ground', 'groundSoft', 'surface'] as const;
+
 /** Every combination of text and background on the site. */
-const texts: [text: Role, ground: Role][] = [
-  ...(['text', 'textMuted', 'heading', 'link', 'danger'] as const).flatMap(text =>
-    (['ground', 'groundSoft', 'surface'] as const).map(ground => [text, ground] as [Role, Role]),
-  ),
-  ['onAction', 'action'],
-  ['onAction', 'actionHover'],
-  ['onBand', 'band'],
-  ['onBandMuted', 'band'],
-  ['bandAccent', 'band'],
-  ['onBanner', 'banner'],
-  ['onBand', 'footer'],
-  ['onBandMuted', 'footer'],
-  ['bandAccent', 'footer'],
+const texts = [
+  ...on(grounds, 'text', 'textMuted', 'heading', 'link', 'danger'),
+  ...on(['action', 'actionHover'], 'onAction'),
+  ...on(['band', 'footer'], 'onBand', 'onBandMuted', 'bandAccent'),
+  ...on(['banner'], 'onBanner'),
 ];
 
 /** Colors other than text: borders of fields, focus outlines, toast icons and picture frames. */
-const signs: [sign: Role, ground: Role][] = [
-  ...(['ground', 'groundSoft', 'surface'] as const).flatMap(ground => [
-    ['lineStrong', ground] as [Role, Role],
-    ['focus', ground] as [Role, Role],
-    ['ring', ground] as [Role, Role],
-  ]),
-  ['danger', 'surface'],
-  ['success', 'surface'],
-  ['bandAccent', 'band'],
-  ['onBandMuted', 'band'],
-  ['onBanner', 'banner'],
+const signs = [
+  ...on(grounds, 'lineStrong', 'focus', 'ring'),
+  ...on(['surface'], 'danger', 'success'),
+  ...on(['band'], 'bandAccent', 'onBandMuted'),
+  ...on(['banner'], 'onBanner'),
 ];
 
 describe.each([

@@ -19,13 +19,7 @@ export const history = {
   ],
   figures: {
     overview: {
-      pictures: [
-        {
-          figure: 'row-growing',
-          label: 'Hairline to nape',
-          note: 'fuller with every piece',
-        },
-      ],
+      pictures: [{ figure: 'row-growing', label: 'Hairline to nape', note: 'fuller with every piece' }],
       added: true,
     },
     evolution: {

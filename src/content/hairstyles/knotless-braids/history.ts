@@ -61,12 +61,7 @@ export const history = {
       text: 'Braiders leave out the knot.',
       source: 'knotless',
     },
-    {
-      date: '2022',
-      certainty: 'documented',
-      text: 'On July 26, Massachusetts enacts its CROWN Act.',
-      source: 'act',
-    },
+    { date: '2022', certainty: 'documented', text: 'On July 26, Massachusetts enacts its CROWN Act.', source: 'act' },
   ],
   quote: { section: 'origins', text: 'Hair has been added to hair for more than five thousand years.' },
   sources: [

@@ -40,12 +40,7 @@ export const history = {
       text: 'The English name spreads, most likely with braiders abroad.',
       source: 'zikoko',
     },
-    {
-      date: '1970s',
-      certainty: 'reported',
-      text: 'West African women braid hair in Harlem.',
-      source: 'baruch',
-    },
+    { date: '1970s', certainty: 'reported', text: 'West African women braid hair in Harlem.', source: 'baruch' },
     {
       date: 'March 2014',
       since: 'decades',
