@@ -31,11 +31,10 @@ type Built = Pick<WritePagesOptions, 'outDir' | 'base'> & WrittenPages;
 export async function writeHeadersFile({ outDir, base, files, policy }: Built): Promise<void> {
   const security = securityHeaders(policy);
   const names = files.map(file => relative(outDir, file).split(sep).join('/'));
-  const pages = names.filter(name => name !== '404.html').map(name => base + addressOf(name));
+  // `styles/cornrows.html` is served at `styles/cornrows`.
+  const addresses = names
+    .filter(name => name !== '404.html')
+    .map(name => name.replace(/(^|\/)index\.html$|\.html$/, ''));
+  const pages = addresses.map(address => base + address);
   await writeFile(join(outDir, '_headers'), headersFile(base, pages, security));
-}
-
-/** The address of a file: `styles/cornrows.html` is served at `styles/cornrows`. */
-function addressOf(file: string): string {
-  return file.replace(/(^|\/)index\.html$|\.html$/, '');
 }

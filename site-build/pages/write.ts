@@ -2,10 +2,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minify, transformWithOxc } from 'vite';
 import type * as Prerender from '../../src/prerender.tsx';
 import { TOUCH_ICON } from '../share/icons.ts';
 import { MANIFEST } from '../share/index.ts';
-import { loaderScript } from './loader.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { type Manifest, pageFonts, pageScripts } from './scripts.ts';
 import { fillTemplate } from './template.ts';
@@ -59,6 +59,13 @@ export async function writePages({ outDir, entry, base, connect }: WritePagesOpt
   }
   await rm(dirname(manifestFile), { recursive: true });
   return { files, policy };
+}
+
+/** The inline script of every page. */
+async function loaderScript(): Promise<string> {
+  const source = new URL('../../src/loader/loader.ts', import.meta.url);
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), 'loader.ts');
+  return (await minify('loader.js', `{${code}}`, { module: true })).code.trim();
 }
 
 /** Takes the style sheet and the scripts out of the built page; `fillTemplate` writes the sheet and the loader instead. */

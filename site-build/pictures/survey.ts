@@ -22,14 +22,6 @@ const noPicture = /^\.|\.(md|txt|ini|db)$/i;
  * @throws one error that lists all problems, each with its entry or file.
  */
 export async function survey(entries: readonly Entry[], folder: string): Promise<Source[]> {
-  const { sources, notes } = await lookAt(entries, folder);
-  if (notes.length > 0)
-    throw inPlainWords(`Please fix these pictures:\n${notes.map(note => `  - ${note}`).join('\n')}`);
-  return sources;
-}
-
-/** Returns the data of all readable pictures in the folder, and all problems. */
-async function lookAt(entries: readonly Entry[], folder: string): Promise<{ sources: Source[]; notes: string[] }> {
   const names = (await readdir(folder)).filter(name => !noPicture.test(name)).sort();
   const notes: string[] = [];
   for (const [index, { id, file = 'photographs.ts' }] of entries.entries()) {
@@ -55,7 +47,9 @@ async function lookAt(entries: readonly Entry[], folder: string): Promise<{ sour
           notes.push(`${name} is not a picture that can be read (${error}); save it again as .jpg, .png or .webp`),
       );
   }
-  return { sources: entries.flatMap(({ id }) => sources.find(source => source.id === id) ?? []), notes };
+  if (notes.length > 0)
+    throw inPlainWords(`Please fix these pictures:\n${notes.map(note => `  - ${note}`).join('\n')}`);
+  return entries.flatMap(({ id }) => sources.find(source => source.id === id) ?? []);
 }
 
 const hashOf = (content: Buffer) =>

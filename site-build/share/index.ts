@@ -6,6 +6,7 @@ import type { Content } from '../../src/content/schema.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 import { palette } from '../../src/theme/palette.ts';
 import { escapeHtml } from '../pages/template.ts';
+import type { WritePagesOptions } from '../pages/write.ts';
 import { pictureEntries } from '../pictures/entries.ts';
 import { survey } from '../pictures/survey.ts';
 import { writeCards } from './cards.ts';
@@ -14,15 +15,7 @@ import { VCARD, vcard } from './vcard.ts';
 
 export const MANIFEST = 'site.webmanifest';
 
-interface Options {
-  root: string;
-  outDir: string;
-  /** Path of the prerendering bundle's entry file. */
-  entry: string;
-  /** Public base path, with a slash at both ends. */
-  base: string;
-  content: Content;
-}
+type Options = Omit<WritePagesOptions, 'connect'> & { root: string; content: Content };
 
 export async function writeShareFiles({ root, outDir, entry, base, content }: Options): Promise<void> {
   const { addresses, socialCards, salon } = (await import(pathToFileURL(entry).href)) as typeof Prerender;

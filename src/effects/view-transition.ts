@@ -25,8 +25,11 @@ export function changePage(update: () => void, link: string): void {
     flushSync(update);
     arrive(transition);
   });
-  const stopListening = listen(document, ['click'], (click: MouseEvent) => {
-    if (click.target === document.documentElement) void transition.ready.catch(() => {}).then(() => repeat(click));
+  // While browsers capture a page, they send clicks to the root element.
+  const stopListening = listen(document, ['click'], ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== document.documentElement) return;
+    const meant = () => document.elementFromPoint(clientX, clientY);
+    void transition.ready.catch(() => {}).then(() => (meant() as HTMLElement | null)?.click?.());
   });
   // The promise of a skipped transition rejects, but the new page has been rendered.
   transition.ready.catch(() => {}).finally(stopListening);
@@ -79,13 +82,4 @@ function arrive({ finished }: ViewTransition): void {
   const target = document.querySelector<HTMLElement>(marked('travels-here'));
   target?.style.setProperty('view-transition-name', TRAVELING);
   finished.catch(() => {}).finally(() => target?.style.removeProperty('view-transition-name'));
-}
-
-/**
- * Repeats a click on the element under the pointer, because browsers send clicks to the root element while they capture
- * a page.
- */
-function repeat({ clientX, clientY }: MouseEvent): void {
-  const target = document.elementFromPoint(clientX, clientY);
-  if (target instanceof HTMLElement) target.click();
 }

@@ -33,15 +33,8 @@ export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: Emai
       return reason;
     });
     const { status, text } = answer;
-    if (isWebPage(text)) throw new Error(`a web page instead of a response, with status ${status}`);
+    // After a redirect, or on a network that requires sign-in, a web page can arrive although the message was not sent.
+    if (text.trimStart().startsWith('<')) throw new Error(`a web page instead of a response, with status ${status}`);
     if (status < 200 || status > 299) throw new Error(`refused with status ${status}: ${text}`);
   };
-}
-
-/**
- * Whether the text of a response is a web page. After a redirect, or on a network that requires sign-in, a web page can
- * arrive with status 200 although the message was not sent.
- */
-function isWebPage(text: string): boolean {
-  return text.trimStart().startsWith('<');
 }

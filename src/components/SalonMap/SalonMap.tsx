@@ -75,22 +75,16 @@ export function SalonMap() {
   );
 }
 
-/** Half the width and height, in degrees, of a map that shows the whole city. */
-const CITY = { longitude: 0.03, latitude: 0.018 };
-/** Half the width and height, in degrees, of a map that shows a few streets around a real salon. */
-const STREETS = { longitude: 0.006, latitude: 0.0035 };
+/** Half the width and height, in degrees, of a map of the whole city, and of a few streets around a real salon. */
+const [CITY, STREETS] = [[0.03, 0.018] as const, [0.006, 0.0035] as const];
 
 /** The address of OpenStreetMap's embed, which needs no key. Only a real salon has a marker. */
 function embedUrl({ sample, map }: Salon): string {
-  const reach = sample ? CITY : STREETS;
-  const box = [
-    map.longitude - reach.longitude,
-    map.latitude - reach.latitude,
-    map.longitude + reach.longitude,
-    map.latitude + reach.latitude,
-  ].map(degrees => degrees.toFixed(4));
+  const { longitude: x, latitude: y } = map;
+  const [aside, above] = sample ? CITY : STREETS;
+  const box = [x - aside, y - above, x + aside, y + above].map(degrees => degrees.toFixed(4));
   const query = new URLSearchParams({ bbox: box.join(','), layer: 'mapnik' });
-  if (!sample) query.set('marker', `${map.latitude},${map.longitude}`);
+  if (!sample) query.set('marker', `${y},${x}`);
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
