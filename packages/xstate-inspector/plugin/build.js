@@ -21,11 +21,11 @@ const packages = {
     }
   },
 };
-const shared = /** @type {const} */ ({ configFile: false, logLevel: 'error', root: folder('src') });
+/** @type {import('vite').InlineConfig} */
+const shared = { configFile: false, logLevel: 'error', root: folder('src'), plugins: [packages] };
 
 await build({
   ...shared,
-  plugins: [packages],
   // Otherwise, React's development build would be included, too.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external: ['xstate'] },
@@ -40,7 +40,6 @@ await build({
 });
 await build({
   ...shared,
-  plugins: [packages],
   // Relative to the page, which may have a prefix.
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `./__inspector/${file}` : { relative: true }),
@@ -60,12 +59,8 @@ async function noticeOf(path) {
   const file = (await readdir(path)).find(each => /^licen[cs]e/i.test(each));
   if (!file) throw new Error(`${name} has no file with its license`);
   const url = (repository.url ?? repository).replace(/^git\+/, '');
-  return [
-    `${name} ${version} (${license})`,
-    `The source code is at ${url}`,
-    '',
-    await readFile(join(path, file), 'utf8'),
-  ].join('\n');
+  const text = await readFile(join(path, file), 'utf8');
+  return `${name} ${version} (${license})\nThe source code is at ${url}\n\n${text}`;
 }
 const notices = await Promise.all([...bundled].sort().map(noticeOf));
 await writeFile(join(draft, 'THIRD-PARTY-NOTICES.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));
