@@ -5,8 +5,7 @@ import { type LogEntry, type Watched, watchedOf } from '../watch/watched';
 
 const FORMAT = 3;
 
-interface SavedSession {
-  xstateInspector: number;
+export interface Saved {
   /** Without what belongs to their page, such as machines. */
   actors: Watched[];
   entries: LogEntry[];
@@ -32,12 +31,14 @@ export function sessionText(listed: readonly Watched[], entries: readonly LogEnt
     actor.owner = savedAs.get(actor.owner);
     actor.checkpoint &&= saved(actor.checkpoint);
   }
-  const session: SavedSession = { xstateInspector: FORMAT, actors, entries: entries.map(saved) };
-  return stringify(session, { Special: value => isSpecial(value) && { ...value } });
+  return stringify(
+    { xstateInspector: FORMAT, actors, entries: entries.map(saved) },
+    { Special: value => isSpecial(value) && { ...value } },
+  );
 }
 
 /** The actors and entries of a file, numbered from `first`; throws a readable error if the text is not a session. */
-export function readSession(text: string, first: number): { actors: Watched[]; entries: LogEntry[] } {
+export function readSession(text: string, first: number): Saved {
   const { actors, entries } = parsed(text);
   const shift = first - (entries[0]?.number ?? first);
   for (const actor of actors) {
@@ -52,7 +53,7 @@ export function readSession(text: string, first: number): { actors: Watched[]; e
   return { actors, entries };
 }
 
-function parsed(text: string): SavedSession {
+function parsed(text: string): Saved {
   try {
     const session = parse(text, { Special: ({ kind, text, content }) => new Special(kind, text, content) });
     if (session.xstateInspector === FORMAT) return session;

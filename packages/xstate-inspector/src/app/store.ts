@@ -9,6 +9,7 @@ import { entryAt, isRunning, type LogEntry, type Watched } from '../watch/watche
 import { pathIn, readAddress, writeAddress } from './address';
 import { noteSources } from './project';
 import { filtered } from './rows';
+import type { Saved } from './session-file';
 
 export const PANELS = ['Context', 'Send', 'States'] as const;
 type PanelName = (typeof PANELS)[number];
@@ -220,7 +221,7 @@ function createStore() {
       changed();
     },
     everyone: (): Watched[] => [...sessions.flatMap(session => session.actors()), ...recordings],
-    addSaved({ actors: saved, entries }: { actors: Watched[]; entries: readonly LogEntry[] }) {
+    addSaved({ actors: saved, entries }: Saved) {
       recordings = [...recordings, ...saved];
       parts.push({ row: timeline.next(), title: 'Saved session' });
       for (const entry of entries) timeline.add(entry);

@@ -1,7 +1,7 @@
 /** A machine as boxes, rows and arrows, before layout. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { nameOf, transitionName, transitionsOf } from 'xstate-paths/inside';
-import { delayOf, eventLabel, invokedName, isForbidden, isMachinery, isSendable, seconds } from './names';
+import { delayOf, eventLabel, invokedName, isForbidden, isSendable, seconds } from './names';
 
 /** A line of text. With an `edge`, it is a transition and can be highlighted. */
 export interface Line {
@@ -72,7 +72,8 @@ function newGraph(machine: AnyStateMachine): Graph {
 }
 
 function ownRows(node: AnyStateNode): Line[] {
-  const shown = (actions: readonly unknown[]) => actions.filter(action => !isMachinery(action)).map(nameOf);
+  // Without those of delayed transitions, which raise their event on entry and cancel it on exit.
+  const shown = (actions: readonly unknown[]) => actions.map(nameOf).filter(name => !/^(raise|cancel)$/.test(name));
   return [
     ...(node.tags.length > 0 ? [{ lead: node.tags.map(tag => `#${tag}`).join(' ') }] : []),
     ...node.invoke.map(invoked => ({ lead: 'invoke', rest: invokedName(invoked), actor: invoked.id })),

@@ -26,15 +26,7 @@ export interface PlacedArrow {
   label: (Placed & { lines: Line[] }) | undefined;
 }
 
-export interface Layout {
-  machine: string;
-  width: number;
-  height: number;
-  /** All boxes, parents before children. */
-  boxes: PlacedBox[];
-  arrows: PlacedArrow[];
-  dots: Point[];
-}
+export type Layout = Awaited<ReturnType<typeof layOut>>;
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
@@ -59,7 +51,8 @@ const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 /** Routes each edge through its label, so that labels are unambiguous. */
 const INLINE = { 'elk.edgeLabels.inline': 'true' };
 
-export async function layOut({ id: machine, root, arrows }: Graph, elk: ELK): Promise<Layout> {
+export async function layOut({ id: machine, root, arrows }: Graph, elk: ELK) {
+  /** Parents before children. */
   const boxes: Box[] = [];
   const edges = arrows.map((arrow, index) => edgeOf(arrow, `${index}`));
   const nodeOf = (box: Box): ElkNode => {
@@ -91,7 +84,7 @@ export async function layOut({ id: machine, root, arrows }: Graph, elk: ELK): Pr
     machine,
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
-    boxes: boxes.map(({ children: _, ...box }) => ({ ...box, ...placeOf(nodes.get(box.id)) })),
+    boxes: boxes.map(({ children: _, ...box }): PlacedBox => ({ ...box, ...placeOf(nodes.get(box.id)) })),
     arrows: (laid.edges ?? []).map(edge => placedArrow(edge, arrows[Number(edge.id)])),
     dots: dots.map(({ x, y }) => ({ x: x + DOT / 2, y: y + DOT / 2 })),
   };

@@ -1,6 +1,6 @@
 /** Names of the parts of a machine, for charts and logs. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { isMadeUp, nameOf } from 'xstate-paths/inside';
+import { isMadeUp } from 'xstate-paths/inside';
 
 /** A readable name for an event type of XState itself; any other type is unchanged. `actor` names the actor that ended, if its id was generated. */
 export function eventLabel(type: string, actor?: string): string {
@@ -21,11 +21,6 @@ export function eventLabel(type: string, actor?: string): string {
 /** Whether a developer can send the event: not if it is XState's own, or a wildcard. */
 export function isSendable(type: string | null): boolean {
   return Boolean(type) && !/^xstate\.|\*/.test(type ?? '');
-}
-
-/** Whether an action is part of a delayed transition, which raises its event on entry and cancels it on exit. */
-export function isMachinery(action: unknown): boolean {
-  return ['raise', 'cancel'].includes(nameOf(action));
 }
 
 /** The length of a delay in ms; undefined if only a running machine can compute it, or if the transition has none. */

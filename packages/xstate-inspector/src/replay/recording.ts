@@ -1,22 +1,11 @@
-import type { AnyStateMachine } from 'xstate';
-import { type ActorClass, classOf, isRestored, parentOf } from 'xstate-paths/inside';
+import { classOf, isRestored, parentOf } from 'xstate-paths/inside';
 import { masked, maskedEntry } from '../watch/mask';
-import type { Plain } from '../watch/plain';
 import type { LogEntry, Watched } from '../watch/watched';
 
-export interface Recording {
-  machine: AnyStateMachine;
-  Actor: ActorClass;
-  isOpen: boolean;
-  hasParent: boolean;
-  input: Plain;
-  first: LogEntry | undefined;
-  events: LogEntry[];
-  crash: LogEntry | undefined;
-}
+export type Recording = ReturnType<typeof recordingOf>;
 
 /** A machine's log up to a row, with masked text unless `isOpen` is set. */
-export function recordingOf(watched: Watched, isOpen: boolean, until = Number.POSITIVE_INFINITY): Recording {
+export function recordingOf(watched: Watched, isOpen: boolean, until = Number.POSITIVE_INFINITY) {
   const { ref, machine, input, log, checkpoint } = watched;
   if (!machine || !ref) throw new Error('Only a machine of the open page can be replayed');
   if (checkpoint || isRestored(ref))

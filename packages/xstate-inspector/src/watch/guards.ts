@@ -11,15 +11,8 @@ export interface GuardResult {
   holds: boolean | 'threw';
 }
 
-interface Explanation {
-  guardResults: GuardResult[];
-  /** Why the event changes nothing; undefined if it changes something, or if a guard throws. */
-  refusal: string | undefined;
-  error: Thrown | undefined;
-}
-
-/** What an event does to a machine. It is safe to evaluate guards again, because they are pure. */
-export function explain(snapshot: AnyMachineSnapshot, event: EventObject): Explanation {
+/** What an event does to a machine, and why it changes nothing, if so. It is safe to evaluate guards again, because they are pure. */
+export function explain(snapshot: AnyMachineSnapshot, event: EventObject) {
   const active = activeIn(snapshot);
   const guardResults: GuardResult[] = [];
   let error: Thrown | undefined;

@@ -22,17 +22,12 @@ const DEPTH = 12;
 /** How much of an event or a context is copied: values, and characters of each text. */
 const BUDGET = { values: 10_000, text: 100_000 };
 
-/** What a copier knows of an object from the last time: its copy, and what it contained, to notice changes in place. */
-interface Seen {
-  copy: Plain;
-  content: unknown[];
-}
-
 const CIRCULAR = special('circular', '');
 
 /** Creates a copier to plain data. Copies of what has not changed are shared, because contexts change little. */
 export function createCopier() {
-  const seen = new WeakMap<object, Seen>();
+  /** The copy of an object from the last time, and what it contained, to notice changes in place. */
+  const seen = new WeakMap<object, { copy: Plain; content: unknown[] }>();
   const copier = {
     size: 0,
     foundChange: false,
@@ -41,46 +36,42 @@ export function createCopier() {
   };
   let left = 0;
 
-  function begin(value: unknown, memory: WeakMap<object, Seen> | undefined): Plain {
+  function begin(value: unknown, memory: typeof seen | undefined): Plain {
     left = BUDGET.values;
-    return plain(value, new Map(), memory, 0);
-  }
+    const known = new Map<object, Plain>();
+    return plain(value, 0);
 
-  function plain(
-    value: unknown,
-    known: Map<object, Plain>,
-    memory: WeakMap<object, Seen> | undefined,
-    depth: number,
-  ): Plain {
-    left -= 1;
-    if (typeof value === 'function') return special('function', value.name);
-    if (typeof value === 'bigint' || typeof value === 'symbol') return special(typeof value, String(value));
-    if (typeof value === 'number') return Number.isFinite(value) ? value : special('number', String(value));
-    if (typeof value === 'string') {
-      copier.size += Math.min(value.length, BUDGET.text);
-      return value.length > BUDGET.text ? special('text', `${value.slice(0, BUDGET.text)}…`) : value;
+    function plain(value: unknown, depth: number): Plain {
+      left -= 1;
+      if (typeof value === 'function') return special('function', value.name);
+      if (typeof value === 'bigint' || typeof value === 'symbol') return special(typeof value, String(value));
+      if (typeof value === 'number') return Number.isFinite(value) ? value : special('number', String(value));
+      if (typeof value === 'string') {
+        copier.size += Math.min(value.length, BUDGET.text);
+        return value.length > BUDGET.text ? special('text', `${value.slice(0, BUDGET.text)}…`) : value;
+      }
+      if (typeof value === 'boolean' || value === undefined || value === null) return value;
+      if (known.has(value)) return known.get(value);
+      if (depth > DEPTH) return special('omitted', 'nested too deeply');
+      known.set(value, CIRCULAR);
+      const { size } = copier;
+      copier.size += 50;
+      const content: unknown[] = [];
+      const copyInner = (inner: unknown) => {
+        content.push(inner);
+        return plain(inner, depth + 1);
+      };
+      const copy = attempt(() => copyOf(value, { copy: copyInner, isFull: () => left <= 0 }));
+      const before = memory?.get(value);
+      // What is cut may be cut elsewhere the next time.
+      if (before && left > 0 && !isAlike(before.content, content)) copier.foundChange = true;
+      const isKept = before && isSame(before.copy, copy);
+      const kept = isKept ? before.copy : copy;
+      if (isKept) copier.size = size;
+      memory?.set(value, { copy: kept, content });
+      known.set(value, kept);
+      return kept;
     }
-    if (typeof value === 'boolean' || value === undefined || value === null) return value;
-    if (known.has(value)) return known.get(value);
-    if (depth > DEPTH) return special('omitted', 'nested too deeply');
-    known.set(value, CIRCULAR);
-    const { size } = copier;
-    copier.size += 50;
-    const content: unknown[] = [];
-    const copyInner = (inner: unknown) => {
-      content.push(inner);
-      return plain(inner, known, memory, depth + 1);
-    };
-    const copy = attempt(() => copyOf(value, { copy: copyInner, isFull: () => left <= 0 }));
-    const before = memory?.get(value);
-    // What is cut may be cut elsewhere the next time.
-    if (before && left > 0 && !isAlike(before.content, content)) copier.foundChange = true;
-    const isKept = before && isSame(before.copy, copy);
-    const kept = isKept ? before.copy : copy;
-    if (isKept) copier.size = size;
-    memory?.set(value, { copy: kept, content });
-    known.set(value, kept);
-    return kept;
   }
   return copier;
 }
