@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyStateMachine,
-  assign,
-  createActor,
-  createMachine,
-  emit,
-  fromCallback,
-  raise,
-  sendParent,
-  sendTo,
-  setup,
-} from 'xstate';
+import { type AnyStateMachine, assign, createActor, createMachine, emit, raise, sendParent, sendTo } from 'xstate';
 import { watch, watchMachine } from '../testing/watch-machine';
 import type { Watched } from '../watch/watched';
 import { asTest } from './as-test';
@@ -54,7 +43,7 @@ describe('a log copied as a test', () => {
   });
 
   it('has a clock for events that come late, and sends what a developer has sent before that', () => {
-    const planner = setup({}).createMachine({
+    const planner = createMachine({
       id: 'm',
       context: { heard: 0 },
       entry: raise({ type: 'late' }, { delay: 3000 }),
@@ -84,7 +73,7 @@ describe('a log copied as a test', () => {
   });
 
   it('expects what is sent to others, children and actors of the module too, and what is emitted', () => {
-    const other = createActor(fromCallback<{ type: string; who?: string }>(() => {}));
+    const other = createActor(createMachine({}));
     const actions = [
       sendTo(other, { type: 'notify', who: 'Ada' }),
       sendTo('child', { type: 'tell' }),
@@ -92,7 +81,7 @@ describe('a log copied as a test', () => {
       emit(() => ({ type: 'sound', at: Math.random() })),
       // Outside a machine, their types are not those of one.
     ] as never;
-    const invoke = { id: 'child', src: fromCallback(() => {}) };
+    const invoke = { id: 'child', src: createMachine({}) };
     const text = testOf({ context: { other }, invoke, on: { go: { actions } } }, ['go']);
     expect(text).toContain('expect(sent).toMatchObject([{ type: "notify", who: "Ada" }, { type: "tell" }]);');
     expect(text).toContain('after go"');
@@ -158,12 +147,11 @@ describe('a log copied as a test', () => {
       round: 0,
       deck: Array.from({ length: 60 }, (__, cost) => ({ cost, text: 'a long text that says what it does' })),
     };
-    const actions = assign<typeof context, { type: string }, undefined, { type: string }, never>({
-      round: ({ context }) => context.round + 1,
-      deck: ({ context }) => context.deck.slice(1),
+    const play = assign({
+      round: ({ context: { round } }: { context: typeof context }) => round + 1,
+      deck: ({ context: { deck } }: { context: typeof context }) => deck.slice(1),
     });
-    const game = { context, on: { go: { actions } } } as AnyStateMachine['config'];
-    const text = testOf(game, ['go', 'go']);
+    const text = testOf({ context, on: { go: { actions: play as never } } }, ['go', 'go']);
     expect(text).toContain('context: { round: 1, deck: { length: 59 } } }');
     expect(text.length).toBeLessThan(1_500);
   });
