@@ -54,16 +54,13 @@ describe('the mask', () => {
       expect(JSON.stringify(masked(event))).not.toContain('Oslo');
   });
 
-  it.each([
-    ...['password', 'userPassword', 'passwordConfirmation', 'ACCESS_TOKEN', 'X-Api-Key', 'cardNumber', 'card_no'],
-    ...['cvv', 'CVV2', 'pin', 'pinCode', 'userPIN', 'jwt', 'cookie', 'Set-Cookie', 'otp', 'iban', 'refreshTokens'],
-    'clientSecret',
-  ])('hides %s by default', key => expect(masked({ [key]: 'abc' })[key]).toBe('***'));
+  const secret = `password userPassword passwordConfirmation ACCESS_TOKEN X-Api-Key cardNumber card_no clientSecret
+    cvv CVV2 pin pinCode userPIN jwt cookie Set-Cookie otp iban refreshTokens`;
+  it.each(secret.split(/\s+/))('hides %s by default', key => expect(masked({ [key]: 'abc' })[key]).toBe('***'));
 
-  it.each([
-    ...['tokenCount', 'maxTokens', 'creditsLeft', 'secretary', 'tokenType', 'cookieConsent', 'pinned', 'spin'],
-    ...['passwordStrength', 'totalTokens', 'shipping', 'discardNumber', 'opinion'],
-  ])('does not hide %s', key => expect(masked({ [key]: 12 })[key]).toBe(12));
+  const harmless = `tokenCount maxTokens creditsLeft secretary tokenType cookieConsent pinned spin
+    passwordStrength totalTokens shipping discardNumber opinion`;
+  it.each(harmless.split(/\s+/))('does not hide %s', key => expect(masked({ [key]: 12 })[key]).toBe(12));
 
   it('hides what a rule fails on, and says so once for each rule; a rule cannot change the path', () => {
     const said: string[] = [];
