@@ -32,7 +32,6 @@ await build({
   build: {
     minify: true,
     outDir: draft,
-    emptyOutDir: true,
     target: 'node20',
     ssr: folder('src/machines.ts'),
     rollupOptions: { external: [/^xstate(\/|$)/] },
@@ -46,7 +45,6 @@ await build({
   },
   build: {
     outDir: `${draft}/page/__inspector`,
-    emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

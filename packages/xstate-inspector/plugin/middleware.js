@@ -36,8 +36,6 @@ export function createInspector(root = process.cwd(), base = '/', { code, allow 
       const path = isBelow ? asked.pathname.slice(base.length - 1) : asked.pathname;
       if (path !== PATH && !path.startsWith(`${PATH}/`)) return next();
       if (path === `${PATH}/`) return void response.writeHead(302, { Location: `..${PATH}${asked.search}` }).end();
-      if (!['GET', 'HEAD'].includes(request.method ?? ''))
-        return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       const answer = answers[path.slice(PATH.length)];
       const sent = answer
         ? sendJson(response, answer(asked.searchParams))

@@ -161,10 +161,8 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     // The page must not contain React's development build, which would slow down the site in its frame.
     expect(code).toContain('__inspect');
     expect(code).not.toContain('react-dom-client.development');
-    const statusOf = async (path: string, method = 'GET') =>
-      (await fetch(`${origin}/__inspector${path}`, { method })).status;
-    for (const path of ['none.js', '..%2f..%2fpackage.json']) expect(await statusOf(`/assets/${path}`)).toBe(404);
-    expect(await statusOf('', 'POST')).toBe(405);
+    for (const path of ['none.js', '..%2f..%2fpackage.json'])
+      expect((await fetch(`${origin}/__inspector/assets/${path}`)).status).toBe(404);
   });
 
   it('shows a JavaScript application without setup, ids or React, in a folder, which has an observer of its own', async () => {
@@ -209,7 +207,6 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await row(page, 'start').locator('b').first().waitFor();
     await row(page, 'xstate.init').locator('i', { hasText: 'start' }).waitFor();
     await form(page, 'door.paint').getByText('Would be forbidden here: nothing happens').waitFor();
-    await page.locator('.row', { hasText: /^door\.paint\s*\/ forbidden/ }).waitFor();
     await form(page, 'bell.ring').getByRole('button').click();
     const echo = row(page, 'bell.echo');
     await echo.click();
@@ -339,8 +336,6 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await actor(page, 'doorMachine').and(page.locator('[data-status="running"]')).click();
     await window.close();
     await page.locator('[data-actor="doorMachine"][data-status="gone"]').waitFor();
-    await panel(page, 'Send');
-    await page.getByText('It has ended (gone).').waitFor();
   });
 
   it('keeps the rows under the pointer where they are, while new ones arrive', async () => {
