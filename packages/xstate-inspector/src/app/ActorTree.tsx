@@ -4,12 +4,6 @@ import { entryAt, statusAt, type Watched } from '../watch/watched';
 import { Setting } from './Button';
 import { useStore } from './store';
 
-interface Node {
-  watched: Watched;
-  level: number;
-  children: Watched[];
-}
-
 export function ActorTree() {
   const store = useStore();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
@@ -98,17 +92,19 @@ export function ActorTree() {
 }
 
 /** Depth first. An actor whose parent is not shown is at the top level. */
-function inTree(shown: readonly Watched[], collapsed: ReadonlySet<string>): Node[] {
+function inTree(shown: readonly Watched[], collapsed: ReadonlySet<string>) {
   const known = new Set(shown);
   const childrenOf = new Map<Watched | undefined, Watched[]>();
   for (const watched of shown) {
     const owner = watched.owner && known.has(watched.owner) ? watched.owner : undefined;
     childrenOf.set(owner, [...(childrenOf.get(owner) ?? []), watched]);
   }
-  const from = (watched: Watched, level: number): Node[] => {
+  const nodes: { watched: Watched; level: number; children: Watched[] }[] = [];
+  const add = (watched: Watched, level: number) => {
     const children = childrenOf.get(watched) ?? [];
-    const inner = collapsed.has(watched.path) ? [] : children.flatMap(child => from(child, level + 1));
-    return [{ watched, level, children }, ...inner];
+    nodes.push({ watched, level, children });
+    if (!collapsed.has(watched.path)) for (const child of children) add(child, level + 1);
   };
-  return (childrenOf.get(undefined) ?? []).flatMap(root => from(root, 1));
+  for (const root of childrenOf.get(undefined) ?? []) add(root, 1);
+  return nodes;
 }

@@ -45,7 +45,7 @@ const READABLE = 0.62;
 const BORDER = 4;
 
 /** All of the chart, or the largest active region that fits; `before` are the states that were active before. */
-function partToFollow({ boxes, width, height }: Layout, fits: (part: Placed) => boolean, ...shown: string[][]): Placed {
+function partToFollow({ boxes }: Layout, all: Placed, fits: (part: Placed) => boolean, ...shown: string[][]): Placed {
   const [active = [], before = []] = shown;
   const lit = boxes.filter(({ id }) => active.includes(id));
   // In a parallel state, a region that has changed is the most interesting.
@@ -56,7 +56,6 @@ function partToFollow({ boxes, width, height }: Layout, fits: (part: Placed) => 
       ...{ x: x - BORDER, y: y - BORDER },
       ...{ width: box.width + 2 * BORDER, height: box.height + 2 * BORDER },
     }));
-  const all = { x: 0, y: 0, width, height };
   return [all, ...regions].find(fits) ?? regions.at(-1) ?? all;
 }
 
@@ -83,7 +82,7 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
   const all = { x: 0, y: 0, width: layout.width, height: layout.height };
   const scaleOf = ({ width, height }: Placed) => Math.min(1.2, space.width / width, space.height / height);
   const before = (entry && entryAt(watched, entry.number - 1)?.active) ?? [];
-  const part = chosen ? all : partToFollow(layout, each => scaleOf(each) >= READABLE, entry?.active ?? [], before);
+  const part = chosen ? all : partToFollow(layout, all, each => scaleOf(each) >= READABLE, entry?.active ?? [], before);
   const scale = chosen?.scale ?? scaleOf(part);
 
   const zoomTo = (wanted: number) => {

@@ -55,8 +55,9 @@ function newGraph(machine: AnyStateMachine): Graph {
   const boxOf = (node: AnyStateNode): Box => {
     const rows = ownRows(node);
     for (const transition of transitionsOf(node)) {
+      const { source, target } = transition;
       // A self-transition becomes a row inside its box, because layout engines draw loops badly.
-      if (isLoop(transition)) rows.push(lineOf(machine, transition));
+      if (!target || (target.length === 1 && target[0] === source)) rows.push(lineOf(machine, transition));
       else arrows.push(...arrowsOf(machine, transition));
     }
     return {
@@ -90,10 +91,6 @@ function filled(names: string[]): string[] {
     else lines.push(name);
   }
   return lines;
-}
-
-function isLoop({ source, target }: AnyTransitionDefinition): boolean {
-  return !target || (target.length === 1 && target[0] === source);
 }
 
 function lineOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Line {
