@@ -1,10 +1,10 @@
 /** Writes a recording as a Vitest test of the machine without its view, for the machine's folder. */
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
-import { kindOf, placeholdersOf, stateName } from 'xstate-paths/inside';
+import { isInline, kindOf, placeholdersOf, stateName } from 'xstate-paths/inside';
 import { maskedEntry } from '../watch/mask';
 import { isRecord, isSpecial, type Plain, type PlainEvent, special } from '../watch/plain';
 import { isToItself, type LogEntry, labelOf } from '../watch/watched';
-import { actorNamesOf, type Step } from './copy';
+import type { Step } from './copy';
 import { keyOf, literal } from './literal';
 import type { Recording } from './recording';
 import { replay } from './replay';
@@ -15,7 +15,7 @@ export function asTest(
   recording: Recording,
   isOfPage: (text: string) => boolean = () => false,
 ): string {
-  const { machine, first, events, crash, hasParent } = recording;
+  const { machine, input, first, events, crash, hasParent } = recording;
   const { steps, watched, hasThrown } = replay(recording);
   const others = [first, ...events, crash];
   const agreed = watched.log.map((entry, index) => likeIn(entry, others[index], isOfPage));
@@ -31,12 +31,14 @@ export function asTest(
   const hasTimers =
     machine.events.some(type => type.startsWith('xstate.after.')) || steps.some(({ kind }) => kind === 'wait');
   const own = [...(hasTimers ? ['clock'] : []), ...(sent.length > 0 ? ['inspect'] : [])];
+  // The input may have more than the machine declares.
+  const started = input === undefined ? [] : [`input: ${given(input)} as never`];
   const body = [
     ...(hasTimers ? ['const clock = new SimulatedClock();'] : []),
     ...(sent.length > 0 ? [INSPECT] : []),
     // An action that sends to the parent throws without one.
     ...(hasParent ? [`const parent = createActor(fromCallback(() => {})${inOptions(own)}).start();`] : []),
-    `const actor = createActor(${provided(machine)}${inOptions([...(hasParent ? ['parent'] : own), ...inputOf(recording)])});`,
+    `const actor = createActor(${provided(machine)}${inOptions([...(hasParent ? ['parent'] : own), ...started])});`,
     ...(emitted.length > 0
       ? ['const emitted: unknown[] = [];', "actor.on('*', event => void emitted.push(event));"]
       : []),
@@ -127,9 +129,9 @@ const imports = (code: string) =>
   ].filter(name => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(code));
 
 function provided(machine: AnyStateMachine): string {
-  const logicOf = (actor: string) => machine.implementations.actors[actor] as AnyActorLogic;
-  const actors = actorNamesOf(machine).map(
-    actor => `${keyOf(actor)}: ${STUBS[kindOf(logicOf(actor))] ?? 'fromCallback(() => {})'}`,
+  const named = Object.entries<unknown>(machine.implementations.actors).filter(([actor]) => !isInline(actor));
+  const actors = named.map(
+    ([actor, logic]) => `${keyOf(actor)}: ${STUBS[kindOf(logic as AnyActorLogic)] ?? 'fromCallback(() => {})'}`,
   );
   const actions = placeholdersOf(machine).map(([action]) => `${keyOf(action)}: () => {}`);
   const lines = Object.entries({ actors, actions }).flatMap(([title, entries]) =>
@@ -139,10 +141,6 @@ function provided(machine: AnyStateMachine): string {
 }
 
 const inOptions = (entries: readonly string[]) => (entries.length === 0 ? '' : `, { ${entries.join(', ')} }`);
-
-const inputOf = ({ input }: Recording) =>
-  // The input may have more than the machine declares.
-  input === undefined ? [] : [`input: ${given(input)} as never`];
 
 /** The position of the last row that an event at this position leads to: what an actor sends itself, it processes at once. */
 function settled(log: readonly LogEntry[], position: number): number {

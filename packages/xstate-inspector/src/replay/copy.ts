@@ -1,5 +1,5 @@
 import { type AnyActorLogic, type AnyStateMachine, createActor, fromTransition } from 'xstate';
-import { isInline, quiet } from 'xstate-paths/inside';
+import { quiet } from 'xstate-paths/inside';
 import { createHeldClock } from '../watch/held-clock';
 import { isRecord, isSpecial, mapped, type Plain, type PlainEvent, type Special } from '../watch/plain';
 import { createSession } from '../watch/session';
@@ -13,9 +13,6 @@ export type Copy = ReturnType<typeof startCopy>;
 /** The logic that replaces any actor: it ignores all events. A parent may read the context of a child that is a machine. */
 const stub = fromTransition(state => state, {});
 
-export const actorNamesOf = ({ implementations }: AnyStateMachine): string[] =>
-  Object.keys(implementations.actors).filter(name => !isInline(name));
-
 /** The machine with actors that do nothing, whose answers the replay sends. Guards and actions stay. */
 export const withStubs = (machine: AnyStateMachine): AnyStateMachine =>
   // Of any machine, TypeScript does not know the names.
@@ -28,9 +25,7 @@ export function startCopy({ machine, Actor, hasParent, input }: Recording) {
   const session = createSession(clock);
   const copy = withStubs(machine);
   const QuietActor = quiet(Actor, hasParent);
-  const actor = new QuietActor(copy, {
-    ...{ clock, input: revived(input), inspect: session.inspect },
-  });
+  const actor = new QuietActor(copy, { clock, input: revived(input), inspect: session.inspect });
   // Handles the error of a machine that throws; `replay` reads it from the snapshot.
   actor.subscribe({ error: () => {} });
   actor.start();
@@ -56,8 +51,8 @@ export function revived(data: Plain): unknown {
 
 export const revivedEvent = ({ type, ...payload }: PlainEvent) => ({ type, ...Object(revived(payload)) });
 
-function revivedSpecial(value: Special): unknown {
-  const { text, content } = value;
+function revivedSpecial({ kind, text, content }: Special): unknown {
+  const [name, message] = errorParts(text);
   const items = Array.isArray(content) ? content.map(revived) : [];
   const revive: { [kind: string]: () => unknown } = {
     actor: () => createActor(stub as AnyActorLogic, { id: text }),
@@ -72,12 +67,7 @@ function revivedSpecial(value: Special): unknown {
     // A map's items are pairs.
     Map: () => new Map(items as [unknown, unknown][]),
     Set: () => new Set(items),
-    Error: () => errorFrom(value),
+    Error: () => Object.assign(new Error(message), { name }, isRecord(content) && Object(revived(content))),
   };
-  return revive[value.kind]?.();
-}
-
-function errorFrom({ text, content }: Special): Error {
-  const [name, message] = errorParts(text);
-  return Object.assign(new Error(message), { name }, isRecord(content) ? Object(revived(content)) : {});
+  return revive[kind]?.();
 }

@@ -9,13 +9,11 @@ export function pageFacts(window: Window | undefined): (text: string) => boolean
   try {
     const { href, host, hostname, pathname, search, hash } = window?.location ?? location;
     ({ origin } = window?.location ?? location);
-    const parameters = [search, hash].flatMap(part => [
-      part,
-      part.slice(1),
-      ...new URLSearchParams(part.slice(1)).values(),
-    ]);
+    const parts = [search.slice(1), hash.slice(1)];
+    const parameters = [...parts, ...parts.flatMap(part => [...new URLSearchParams(part).values()])];
     const stored = [window?.localStorage, window?.sessionStorage].flatMap(storage => Object.values(storage ?? {}));
-    for (const text of [href, host, hostname, pathname, ...parameters, ...stored]) if (text.length > 1) facts.add(text);
+    for (const text of [href, host, hostname, pathname, search, hash, ...parameters, ...stored])
+      if (text.length > 1) facts.add(text);
   } catch {
     // The page has been closed, or has led to another origin.
   }

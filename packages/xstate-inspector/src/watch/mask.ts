@@ -47,9 +47,6 @@ function says(rule: MaskRule, key: string, path: readonly string[]): boolean | u
   }
 }
 
-/** Kinds whose text is no code with asterisks in it. */
-const STRICT = ['URL', 'bigint', 'RegExp'];
-
 /** Masks all but white space and length, which guards check, and the type. What an event of XState carries has paths of its own. */
 export function masked<T extends Plain>(data: T): T;
 export function masked(data: Plain): Plain {
@@ -91,7 +88,8 @@ function coveredEntry([key, value]: [string, Plain], isHidden: boolean, path: re
 }
 
 function coveredSpecial({ kind, text, content }: Special, isHidden: boolean, path: readonly string[]): Plain {
-  if (isHidden && kind !== 'actor' && STRICT.includes(kind)) return special('masked', stars(text));
+  // With asterisks, their text is no code.
+  if (isHidden && ['URL', 'bigint', 'RegExp'].includes(kind)) return special('masked', stars(text));
   const inner = content === undefined ? undefined : covered(content, isHidden, path);
   const isShown = kind === 'actor' || !isHidden;
   return special(kind, isShown ? (kind.startsWith('URL') ? address(text, path) : text) : stars(text), inner);

@@ -193,8 +193,7 @@ export function isRecord(value: Plain): value is { [key: string]: Plain } {
 }
 
 export function specialText({ kind, text }: Special): string {
-  if (kind === 'masked') return text;
-  if (['element', 'bigint', 'symbol', 'number', 'Error', 'RegExp', 'text'].includes(kind)) return text;
+  if (['masked', 'element', 'bigint', 'symbol', 'number', 'Error', 'RegExp', 'text'].includes(kind)) return text;
   if (kind === 'instance') return text || 'instance';
   return text === '' ? kind : `${kind} ${text}`;
 }

@@ -224,13 +224,11 @@ export function createSession(clock: HeldClock, options: Options = {}) {
     // An error in the initial state's actions is thrown only after the snapshot.
     if (hadFailed && status === 'active') return noteFailure(watched);
     const { owner } = watched;
-    const stop = () => ({
-      event,
-      entry: receive(watched, event, { at, sender: owner?.name ?? 'page', source: owner, delay: undefined }),
-    });
+    const sent = { at, sender: owner?.name ?? 'page', source: owner, delay: undefined };
     const pending = watched.received.find(each => each.event === event);
     watched.received = watched.received.filter(each => each !== pending);
-    const noted = pending ?? (event.type === 'xstate.stop' ? stop() : undefined);
+    const noted =
+      pending ?? (event.type === 'xstate.stop' ? { event, entry: receive(watched, event, sent) } : undefined);
     if (isMachineSnapshot(snapshot)) {
       // Another event may have been processed since this one was received.
       if (noted) noted.entry.from = watched.last?.value;
