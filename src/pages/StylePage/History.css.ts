@@ -98,13 +98,10 @@ export const pictures = style({
   lineHeight: 1.35,
   '@media': { [media.phone]: { gap: `0 ${space[1]}`, fontSize: '0.9375rem' } },
 });
-/** On a phone, the first explanation is as wide as the window: two pictures below each other, of three the first above the others. */
-const explained = `section:first-of-type ${pictures}`;
-globalStyle(explained, {
-  '@media': { [media.phone]: { ...fullBleed, gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+/** On a phone, the first explanation is as wide as the window. */
+globalStyle(`section:first-of-type ${pictures}`, {
+  '@media': { [media.phone]: { ...fullBleed, paddingInline: space.half } },
 });
-const large = `${explained} > li:is(:first-child, :nth-child(2):last-child)`;
-globalStyle(large, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 /** Pictures, labels and notes are each in one row, even if one label has two lines. */
 globalStyle(`${pictures} > li`, {
   display: 'grid',
@@ -119,13 +116,6 @@ export const note = style([
 /** Reserves the space of a drawing or picture until it has loaded. */
 export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
 export const overlay = style({ ...covering, objectFit: 'contain' });
-globalStyle(`${explained} ${frame}`, { '@media': { [media.phone]: { aspectRatio: '1' } } });
-globalStyle(`${large} ${frame}`, { '@media': { [media.phone]: { aspectRatio: '9 / 4' } } });
-globalStyle(`${explained} > :only-child ${frame}`, { '@media': { [media.phone]: { aspectRatio: '3 / 2' } } });
-globalStyle(`${explained} ${frame} > svg`, { '@media': { [media.phone]: { display: 'none' } } });
-globalStyle(`${explained} ${overlay}`, {
-  '@media': { [media.phone]: { objectFit: 'cover', objectPosition: '50% 40%' } },
-});
 /** A single picture is not much taller than the text beside or above it. */
 globalStyle(`${pictures} > :only-child svg`, { maxHeight: 'min(26rem, 66vw)' });
 export const quote = style([
