@@ -58,7 +58,7 @@ export function App({ base }: { base: string }) {
               </Panel>
             </Panes>
           </Panel>
-          <Separator className="splitter" aria-label="Width of the site" />
+          <Separator className="splitter" aria-label="Width of the site’s pane" />
           <Panel id="site" panelRef={site} collapsible minSize="12%">
             <SitePane base={base} />
           </Panel>

@@ -34,6 +34,7 @@ describe('the mask', () => {
       list: Object.entries({ token: 's3cr3t', page: 'one' }),
       url: new URL('https://user:s3cr3t@example.com/a?token=s3cr3t&page=two#access_token=s3cr3t'),
       link: 'https://example.com/?apiKey=s3cr3t',
+      typed: ['name', 'key', 'field'].map(name => ({ [name]: 'password', value: 's3cr3t' })),
       form: new URLSearchParams('password=s3cr3t&page=three'),
       secrets: new Set(['s3cr3t']),
       error: Object.assign(new Error('x'), { token: 's3cr3t' }),

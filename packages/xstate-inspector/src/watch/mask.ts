@@ -79,7 +79,11 @@ function covered(data: Plain, isHidden: boolean, path: readonly string[]): Plain
   }
   if (isSpecial(data)) return coveredSpecial(data, isHidden, path);
   if (!isRecord(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(entry => coveredEntry(entry, isHidden, path)));
+  // `{ name: 'password', value: … }`, as the events of many forms.
+  const name = data.name ?? data.key ?? data.field;
+  const isNamed = typeof name === 'string' && isMasked(name, [...path, name], data.value ?? null);
+  const isCovered = (key: string) => isHidden || (isNamed && key === 'value');
+  return Object.fromEntries(Object.entries(data).map(entry => coveredEntry(entry, isCovered(entry[0]), path)));
 }
 
 function coveredEntry([key, value]: [string, Plain], isHidden: boolean, path: readonly string[]) {
