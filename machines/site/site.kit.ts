@@ -366,13 +366,14 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       return name !== 'failure.retry' && isAtHand(context, state, name, event) && (!isLeaving || QUICK.includes(name));
     },
     states,
-    // Error messages push the page down, the next draft closes the receipt, the visitor goes to another page and back, or a
+    // A picture that is tried again has the focus, error messages push the page down, the next draft closes the receipt, the visitor goes to another page and back, or a
     // message that is too long gets the focus.
     scrolls: [
       'booking.requested',
       'message.submitted',
       'message.sent',
       'page.left',
+      'part.failed',
       'code.failed',
       'draft.changed',
       'failure.retry',
