@@ -17,7 +17,7 @@ export function startingKit(kit: AnyKit, exported: string, file: string): string
     untried.includes(type)
       ? `    ${quoted(type)}: {
       payloads: [{ /* what the event carries */ }],
-      by: (driver, payload) => driver.fill(field('TODO: the name of the field'), String(payload)),
+      by: driver => driver.fill(field('TODO: the name of the field'), 'TODO: the text'),
     },`
       : `    ${quoted(type)}: driver => driver.press(button('TODO: the name of the button')),`;
   // A machine's types know the sources of its actors, but not their ids.

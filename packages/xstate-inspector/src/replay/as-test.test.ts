@@ -58,6 +58,13 @@ describe('a log copied as a test', () => {
     expect(text).toContain('context: { heard: 2 }');
   });
 
+  it('sends an instance as undefined, as the replay does', () => {
+    const player = createMachine({ id: 'm', on: { play: {} } });
+    const { actor, watched } = watchMachine(player);
+    actor.send({ type: 'play', sound: new (class Howl {})() });
+    expect(textOf({ ...recordingOf(watched, true), machine: player })).toContain('sound: undefined as never');
+  });
+
   it('leaves out what differs from run to run', () => {
     // Counts, because two runs may be in one millisecond.
     let run = 0;

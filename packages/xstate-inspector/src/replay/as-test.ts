@@ -162,7 +162,7 @@ function happenings(steps: readonly Step[], log: readonly LogEntry[]): string[] 
 
 /** The code of an input or an event, in which stubs that do nothing replace actors and logic. */
 const given = (value: Plain) =>
-  literal(value, { actor: 'createEmptyActor()', logic: SILENT_MACHINE, other: '{} as never' });
+  literal(value, { actor: 'createEmptyActor()', logic: SILENT_MACHINE, other: 'undefined as never' });
 
 /** The code of a step, with a cast for XState's own events, which are not in the machine's types. */
 function line(step: Step): string {
