@@ -366,8 +366,8 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       return name !== 'failure.retry' && isAtHand(context, state, name, event) && (!isLeaving || QUICK.includes(name));
     },
     states,
-    // A picture that is tried again has the focus, error messages push the page down, the next draft closes the receipt, the visitor goes to another page and back, or a
-    // message that is too long gets the focus.
+    // Error messages push the page down, the next draft closes the receipt, the visitor goes to another page and back, or a
+    // message that is too long, or a picture that is tried again, gets the focus.
     scrolls: [
       'booking.requested',
       'message.submitted',
