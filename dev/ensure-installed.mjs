@@ -7,7 +7,9 @@ const isOld = major < 20 || (major === 20 && minor < 19);
 if (isOld || /['#]/.test(process.cwd())) {
   const old = `Node 20.19 or newer is needed; this is ${process.versions.node}.`;
   console.error(
-    isOld ? old : `Vite cannot build in ${process.cwd()}: please rename the folder so that it has no ' and no #.`,
+    isOld
+      ? old
+      : `Vite cannot build in ${process.cwd()}: please rename the folder so that its path contains neither ' nor #.`,
   );
   process.exit(1);
 }

@@ -86,7 +86,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
   const arrives = (now: Moment<Machine, 'address.change'>) => {
     const { isAdded, ...named } = now.event;
     const [style = null, photo = null] = [named.style, named.photo].map(id => (id === 'nobody' ? null : id));
-    const address = { style, photo, isAdded };
+    const address = { style, photo, isAdded: isAdded && photo !== null };
     if (addressIn(now) === 'leaving') return leads(now, { address, isOver: true });
     const isOpen = lightboxIn(now) === 'open';
     // A photo of another style is shown among all.
@@ -200,7 +200,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     machineOnly: [
       {
         event: { type: 'address.change', style: null, photo: photoOf(one), isAdded: true },
-        because: 'a path goes only to entries of its own; tests/browser/gallery.full.browser.ts goes Back and Forward',
+        because: 'a path goes only to entries of its own',
       },
     ],
     possible: ({ state, context, name, event, onPage }) => {

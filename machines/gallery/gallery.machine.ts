@@ -106,7 +106,7 @@ export const galleryMachine = setup({
       address: {
         style: hasStyle(context, style) ? style : null,
         photo: isPhoto(context, photo) ? photo : null,
-        isAdded,
+        isAdded: isAdded && isPhoto(context, photo),
       },
     })),
     /** Writes the style and this photo into the address. A photo gets an entry of its own, unless another one has it. */

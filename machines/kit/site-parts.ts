@@ -44,7 +44,7 @@ const chooses = (title: string | undefined) =>
 export const onPage = {
   'page.shown': ({ state, event: { page } }) => ({
     to: placeOf(page),
-    // The host is asked on.
+    // The host is still being asked.
     reenter: !state.includes('document.leaving'),
     context: { page },
     effects: [{ does: 'logArrival' }],
@@ -58,8 +58,8 @@ export const onPage = {
 /** What is logged, or moves the focus, on every page. */
 export const anyway = (to: 'document.staying' | 'document.leaving') =>
   ({
-    'code.failed': ({ state, event: { what, link, closes } }) =>
-      isWritten({ state }) || (closes !== undefined && to === 'document.leaving')
+    'code.failed': ({ state, event: { what, link } }) =>
+      isWritten({ state }) || to === 'document.leaving'
         ? [to, logs(`${what} could not be loaded:`)]
         : {
             to: 'document.leaving',

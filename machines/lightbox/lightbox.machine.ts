@@ -32,7 +32,7 @@ export type LightboxEvent =
 
 export type LightboxFact = { type: 'photo.shown'; photo: string } | { type: 'lightbox.closed' } | VisitorFact;
 
-/** What is not the gallery's: an appointment asked for, `title` names hairstyle and picture; and whether a link was copied. */
+/** What concerns the site: a request for an appointment (`title` names hairstyle and picture), and whether a link was copied. */
 export type VisitorFact =
   | { type: 'booking.requested'; title: string }
   | { type: 'link.copied' }

@@ -103,7 +103,7 @@ const places: Readonly<Record<string, Page>> = {
 /** Replaced by an error message, a page has nothing to press. */
 const BY_ITSELF = ['page.shown', 'answerLimit', 'reachHost.done', 'reachHost.error'];
 /** Other events take long to cause, so `answerLimit` could end meanwhile. */
-const QUICK = [...BY_ITSELF, 'page.left', 'code.failed', 'booking.requested'];
+const QUICK = [...BY_ITSELF, 'page.left', 'booking.requested'];
 
 /** Whether a visitor can cause the event on the current page. */
 function isAtHand({ page }: Context, state: string, name: string, event: Readonly<Record<string, unknown>>): boolean {

@@ -292,8 +292,8 @@ export const siteMachine = setup({
           after: { answerLimit: unreached },
           // The visitor has gone on to something else.
           on: {
-            // A message in place of another page does not change it.
-            'code.failed': { guard: 'closesPage', actions: logCode },
+            // Of something that was asked for earlier: what comes later ends this state.
+            'code.failed': { actions: logCode },
             'page.left': 'staying',
             'link.follow': 'staying',
             'booking.requested': 'staying',

@@ -81,10 +81,11 @@ it.each<FieldName>(['name', 'phone', 'message'])(
   },
 );
 
-it('the link that was followed last still opens if the page of an earlier Back arrives or fails meanwhile', () => {
+it('the link that was followed last still opens if what was asked for earlier arrives or fails meanwhile', () => {
   const { site } = start(services);
   site.send({ type: 'code.failed', what: 'The page /gallery', link: '/gallery', reason: 'gone' });
   site.send({ type: 'code.failed', what: 'The page /', link: '', closes: '/', reason: 'gone' });
+  site.send({ type: 'code.failed', what: 'The request form', reason: 'gone' });
   site.send({ type: 'page.shown', page: { path: '/contact', exists: true } });
   expect(site.getSnapshot()).toMatchObject({ value: { document: 'leaving' }, context: { link: '/gallery' } });
 });

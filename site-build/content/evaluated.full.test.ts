@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -35,7 +35,7 @@ it('languages that no native speaker has checked are left out of a live build, b
 it.each(['() => 0', 'undefined', 'new Date(0)', 'new Map()', '{ day: [new Date(0)] }'])(
   'an export that is not plain data stops the build, with its name: %s',
   async value => {
-    const root = await mkdtemp(join(tmpdir(), 'data-'));
+    const root = await realpath(await mkdtemp(join(tmpdir(), 'data-')));
     await writeFile(join(root, 'data.ts'), `export const count = 1;\nexport const added = ${value};\n`);
     await expect(built('data.ts', true, root)).rejects.toThrow(/'added' .*data\.ts/);
     await rm(root, { recursive: true });

@@ -86,6 +86,12 @@ it('a second press on the same control counts, but not if the control opens or l
   expect(clicks()).toEqual(['Next', 'Next', 'Menu', 'Prices', 'Home', 'Send', 'Send']);
 });
 
+it('a second press does not act on what Send has moved to its place', () => {
+  press('Send', 900);
+  press('Next');
+  expect(clicks()).toEqual(['Send']);
+});
+
 it('a press that has missed a control does not count as the first', () => {
   press('Words');
   press('Photo');

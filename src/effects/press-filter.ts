@@ -33,9 +33,9 @@ function isSecond(first: Press, target: Element, x: number, y: number): boolean 
   // Send is disabled until there is an answer, and a press after that is a first one.
   if (first.control.contains(target)) return once && !first.control.matches('[type="submit"]');
   const isNear = Math.hypot(x - first.x, y - first.y) < DOUBLE.aside;
-  // A neighbor of a control that is still there is meant. A link in the header or footer stays, but leads to the next page.
+  // A neighbor of a control that is still there is meant. A summary stays at its place.
   const isHidden = first.control.getClientRects().length === 0;
-  return isNear && (first.control.matches('a') || isHidden || hasGone(first.control));
+  return isNear && ((once && !first.control.matches('summary')) || isHidden || hasGone(first.control));
 }
 
 /**

@@ -70,7 +70,7 @@ export const openEverything = (page: Page) =>
       if (!field.closest('[inert]') && field.type !== 'date') field.value = 'Ada';
   });
 
-/** What the keyboard does not reach, or what shows no ring then: on itself or around it, three times as light or dark as the page behind. */
+/** Controls that the keyboard does not reach, or that show no ring when focused: on or around them, three times as light or dark as the page behind. */
 export async function ringless(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
