@@ -1,8 +1,7 @@
 /**
- * What the path tests and the inspector (vite-plugin-xstate-inspector, which bundles this file) know of XState 5 beyond its
- * documented API. `inside.test.ts` has a canary for each private name, which says what a new version has changed:
+ * What path tests and inspector know of XState 5 beyond its documented API. `inside.test.ts` has a canary for each private name:
  * - `_parent`: who has started an actor. Only it tells a root from a spawned actor without an id.
- * - `_nodes`, `_transitions`: the active states, and which of several transitions was taken. Snapshots and events name neither.
+ * - `_transitions`: which of several transitions was taken. Events do not name it.
  * - `_processingStatus`, `_snapshot`: what an actor does while it is created; `getSnapshot` throws then.
  * - `_initState`, `_actorScope`, `_send`: a replay's actor must not run the application's actions, nor start its children.
  */
@@ -135,7 +134,11 @@ export function transitionName(transition: AnyTransitionDefinition): string {
   return `${source.id}: ${eventType || 'always'}${place}`;
 }
 
-export const activeIn = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] => _nodes;
+const below = (node: AnyStateNode | undefined, value: StateValue | undefined): AnyStateNode[] => {
+  const inner = typeof value === 'string' ? { [value]: {} } : (value ?? {});
+  return node ? [node, ...Object.keys(inner).flatMap(key => below(node.states[key], inner[key]))] : [];
+};
+export const activeIn = ({ machine, value }: AnyMachineSnapshot) => below(machine.root, value);
 
 export const takenIn = ({
   _transitions,

@@ -82,8 +82,8 @@ function covered(data: Plain, isHidden: boolean, path: readonly string[]): Plain
   // `{ name: 'password', value: … }`, as the events of many forms.
   const name = data.name ?? data.key ?? data.field;
   const isNamed = typeof name === 'string' && isMasked(name, [...path, name], data.value ?? null);
-  const isCovered = (key: string) => isHidden || (isNamed && key === 'value');
-  return Object.fromEntries(Object.entries(data).map(entry => coveredEntry(entry, isCovered(entry[0]), path)));
+  const hides = (key: string) => isHidden || (isNamed && key === 'value');
+  return Object.fromEntries(Object.entries(data).map(one => coveredEntry(one, hides(one[0]), path)));
 }
 
 function coveredEntry([key, value]: [string, Plain], isHidden: boolean, path: readonly string[]) {
