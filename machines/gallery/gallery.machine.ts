@@ -5,7 +5,7 @@ import { missing } from '../missing';
 import { type CodeFact, type Parent, type PartFact, partFact } from '../parent';
 import { stopChildrenOf } from '../stop-children';
 
-export interface GalleryPhoto {
+interface GalleryPhoto {
   id: string;
   /** Id of the photo's hairstyle. */
   style: string;

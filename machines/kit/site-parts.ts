@@ -14,7 +14,7 @@ export const dated = { ...emptyDraft, unusableDate: '2026-12-01' };
 export const isWritten = ({ state }: { state: string }) => state.includes('draft.written');
 
 export const services: Page = { path: '/services', exists: true };
-export const bob = { id: 'bob', style: 'box-braids', file: '/bob.jpg' };
+const bob = { id: 'bob', style: 'box-braids', file: '/bob.jpg' };
 export const gallery: Page = { path: '/gallery', exists: true, photos: [bob], savesData: true };
 export const contact: Page = { path: '/contact', exists: true, hasForm: true };
 export const home: Page = { path: '/', exists: true, testimonials: 3 };

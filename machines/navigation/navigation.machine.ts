@@ -43,7 +43,7 @@ export type NavigationEvent =
   | { type: 'page.draw' };
 
 export type NavigationFact =
-  /** The address bar names another page. The current page stays until the other one is ready. */
+  /** `page.left`: the address bar names another page. The current page stays until the other one is ready. */
   { type: 'page.left' } | { type: 'page.shown'; page: Page } | CodeFact | PartFact;
 
 export const navigationMachine = setup({

@@ -410,9 +410,7 @@ export const siteMachine = setup({
         { guard: 'isNothingWritten', actions: shows('code.failed') },
         { actions: { type: 'showCodeFailed', params: linkOf } },
       ],
-      'link.stay': {
-        actions: { type: 'showCodeFailed', params: linkInTab },
-      },
+      'link.stay': { actions: { type: 'showCodeFailed', params: linkInTab } },
       'message.submitted': { actions: { type: 'dismissToast', params: {} } },
       'message.incomplete': { actions: shows('message.incomplete') },
       'message.sent': { actions: shows('message.sent') },
