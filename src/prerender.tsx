@@ -22,7 +22,7 @@ export interface RenderedPage {
 }
 
 const never = () => Promise.reject(new Error('Prerendering cannot send messages or load code on demand'));
-/** An platform without a visitor, in which nothing is sent and nothing is loaded on demand. */
+/** A platform without a visitor, in which nothing is sent and nothing is loaded on demand. */
 const nobody: Platform = {
   loadPage: never,
   pathNow: () => '/',
