@@ -3,7 +3,7 @@ import type { ContextFrom } from 'xstate';
 import { broken, button, type Outcome, seen, type Transitions } from 'xstate-paths';
 import { emptyDraft } from '../contact-form/contact-form.context';
 import type { Page } from '../page';
-import type { SiteActorName, siteMachine } from '../site/site.machine';
+import { type SiteActorName, siteActors, siteMachine } from '../site/site.machine';
 import { says } from './steps';
 
 export type Machine = typeof siteMachine;
@@ -80,100 +80,104 @@ const dismisses = (also?: object) => ['toasts.running', { to: 'toasts', type: 't
 type Told = Transitions<Machine>;
 const requestsPage = { to: 'navigation', type: 'page.request', ...followed };
 const offersTab = toast('code.failed', { link: followed.link, inTab: true });
-/**
- * Each actor that can fail. `place`: its region, if only some pages have it; `page`: where it is made to fail; `what`: what an
- * error message calls an actor without a place on the page; `on`: what it is told, and what is logged about it; `failed`: what
- * else starts it again.
- */
-export const children: Record<SiteActorName, { place?: string; page?: Page; what?: string; on?: Told; failed?: Told }> =
-  {
-    navigation: {
-      what: 'Page navigation',
-      failed: {
-        'link.follow': moment =>
-          isWritten(moment)
-            ? {
-                to: 'navigation.running.again',
-                context: { link: followed.link },
-                effects: [dismisses({ kind: 'code.failed' })[1], requestsPage],
-              }
-            : ['navigation.failed', { does: 'openDocument', link: followed.link }],
-      },
+interface Part {
+  /** Its region, if only some pages have the actor. */
+  place?: string;
+  /** Where the actor is made to fail. */
+  page?: Page;
+  /** What an error message calls it, if it has no place on the page. */
+  what?: string;
+  /** What it is told, and what is logged about it. */
+  on?: Told;
+  /** What else starts it again. */
+  failed?: Told;
+}
+/** What is special of each actor. One that is not named runs on every page, and is told nothing. */
+export const children: Partial<Record<SiteActorName, Part>> = {
+  navigation: {
+    what: 'Page navigation',
+    failed: {
+      'link.follow': moment =>
+        isWritten(moment)
+          ? {
+              to: 'navigation.running.again',
+              context: { link: followed.link },
+              effects: [dismisses({ kind: 'code.failed' })[1], requestsPage],
+            }
+          : ['navigation.failed', { does: 'openDocument', link: followed.link }],
     },
-    mobileMenu: { on: { 'page.left': closesMenu, 'page.shown': closesMenu } },
-    bookingSheet: {
-      what: 'The request form',
-      on: {
-        'page.left': closesSheet,
-        'page.shown': closesSheet,
-        'photo.requested': closesSheet,
-        'booking.requested': ({ context: { page } }) => (page.hasForm ? null : opensSheet),
-        'sheet.request': opensSheet,
-      },
-      failed: { 'booking.requested': ({ context: { page } }) => (page.hasForm ? null : 'bookingSheet.running') },
+  },
+  mobileMenu: { on: { 'page.left': closesMenu, 'page.shown': closesMenu } },
+  bookingSheet: {
+    what: 'The request form',
+    on: {
+      'page.left': closesSheet,
+      'page.shown': closesSheet,
+      'photo.requested': closesSheet,
+      'booking.requested': ({ context: { page } }) => (page.hasForm ? null : opensSheet),
+      'sheet.request': opensSheet,
     },
-    colorTheme: { what: 'The light and dark mode switch' },
-    openHours: {},
-    contactForm: {
-      page: contact,
-      on: {
-        'page.left': endsReceipt,
-        'page.shown': endsReceipt,
-        'sheet.closed': endsReceipt,
-        'hairstyle.choose': ({ event: { title } }) => ['contactForm.running', ...chooses(title)],
-        'booking.requested': ({ context: { page }, event }) => [
-          ...endsReceipt,
-          ...chooses(event.title ?? page.hairstyle),
-        ],
-        'message.failed': ['contactForm.running', logs('The message was not sent:')],
-      },
+    failed: { 'booking.requested': ({ context: { page } }) => (page.hasForm ? null : 'bookingSheet.running') },
+  },
+  colorTheme: { what: 'The light and dark mode switch' },
+  contactForm: {
+    page: contact,
+    on: {
+      'page.left': endsReceipt,
+      'page.shown': endsReceipt,
+      'sheet.closed': endsReceipt,
+      'hairstyle.choose': ({ event: { title } }) => ['contactForm.running', ...chooses(title)],
+      'booking.requested': ({ context: { page }, event }) => [
+        ...endsReceipt,
+        ...chooses(event.title ?? page.hairstyle),
+      ],
+      'message.failed': ['contactForm.running', logs('The message was not sent:')],
     },
-    toasts: {
-      what: 'The message confirmation',
-      on: {
-        'page.left': dismisses({ kind: 'code.failed' }),
-        'link.follow': dismisses({ kind: 'code.failed' }),
-        'booking.requested': ({ state, context: { page } }) =>
-          page.hasForm
-            ? null
-            : // A sheet that has failed opens once it runs again.
-              [
-                ...dismisses({ kind: 'code.failed' }),
-                ...(state.includes('bookingSheet.failed') ? [opensSheet[1]] : []),
-              ],
-        'code.failed': ({ state, event: { link = '', inTab, closes } }) =>
-          isWritten({ state }) && closes === undefined ? shows('code.failed', { link, ...(inTab && { inTab }) }) : null,
-        'document.stay': ({ state, context: { link = '' } }) =>
-          shows('code.failed', isWritten({ state }) ? { link } : {}),
-        'link.stay': ({ context: { link = '' } }) => shows('code.failed', { link, inTab: true }),
-        'navigation.error': ({ state }) =>
-          state.includes('.again') && isWritten({ state }) ? ['toasts.running', offersTab] : null,
-        'message.submitted': dismisses(),
-        'message.incomplete': shows('message.incomplete'),
-        'message.sent': shows('message.sent'),
-        'message.failed': shows('message.failed', { text }),
-        'message.copied': shows('message.copied'),
-        'message.copyFailed': shows('message.copyFailed'),
-        'link.copied': shows('link.copied'),
-        'link.failed': shows('link.failed', { link: 'https://a.example' }),
-      },
+  },
+  toasts: {
+    what: 'The message confirmation',
+    on: {
+      'page.left': dismisses({ kind: 'code.failed' }),
+      'link.follow': dismisses({ kind: 'code.failed' }),
+      'booking.requested': ({ state, context: { page } }) =>
+        page.hasForm
+          ? null
+          : // A sheet that has failed opens once it runs again.
+            [...dismisses({ kind: 'code.failed' }), ...(state.includes('bookingSheet.failed') ? [opensSheet[1]] : [])],
+      'code.failed': ({ state, event: { link = '', inTab, closes } }) =>
+        isWritten({ state }) && closes === undefined ? shows('code.failed', { link, ...(inTab && { inTab }) }) : null,
+      'document.stay': ({ state, context: { link = '' } }) =>
+        shows('code.failed', isWritten({ state }) ? { link } : {}),
+      'link.stay': ({ context: { link = '' } }) => shows('code.failed', { link, inTab: true }),
+      'navigation.error': ({ state }) =>
+        state.includes('.again') && isWritten({ state }) ? ['toasts.running', offersTab] : null,
+      'message.submitted': dismisses(),
+      'message.incomplete': shows('message.incomplete'),
+      'message.sent': shows('message.sent'),
+      'message.failed': shows('message.failed', { text }),
+      'message.copied': shows('message.copied'),
+      'message.copyFailed': shows('message.copyFailed'),
+      'link.copied': shows('link.copied'),
+      'link.failed': shows('link.failed', { link: 'https://a.example' }),
     },
-    testimonialRotator: { place: 'page.home', page: home },
-    gallery: {
-      place: 'page.gallery',
-      page: gallery,
-      on: {
-        'booking.requested': ['page.gallery.running', { to: 'gallery', type: 'photo.dismiss' }],
-        // What the lightbox reports.
-        'link.copied': 'page.gallery.running',
-        'part.failed': 'page.gallery.running',
-      },
+  },
+  testimonialRotator: { place: 'page.home', page: home },
+  gallery: {
+    place: 'page.gallery',
+    page: gallery,
+    on: {
+      'booking.requested': ['page.gallery.running', { to: 'gallery', type: 'photo.dismiss' }],
+      // What the lightbox reports.
+      'link.copied': 'page.gallery.running',
+      'part.failed': 'page.gallery.running',
     },
-    askBar: { place: 'page.style.askBar', page: style, what: 'The button at the bottom of the page' },
-    quoteSharing: { place: 'page.style.quoteSharing', page: style, what: 'The Share button' },
-  };
-export const names = Object.keys(children) as SiteActorName[];
-export const permanent = names.filter(name => !children[name].place);
+  },
+  askBar: { place: 'page.style.askBar', page: style, what: 'The button at the bottom of the page' },
+  quoteSharing: { place: 'page.style.quoteSharing', page: style, what: 'The Share button' },
+};
+export const names = Object.keys(siteActors) as SiteActorName[];
+/** Those that have a region, in its order. */
+export const permanent = Object.keys(siteMachine.states).filter(name => name in siteActors) as SiteActorName[];
 
 /** The state of the page's region for a page. */
 const placeOf = (page: Page) => {
@@ -183,11 +187,11 @@ const placeOf = (page: Page) => {
 
 /** The state of an actor that runs. */
 export const runningOf = (name: SiteActorName) =>
-  name === 'navigation' ? 'navigation.running.first' : `${children[name].place ?? name}.running`;
+  name === 'navigation' ? 'navigation.running.first' : `${children[name]?.place ?? name}.running`;
 
 /** The states of an actor. */
 export function statesOf(name: SiteActorName): (readonly [string, object])[] {
-  const { place = name, what = 'This part of the page', on, failed: restarts } = children[name];
+  const { place = name, what = 'This part of the page', on, failed: restarts } = children[name] ?? {};
   // Of the two actors of a style's page, one says what becomes of the page, even if that actor has failed.
   const always = place === name || name === 'quoteSharing' ? {} : onPage;
   const running = {

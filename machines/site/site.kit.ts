@@ -98,7 +98,7 @@ const places: Readonly<Record<string, Page>> = {
   ...Object.fromEntries(
     ['submitted', 'incomplete', 'sent', 'failed', 'copied'].map(end => [`message.${end}`, contact]),
   ),
-  ...Object.fromEntries(names.map(name => [`${name}.error`, children[name].page ?? services])),
+  ...Object.fromEntries(names.map(name => [`${name}.error`, children[name]?.page ?? services])),
 };
 /** Replaced by an error message, a page has nothing to press. */
 const BY_ITSELF = ['page.shown', 'answerLimit', 'reachHost.done', 'reachHost.error'];
@@ -206,7 +206,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     delays: { answerLimit: 10_000 },
     stateKey: ({ page }) => page.path,
     inputs: {
-      ...Object.fromEntries(['mobileMenu', 'bookingSheet', 'askBar'].map(name => [name, () => ({})])),
+      ...Object.fromEntries(names.map(name => [name, () => ({})])),
       navigation: ({ page }) => ({ page }),
       openHours: () => ({ schedule }),
       contactForm: ({ draft }) => ({ ...known, draft }),

@@ -31,7 +31,7 @@ import { type Toast, type ToastsEvent, toastsMachine } from '../toasts/toasts.ma
 import type { Link, SiteContext, SiteEvent, SiteInput } from './site.context';
 
 /** The site's actors. Those from `testimonialRotator` on run while a page is shown that has them. */
-const actors = {
+export const siteActors = {
   navigation: navigationMachine,
   mobileMenu: mobileMenuMachine,
   bookingSheet: bookingSheetMachine,
@@ -44,7 +44,7 @@ const actors = {
   askBar: askBarMachine,
   quoteSharing: quoteSharingMachine,
 };
-export type SiteActorName = keyof typeof actors;
+export type SiteActorName = keyof typeof siteActors;
 
 /** `self`: the site, as its children's parent. */
 interface SiteAt {
@@ -62,10 +62,13 @@ const hasFailed = (name: SiteActorName) =>
     ],
   }) as const;
 
-/** A region whose actor runs; if the actor fails, it can be restarted. `on`: what the actor is told; `restarts`: what else restarts it. */
+/**
+ * A region whose actor runs; if the actor fails, it can be restarted. `input`: what the actor gets besides its parent; `on`: what
+ * it is told; `restarts`: what else restarts it.
+ */
 const runs = <
   Name extends SiteActorName,
-  Input,
+  Input extends object = object,
   const On extends object = object,
   const Restarts extends object = object,
 >(
@@ -77,7 +80,15 @@ const runs = <
   ({
     initial: 'running',
     states: {
-      running: { invoke: { id: name, src: name, input, onError: hasFailed(name) }, on: { ...(on as On) } },
+      running: {
+        invoke: {
+          id: name,
+          src: name,
+          input: (site: SiteAt) => ({ parent: site.self, ...(input?.(site) as Input) }),
+          onError: hasFailed(name),
+        },
+        on: { ...(on as On) },
+      },
       failed: {
         tags: ['failed', name],
         on: { 'failure.retry': { target: 'running', actions: 'focusReplacement' }, ...(restarts as Restarts) },
@@ -97,7 +108,6 @@ const logCode = {
 const eventAsParams = <Event>({ event }: { event: Event }) => event;
 const linkOf = ({ context: { link } }: Pick<SiteAt, 'context'>) => ({ link });
 const linkInTab = (site: Pick<SiteAt, 'context'>) => ({ ...linkOf(site), inTab: true }) as const;
-const inputOfParent = ({ self }: SiteAt) => ({ parent: self });
 
 const shows = <Kind extends Toast['kind']>(kind: Kind) => ({ type: 'showToast', params: { kind } }) as const;
 const dismissesFailure = { type: 'dismissToast', params: { kind: 'code.failed' } } as const;
@@ -118,7 +128,7 @@ export const siteMachine = setup({
     children: {} as { [Name in SiteActorName]: Name } & { reachHost: 'reachHost'; pressFilter: 'pressFilter' },
   },
   actors: {
-    ...actors,
+    ...siteActors,
     /** Resolves when the host has answered for the link's page; rejects if the host cannot be reached. */
     reachHost: fromPromise<unknown, { link: Link }>(missing('reachHost')),
     /** Ignores the second press of a double one where the first has opened or closed something. */
@@ -228,8 +238,7 @@ export const siteMachine = setup({
         home: runs('testimonialRotator', ({ context: { page } }) => ({ count: page.testimonials ?? 0 })),
         gallery: runs(
           'gallery',
-          ({ context: { page }, self }) => ({
-            parent: self,
+          ({ context: { page } }) => ({
             // Stryker disable next-line ArrayDeclaration: only TypeScript needs the default: such a page has photos
             photos: page.photos ?? [],
             savesData: page.savesData === true,
@@ -238,7 +247,7 @@ export const siteMachine = setup({
         ),
         style: {
           type: 'parallel',
-          states: { askBar: runs('askBar', inputOfParent), quoteSharing: runs('quoteSharing') },
+          states: { askBar: runs('askBar'), quoteSharing: runs('quoteSharing') },
         },
         /** A page without actors of its own. */
         plain: {},
@@ -350,12 +359,10 @@ export const siteMachine = setup({
         },
       },
     },
-    mobileMenu: runs('mobileMenu', inputOfParent, {
-      'page.*': { actions: 'closeMenu' },
-    }),
+    mobileMenu: runs('mobileMenu', undefined, { 'page.*': { actions: 'closeMenu' } }),
     bookingSheet: runs(
       'bookingSheet',
-      inputOfParent,
+      undefined,
       {
         'page.*': { actions: 'closeSheet' },
         // Of sheet and viewer, the one that was asked for last opens.
@@ -372,13 +379,7 @@ export const siteMachine = setup({
     /** Runs from the start to the end of the visit, so what is written is kept from page to page. */
     contactForm: runs(
       'contactForm',
-      ({ context: { schedule, salonEmail, lineKinds, draft }, self: parent }) => ({
-        parent,
-        schedule,
-        salonEmail,
-        lineKinds,
-        draft,
-      }),
+      ({ context: { schedule, salonEmail, lineKinds, draft } }) => ({ schedule, salonEmail, lineKinds, draft }),
       {
         'page.*': { actions: 'dismissReceipt' },
         'sheet.closed': { actions: 'dismissReceipt' },

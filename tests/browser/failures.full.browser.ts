@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageScript } from 'xstate-paths/page';
+import { siteActors, siteMachine } from '../../machines/site/site.machine';
 import { counter, thumbnail } from '../support/lightbox';
 import { failureToast, fill, mailRequest, openSheet, sheet, submit, typed, values } from '../support/request';
 import { delayFiles, phone, useSite } from '../support/site';
@@ -56,7 +57,7 @@ const cases: [effect: string, machine: string, start?: (page: Page) => Promise<u
 ];
 
 /** The children of the root that run on every page. */
-const CHILDREN = ['navigation', 'mobileMenu', 'bookingSheet', 'toasts', 'colorTheme', 'openHours', 'contactForm'];
+const CHILDREN = Object.keys(siteMachine.states).filter(name => name in siteActors);
 
 it.each(cases)(
   'an effect that throws, %s of %s: all other machines keep running, an error message is shown, and the draft is kept',
