@@ -1,4 +1,4 @@
-/** The gallery: the photos of all styles or of one, and the lightbox over them. */
+/** The gallery: the photos of all styles or of one, and the lightbox over them; `?style=` and `?photo=` follow both. */
 import { and, assign, enqueueActions, fromCallback, fromPromise, not, or, sendTo, setup, stateIn } from 'xstate';
 import { type LightboxEvent, type LightboxFact, lightboxMachine, type VisitorFact } from '../lightbox/lightbox.machine';
 import { missing } from '../missing';

@@ -1,4 +1,7 @@
-/** The one toast on the page: what it is about, and how long it stays. */
+/**
+ * The one toast on the page. Good news is dismissed after six seconds, unless the pointer or the focus is on it or the tab is
+ * hidden; bad news stays.
+ */
 import { and, assign, fromCallback, not, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
 
