@@ -55,7 +55,7 @@ export function RequestForm() {
           form.send({ type: 'form.submit', honeypot: honeypotValue(event.currentTarget), reference: newReference() });
         }}
       >
-        <p className={css.required}>Only fields with * are required.</p>
+        <p className={css.required}>Fields with * are required.</p>
         <Field name="name" label="Full Name *" type="text" autoComplete="name" />
         <Field name="phone" label="Phone Number *" type="tel" autoComplete="tel" />
         <StyleChoice />
