@@ -184,7 +184,11 @@ export const arch = style({
     opacity: 0.55,
   },
   '@media': {
-    [media.phone]: { '::before': { width: part(0.66), insetInlineEnd: `calc(50% - ${part(0.33)})` } },
+    [media.phone]: {
+      // The figure stands on a line, not on the page.
+      borderBlockEnd: `1px solid ${color.ring}`,
+      '::before': { width: part(0.66), insetInlineEnd: `calc(50% - ${part(0.33)})` },
+    },
     [media.sideways]: { '::before': { width: part(0.545), insetInlineEnd: part(0.08) } },
     [media.moving]: { '::before': { animation: `${rise} 1400ms cubic-bezier(.2,.7,.2,1)` } },
   },
@@ -260,7 +264,7 @@ export const start = style([
     paddingBlockStart: rem(26.5),
     background: `${end(rem(-5.25))}, url('./spine-start.svg') 0 0 / 100% no-repeat, ${plait}`,
     '@media': {
-      // Begins at a cuff above the section's edge, and passes behind the cards.
+      // Begins at a cuff on the section's edge, and passes behind the cards.
       [media.phone]: { paddingBlockStart: 0, zIndex: 0, background: `${end(rem(-5.25))}, ${plait}` },
       ...growing(media.moving, 31.75, continued),
       ...growing(movingOnPhone, 0, continued),
@@ -270,7 +274,7 @@ export const start = style([
 /** Continues the last strand of the figure's hair, from its cuff. */
 export const continuing = style([
   start,
-  { insetBlockStart: part(0.13), '@media': { [media.phone]: { insetBlockStart: `calc(-1 * ${space[4]})` } } },
+  { insetBlockStart: part(0.13), '@media': { [media.phone]: { insetBlockStart: 0 } } },
 ]);
 globalStyle(`${ground}, ${start}`, {
   // Leaves room for the title and a button in a phone's first view.
