@@ -3,8 +3,6 @@ export const media = {
   phone: 'screen and (width < 40em)',
   tablet: 'screen and (min-width: 40em)',
   desktop: 'screen and (min-width: 60em)',
-  /** A desktop window in which a section's text fits. */
-  tall: 'screen and (min-width: 60em) and (min-height: 44em)',
   between: 'screen and (min-width: 40em) and (width < 60em)',
   /** A phone in landscape, half of a phone's screen, or a window at high zoom. */
   low: 'screen and (max-height: 30em)',

@@ -25,8 +25,10 @@ const areas = (left: string, right: string, gridTemplateAreas: string, more = {}
   ]);
 const wide = '38rem';
 export const section = {
-  plain: areas(wide, '1fr', '"head figure" "text figure" "text quote"', { gridTemplateRows: 'auto auto 1fr' }),
-  quoted: areas(wide, '1fr', '"head head" "text quote"'),
+  plain: areas(wide, '1fr', '"words figure"', { alignItems: 'center' }),
+  quoted: areas(wide, '1fr', '". quote" "head quote" "text quote" ". quote"', {
+    gridTemplateRows: '1fr auto auto 1fr',
+  }),
   wide: areas('1fr', wide, '"head text" "figure figure"', { rowGap: space[4] }),
   bare: areas('1fr', wide, '"head text"'),
 };
@@ -47,15 +49,11 @@ export const text = style([
     },
   },
 ]);
-/** Heading and text beside the timeline. */
-export const words = style({ '@media': { [media.desktop]: { gridArea: '1 / 1 / -1' } } });
+/** Heading and text beside a figure. */
+export const words = style([placed('words')]);
 globalStyle(`${words} > * + *`, { marginBlockStart: space[2] });
-/** A text beside a taller figure stays in the window, beside the timeline with its heading. */
-globalStyle(`${section.plain} > :is(${text}, ${words})`, {
-  '@media': { [media.tall]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '6.5rem' } },
-});
 /** The article's first letter is three lines tall. */
-globalStyle(`section:first-child > ${text} > p:first-child::first-letter`, {
+globalStyle(`section:first-child ${text} > p:first-child::first-letter`, {
   initialLetter: '3',
   fontFamily: fonts.display,
   color: color.link,
@@ -130,8 +128,9 @@ export const quote = style([
   },
   placed('quote'),
 ]);
-export const poster = style({ aspectRatio: '3 / 2' });
-globalStyle(`${poster} img`, { width: '100%', height: '100%', objectPosition: '50% 33%' });
+/** A head in its own arch, from above the hair to the neck: with the quote, and of the next style. */
+export const poster = style({ width: 'min(100%, 40rem)', aspectRatio: '4 / 3' });
+globalStyle(`${poster} img`, { width: '100%', height: '100%', objectPosition: '50% 15%' });
 export const sentence = style([
   type.panel,
   { padding: `0 ${space[3]} ${space[3]}`, color: color.heading, textWrap: 'balance' },

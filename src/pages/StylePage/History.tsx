@@ -143,7 +143,7 @@ export function History({ id, picture, history }: { id: string; picture: string;
         );
         return (
           <section key={name} className={`${container} ${css.section[layout]}`} aria-labelledby={name}>
-            {timeline ? <div className={css.words}>{text}</div> : text}
+            {layout === 'plain' ? <div className={css.words}>{text}</div> : text}
             <div className={css.opening}>
               {figure && <Figure {...figure} sizes={sizesOf(layout, figure.pictures.length)} />}
               {timeline && <Timeline timeline={timeline} braid={history.braid} sources={sources} />}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { column, columnGap, gutter, pictureFrame, radius, space, spacing, tappable, type } from '../../theme/scale';
+import { column, columnGap, gutter, space, spacing, tappable, type } from '../../theme/scale';
 import { hairline, fold as row } from '../../ui/Disclosure/Disclosure.css';
 
 /** On a phone, the facts are beside the price, and the note is below both. */
@@ -38,7 +38,7 @@ export const link = style({
   color: color.heading,
   '@media': { [media.phone]: { fontSize: '1.1875rem', marginBlockEnd: '-0.625rem' } },
 });
-/** The page ends with the next style: its name above a wide arch that stands on the footer. */
+/** The page ends with the next style: its name above its picture, which stands on the footer. */
 export const next = style({
   display: 'grid',
   justifyItems: 'center',
@@ -51,8 +51,6 @@ export const next = style({
   },
 });
 export const nextTitle = style({ ...type.heading, color: color.heading });
-export const arch = style({ ...pictureFrame(radius.arch), width: 'min(100%, 40rem)', aspectRatio: '5 / 3' });
-globalStyle(`${arch} img`, { width: '100%', height: '100%', objectPosition: '50% 20%' });
 export const heading = style(type.subheading);
 export const fold = style([row, { color: color.link }]);
 export const steps = style({ display: 'grid', gap: space[2], paddingInlineStart: '1.375rem' });

@@ -5,6 +5,7 @@ import { visit } from '../../content/visit';
 import { styleList } from '../../derived/style-list';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
+import { poster } from './History.css';
 import * as css from './Wearing.css';
 
 /** The end of a style page: preparation, care, other names, related styles, and the next style. */
@@ -83,7 +84,7 @@ export function Wearing({ id }: { id: string }) {
       {next && (
         <Link className={css.next} href={`/styles/${next.id}`}>
           <span className={css.nextTitle}>Next: {next.title}</span>
-          <span className={css.arch}>
+          <span className={poster}>
             <Picture id={next.picture.id} alt="" sizes="(min-width: 40em) 40rem, 100vw" />
           </span>
         </Link>
