@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { drawChart } from 'vite-plugin-xstate-inspector/machines';
 import { expect, it } from 'vitest';
-import { drawChart } from '../packages/xstate-inspector/src/machines';
 import { DOCUMENT, withActorTree } from './actor-tree';
 import { machinesByFolder } from './machines';
 

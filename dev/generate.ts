@@ -1,7 +1,7 @@
 /** `npm run generate`: updates the charts and the actor tree of docs/architecture.md. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { drawChart } from '../packages/xstate-inspector/src/machines';
+import { drawChart } from 'vite-plugin-xstate-inspector/machines';
 import { DOCUMENT, withActorTree } from './actor-tree';
 import { machinesByFolder } from './machines';
 

@@ -1,7 +1,7 @@
 /** Runs once before all browser tests: finds a Chromium, and builds the site with the local mailbox and the inspector's page. */
+import { pageFolder } from 'vite-plugin-xstate-inspector/page';
 import { buildSite } from '../../dev/lib/build-site';
 import { ensureChromium } from '../../dev/lib/find-chromium';
-import { pageFolder } from '../../packages/xstate-inspector/plugin/page.js';
 import { asked } from '../paths/asked';
 
 export default async function setup(): Promise<void> {
