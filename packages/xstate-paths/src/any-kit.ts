@@ -74,7 +74,7 @@ export interface Seen<C = Context, E = AnyEventObject> {
 type Result = string | readonly [string, ...Effect[]] | AnyOutcome | null;
 /** A kit as it is written (`Kit`), without its machine's types. */
 export type LooseKit<D> = SmallKit<AnyStateMachine, D>;
-type EventOptions<D> = { payloads?: readonly unknown[]; by?: Ways<D>; notOnPage?: string };
+export type EventOptions<D> = { payloads?: readonly unknown[]; by?: Ways<D>; notOnPage?: string };
 type EventEntry<D> = Ways<D> | readonly object[] | EventOptions<D>;
 
 /** `given`: inputs that every machine gets. `onPage`: the kit must say what every state shows. */
