@@ -26,6 +26,8 @@ function isInstalled() {
   }
 }
 
-if (!isInstalled())
-  process.exitCode =
-    spawnSync('npm ci --include=dev --no-audit --no-fund', { stdio: 'inherit', shell: true }).status ?? 1;
+if (!isInstalled()) {
+  const command = 'npm ci --include=dev --no-audit --no-fund';
+  console.log(`Installing the packages of package-lock.json: ${command} …`);
+  process.exitCode = spawnSync(command, { stdio: 'inherit', shell: true }).status ?? 1;
+}

@@ -31,12 +31,14 @@ export async function ensureChromium(headed = false): Promise<string> {
       .find(path => runs(path));
   const present = process.env.CHROME_PATH || find();
   if (present) return present;
-  console.log('No Chromium found: trying to install one …');
+  const isRoot = process.getuid?.() === 0;
+  const command = 'npx playwright-core install chromium';
+  console.log(`No Chromium found. Installing one with ${isRoot ? `apt-get, or else with ${command}` : command} …`);
   // Debian's packages bring the libraries that a browser needs. Other systems may lack the first one.
-  const packages = process.getuid?.() === 0 ? ['chromium-headless-shell', 'chromium'].slice(headed ? 1 : 0) : [];
+  const packages = isRoot ? ['chromium-headless-shell', 'chromium'].slice(headed ? 1 : 0) : [];
   for (const name of packages)
     if (!find()) await shell(`apt-get update && apt-get install --yes --no-install-recommends ${name}`);
-  if (!find()) await shell('npx playwright-core install chromium');
+  if (!find()) await shell(command);
   const installed = find();
   if (installed) return installed;
   throw new Error(
