@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { contentWidth, media } from '../../theme/media';
 import { columnGap, covering, growing, pictureFrame, ring, space, type } from '../../theme/scale';
 
 const rowGap = createVar();
@@ -9,6 +9,20 @@ const rowGap = createVar();
  * fifths of the height of a small cell's text and gaps, less the column gap, divided by the number of pictures in a row.
  */
 const wider = createVar();
+const WIDER = { tablet: '1.4rem', spacious: '2.05rem' };
+/** The width of a cell, which lacks the gaps beside its share of the columns, and its picture's part of `wider`. */
+const cellOf = (content: string, share: number, gap: string, part: number, more: string) =>
+  `${content} * ${share} - ${gap} * ${1 - share} + ${more} * ${part}`;
+const onDesktop = (share: number, part = 0) => cellOf(contentWidth, share, space[3], part, WIDER.spacious);
+const onTablet = (share: number, part = 0) => cellOf('92vw', share, columnGap, part, WIDER.tablet);
+/** The widths of large and small pictures, and of those left over, by the window: for their `sizes`. */
+export const widths = {
+  desktop: { large: onDesktop(1 / 2, 1), small: onDesktop(1 / 4, -0.5), rest: onDesktop(1 / 3) },
+  tablet: { large: onTablet(2 / 3, 1), small: onTablet(1 / 3, -1), rest: onTablet(1 / 2) },
+  // The large picture's width is rounded down, so that many phones fetch the next smaller file, which looks as sharp.
+  phone: { large: '96vw - 2rem', small: `50vw - 1.125rem - ${space[2]} / 2` },
+  only: `(${contentWidth} - ${space[8]}) * 7 / 12`,
+};
 /** Cells so narrow that the style and its price take a line each. */
 const stacked = `${media.tablet} and (max-width: 71.99em)`;
 const spacious = 'screen and (min-width: 72em)';
@@ -24,13 +38,13 @@ export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.tablet]: {
-      vars: { [rowGap]: space[5], [wider]: '1.4rem' },
+      vars: { [rowGap]: space[5], [wider]: WIDER.tablet },
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap,
       marginBlockEnd: `calc(-1 * ${rowGap})`,
     },
     [media.desktop]: { vars: { [rowGap]: space[6], [wider]: '2.55rem' }, columnGap: space[3] },
-    [spacious]: { vars: { [wider]: '2.05rem' } },
+    [spacious]: { vars: { [wider]: WIDER.spacious } },
     [media.wide]: { vars: { [wider]: '2.21rem' } },
   },
 });

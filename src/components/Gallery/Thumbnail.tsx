@@ -1,24 +1,15 @@
 import { useSite } from '../../actors/use-site';
 import type { GalleryPhoto } from '../../derived/gallery-photographs';
 import { mark } from '../../effects/marks';
-import { contentWidth } from '../../theme/media';
 import { Picture } from '../../ui/Picture/Picture';
 import * as css from './GalleryGrid.css';
 
-/** The widths of large and small pictures, and of those left over, by the window; must agree with GalleryGrid.css.ts. */
-const desktop = {
-  large: `${contentWidth} / 2 + 1.25rem`,
-  small: `${contentWidth} / 4 - 2.125rem`,
-  rest: `${contentWidth} / 3 - 1rem`,
-};
-const tablet = { large: '61.3vw + 0.7rem', small: '30.7vw - 2.7rem', rest: '46vw - 1rem' };
-// The large picture's width is rounded down, so that many phones fetch the next smaller file, which looks as sharp.
-const phone = { large: '96vw - 2rem', small: '50vw - 1.625rem' };
 /** Phones with screens so dense that a file with three quarters of the width looks as sharp; it weighs a third less. */
 const sharp = '(min-resolution: 2.5dppx)';
 
 function sizesAt(place: number, count: number): string {
-  if (count < 2) return `(min-width: 40em) calc(${contentWidth} * .583 - 1.67rem), 92vw`;
+  const { desktop, tablet, phone, only } = css.widths;
+  if (count < 2) return `(min-width: 40em) calc(${only}), 92vw`;
   const inFive = place % 5;
   const isLeftOver = (complete: number) => place - inFive + complete > count;
   const wide = isLeftOver(5) ? 'rest' : [0, 7].includes(place % 10) ? 'large' : 'small';

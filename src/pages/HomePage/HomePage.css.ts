@@ -22,6 +22,15 @@ const beside = 'screen and (width < 75em)';
 /** A tablet, but not a phone in landscape. */
 const tablet = `${media.between} and (min-height: 30.01em)`;
 
+/** The figure's height by the window, for the pictures' `sizes`, too: the first that fits decides. */
+export const heights = [
+  [media.sideways, 'max(14rem, 100svh - 5.5rem)'],
+  [media.desktop, 'clamp(32rem, min(100svh - 5rem, 60vw), 68rem)'],
+  // Makes the figure's arch as wide as its column.
+  [media.tablet, '70.9vw - 2.03rem'],
+  // Leaves room for the title and a button in a phone's first view.
+  ['all', 'max(12rem, min(100vw, 100svh - 19rem))'],
+] as const;
 /** The figure's height. The arch and the sun behind the figure scale with this height, as in the illustration. */
 const tall = createVar();
 const part = (share: number) => `calc(${tall} * ${share})`;
@@ -277,14 +286,9 @@ export const continuing = style([
   { insetBlockStart: part(0.13), '@media': { [media.phone]: { insetBlockStart: 0 } } },
 ]);
 globalStyle(`${ground}, ${start}`, {
-  // Leaves room for the title and a button in a phone's first view.
-  vars: { [tall]: 'max(12rem, min(100vw, 100svh - 19rem))' },
-  '@media': {
-    // Makes the figure's arch as wide as its column.
-    [media.tablet]: { vars: { [tall]: 'calc(70.9vw - 2.03rem)' } },
-    [media.desktop]: { vars: { [tall]: 'clamp(32rem, min(100svh - 5rem, 60vw), 68rem)' } },
-    [media.sideways]: { vars: { [tall]: 'max(14rem, 100svh - 5.5rem)' } },
-  },
+  '@media': Object.fromEntries(
+    [...heights].reverse().map(([window, height]) => [window, { vars: { [tall]: `calc(${height})` } }]),
+  ),
 });
 /** Goes on beside the story; on a phone, only beside its picture. It ends there, or in wide windows at the hands. */
 export const spine = style([

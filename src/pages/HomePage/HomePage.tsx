@@ -26,14 +26,11 @@ export const testimonialCount = shownTestimonials.length;
 /** A new salon has none yet. */
 const hasTestimonials = testimonialCount > 0;
 
-/** The `sizes` of a picture whose width is `share` of the figure's height (`tall` in HomePage.css.ts). */
+/** The `sizes` of a picture whose width is `share` of the figure's height. */
 const heroSizes = (share: number) =>
-  [
-    `(max-height: 30em) and (min-width: 35em) calc(max(14rem, 100vh - 5.5rem) * ${share})`,
-    `(min-width: 60em) calc(clamp(32rem, min(100vh - 5rem, 60vw), 68rem) * ${share})`,
-    `(min-width: 40em) calc((70.9vw - 2.03rem) * ${share})`,
-    `calc(max(12rem, min(100vw, 100vh - 19rem)) * ${share})`,
-  ].join(', ');
+  css.heights
+    .map(([window, height]) => `${window.replace(/^screen and |^all$/, '')} calc((${height}) * ${share})`.trim())
+    .join(', ');
 
 /** The ends of the hair of the cut-out figure, below the hero's edge. Both themes have their own. */
 function Fall() {
