@@ -1,40 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { salon } from '../../src/content/salon';
 import { contentSecurityPolicy } from '../pages/policy';
-import { SETTINGS } from '../settings';
 import { headersFile } from './headers-file';
 import { localHeaders, securityHeaders } from './rules';
 
-const root = join(import.meta.dirname, '../..');
 const policy = contentSecurityPolicy({ scripts: ['a()'], styles: ['b{}'], connect: ['https://mail.example'] });
-
-describe('the GitHub workflows', () => {
-  const workflow = (name: string) => readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8');
-
-  it('pass every setting of a release to the build', () => {
-    for (const name of SETTINGS) expect(workflow('pages')).toContain(`${name}: \${{ vars.${name} }}`);
-    expect(workflow('pages')).toContain('npm run release');
-  });
-
-  it.each(['pages', 'test'])('pin every action to a commit: %s', name => {
-    const actions = [...workflow(name).matchAll(/uses: (actions\/.+)/g)].map(([, action]) => action);
-    expect(actions.length).toBeGreaterThan(1);
-    for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  });
-
-  it('test the sample salon, and not an owner’s, whose prices and hours differ from those in the tests', () => {
-    expect(workflow('test')).toMatch(/^ {10}if grep .*\n {10}then npm run .*\n {10}else npx tsc .* && npm run build$/m);
-    const [, quoted = 'no text'] = /grep -q '(.+)' src\/content\/salon\.ts/.exec(workflow('test')) ?? [];
-    expect(readFileSync(join(root, 'src/content/salon.ts'), 'utf8').includes(quoted)).toBe(salon.sample);
-  });
-
-  it('publish only what has passed', () => {
-    expect(workflow('pages')).toMatch(/^ {2}test:\n {4}uses: \.\/\.github\/workflows\/test\.yml$/m);
-    expect(workflow('pages')).toMatch(/^ {2}publish:\n {4}needs: test\n {4}if: \$\{\{ vars\.SITE_URL != '' \}\}$/m);
-  });
-});
 
 it('every response has the security headers', () => {
   // The expected headers are written out here, independently of the code under test.
@@ -54,18 +23,8 @@ describe('the Content-Security-Policy header', () => {
     expect(policy).not.toMatch(/unsafe-|frame-ancestors/);
   });
 
-  it('of a local server repeats the page’s own policy, except the directives for scripts, styles and requests', () => {
-    const withoutBuild = securityHeaders()['Content-Security-Policy'] ?? '';
-    expect(withoutBuild).toContain("frame-ancestors 'none'");
-    for (const directive of withoutBuild.split('; ').filter(text => !text.startsWith('frame-ancestors')))
-      expect(policy.split('; ')).toContain(directive);
-    // In the header, these directives would forbid what the page's own policy allows, such as its inline scripts.
-    for (const name of ['default-src', 'script-src', 'style-src', 'connect-src'])
-      expect(withoutBuild).not.toContain(name);
-  });
-
   it('of a local server lets the inspector frame the site, and no HSTS header is sent', () => {
-    expect(localHeaders()['Content-Security-Policy']).toMatch(/; frame-ancestors 'self'$/);
+    expect(localHeaders()['Content-Security-Policy']).toBe("frame-ancestors 'self'");
     expect(localHeaders()).not.toHaveProperty('Strict-Transport-Security');
   });
 });

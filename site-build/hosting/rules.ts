@@ -1,6 +1,4 @@
 /** The rules for caching and headers, for `_headers` and the local server. */
-import { type Ancestors, headerPolicy } from '../pages/policy.ts';
-
 export type Headers = Readonly<Record<string, string>>;
 
 /**
@@ -18,10 +16,10 @@ const DENIED = [
   'xr-spatial-tracking',
 ];
 
-/** Security headers of every response. `policy` is the pages' Content-Security-Policy; the local server has none. */
-export function securityHeaders(policy?: string, ancestors: Ancestors = "'none'"): Headers {
+/** Security headers of every response. `policy`: that of the pages. Who may frame the site, browsers accept only in a header. */
+export function securityHeaders(policy: string): Headers {
   return {
-    'Content-Security-Policy': headerPolicy(ancestors, policy),
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': DENIED.map(feature => `${feature}=()`).join(', '),
     // OpenStreetMap needs to know which site embeds it.
@@ -38,6 +36,6 @@ export function localHeaders(): Headers {
     'Cross-Origin-Opener-Policy': _opener,
     'Strict-Transport-Security': _transport,
     ...rest
-  } = securityHeaders(undefined, "'self'");
-  return rest;
+  } = securityHeaders('');
+  return { ...rest, 'Content-Security-Policy': "frame-ancestors 'self'" };
 }
