@@ -1,6 +1,6 @@
 /** Every machine of the site. */
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
@@ -14,21 +14,15 @@ export function machineFiles(): string[] {
     .map(file => join(MACHINES, file));
 }
 
-/** Every machine, with the name of its folder, its path, its export's name, and the path of its picture. */
+/** Every machine, with the name of its folder and the path of its picture. */
 export async function machinesByFolder() {
   return Promise.all(
     machineFiles().map(async path => {
       const module: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(path).href);
-      const [exported, machine] = Object.entries(module).find(([, value]) => value instanceof StateMachine) ?? [];
-      if (!exported) throw new Error(`${path} exports no machine`);
-      const folder = join(path, '..');
-      return {
-        name: basename(folder),
-        machine: machine as AnyStateMachine,
-        path,
-        exported,
-        picture: join(folder, 'chart.svg'),
-      };
+      const machine = Object.values(module).find((value): value is AnyStateMachine => value instanceof StateMachine);
+      if (!machine) throw new Error(`${path} exports no machine`);
+      const folder = dirname(path);
+      return { name: basename(folder), machine, picture: join(folder, 'chart.svg') };
     }),
   );
 }

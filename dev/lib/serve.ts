@@ -43,8 +43,6 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
     const { host: named = '' } = request.headers;
     if (!isOpen && named.replace(/:\d+$/, '') !== host && !OWN_NAME.test(named))
       return response.writeHead(403).end('This server answers only to localhost. To use another name, set HOST.');
-    // The file server cannot read some ranges, and a server may ignore all.
-    delete request.headers.range;
     before(request, response, error => {
       if (error) {
         console.error(error);
@@ -82,7 +80,6 @@ function filesOf(directory: string, kept: boolean) {
     dev: true,
     etag: true,
     brotli: true,
-    gzip: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       const isAsset = pathname.includes('/assets/');

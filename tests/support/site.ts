@@ -4,14 +4,24 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { createInspector } from 'vite-plugin-xstate-inspector';
 import { afterEach, beforeAll } from 'vitest';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
-import { desktop, hydrated, phone } from '../../dev/lib/page';
 import { serve } from '../../dev/lib/serve';
 import { createMailbox, type Fault, type Message } from '../../dev/mailbox/middleware';
 import { routes } from '../../src/routes/routes';
 import { sharedBrowser } from './browser';
 import { endTrace, startTrace } from './trace';
 
-export { desktop, hydrated, phone };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+/** Waits until React has hydrated the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+}
 
 /** The path of every page. */
 export const sitePaths = routes.map(({ path }) => path ?? '');
