@@ -6,12 +6,12 @@ import type { Viewport } from 'xstate-paths';
 import { paths } from 'xstate-paths/playwright';
 import { axeFindings } from '../support/axe';
 import { desktop, phone, useSite } from '../support/site';
-import { asked } from './asked';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import { DEFAULT, type Environment } from './environments';
 import { lookAtEveryPage, skipReported, sparing } from './every-page';
 import { kits } from './kits';
-import { beginStory } from './story';
+import { options } from './options';
+import { screenshotsOf } from './screenshots';
 import { onSite } from './walk';
 
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
@@ -27,7 +27,7 @@ interface TakenPaths {
 
 /** Registers a test for each path at this width, in each of these environments or in the one that the command names. */
 export function testPaths({ viewport, brief = false, environments = [DEFAULT], axe = false }: TakenPaths): void {
-  const site = useSite(undefined, { headed: asked.headed ?? false });
+  const site = useSite(undefined, { headed: options.headed ?? false });
   const judged = new Set<string>();
 
   /** Opens a plain file first; the kit opens the page once the driver is ready. */
@@ -36,21 +36,21 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
       doing(await site.open('/favicon.svg', viewports[viewport], opened => prepare(opened.context()))),
     );
 
-  describe.skipIf(asked.machines)(`the built site on a ${viewport}, every page`, () =>
+  describe.skipIf(options.machines)(`the built site on a ${viewport}, every page`, () =>
     test('shows what all pages show', async ({ page }) => lookAtEveryPage(await chromiumDriver(page), [viewport])),
   );
   for (const kit of kits.filter(one => one.viewports.includes(viewport)))
     describe(`the built site on a ${viewport}, machine ${kit.name}`, () => {
-      for (const environment of asked.environment ? [asked.environment] : environments)
+      for (const environment of options.environment ? [options.environment] : environments)
         paths(test, kit.machine, kit, {
           ...onSite(kit, environment, `--level browser --viewport ${viewport}`),
-          brief: brief && !asked.report,
+          brief: brief && !options.report,
           async take(one, page) {
-            const story = beginStory(one, `on a ${viewport} ${environment}`, page);
+            const screenshots = screenshotsOf(one, `on a ${viewport} ${environment}`, page);
             const onStep = async (step: number, state: string) => {
-              await story.scene(step);
+              await screenshots.take(step);
               // A person watches; no test waits.
-              if (asked.headed) {
+              if (options.headed) {
                 console.log(`${step}. ${one.path[step - 1]?.name ?? 'the beginning'} → ${state}`);
                 await pause(1_000);
               }
@@ -62,9 +62,9 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
             await one
               .walk(sparing(await chromiumDriver(page)), { onStep })
               .catch(skipReported)
-              .catch(story.fail);
+              .catch(screenshots.fail);
             // With --headed and --step, the page stays open until the window is closed.
-            if (asked.headed && asked.step) await page.waitForEvent('close', { timeout: 0 });
+            if (options.headed && options.step) await page.waitForEvent('close', { timeout: 0 });
           },
         });
     });

@@ -43,9 +43,9 @@ function refuse(words: string): never {
   process.exit(2);
 }
 
-/** Runs a program whose tests read what is asked from the variable `PATHS`. */
-function run(asked: object, program: readonly string[]): void {
-  const env = { ...process.env, PATHS: JSON.stringify({ ...values, machines, ...asked }) };
+/** Runs a program whose tests read the options from the variable `PATHS`. */
+function run(only: object, program: readonly string[]): void {
+  const env = { ...process.env, PATHS: JSON.stringify({ ...values, machines, ...only }) };
   process.exitCode ||= spawnSync('npx', program, { stdio: 'inherit', env }).status ?? 1;
 }
 

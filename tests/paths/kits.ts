@@ -7,7 +7,7 @@ import { salon } from '../../src/content/salon';
 import { testimonials } from '../../src/content/testimonials';
 import { galleryPhotographs } from '../../src/derived/gallery-photographs';
 import { lineKinds } from '../../src/words/request';
-import { asked } from './asked';
+import { options } from './options';
 
 const content: SiteContent = {
   name: salon.name,
@@ -35,4 +35,4 @@ export const kits: readonly SiteKit[] = Object.entries(
   import.meta.glob<SiteKitModule>('../../machines/*/*.kit.ts', { eager: true }),
 )
   .map(([file, module]) => kitOfModule(file, module))
-  .filter(({ name }) => asked.machines?.includes(name) ?? true);
+  .filter(({ name }) => options.machines?.includes(name) ?? true);

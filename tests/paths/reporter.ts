@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestCase, TestModule, TestSuite } from 'vitest/node';
-import { asked } from './asked';
+import { options } from './options';
 
-const { report = '' } = asked;
+const { report = '' } = options;
 const STYLES = `
   :root { color-scheme: light dark }
   body { padding: 1rem; font-family: system-ui }
@@ -18,18 +18,18 @@ const STYLES = `
 const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
 
 function storyboard(test: TestCase): string {
-  const scenes = (test.meta().scenes ?? []).map(
+  const screenshots = (test.meta().screenshots ?? []).map(
     ([event, state, picture]) =>
       `<li><code>${escaped(event)}</code> <b>${escaped(state)}</b><p><a href="${picture}"><img loading="lazy" src="${picture}" alt=""></a>`,
   );
-  return `<h3>${escaped(test.name)}</h3><ol start="0">${scenes.join('\n')}</ol>`;
+  return `<h3>${escaped(test.name)}</h3><ol start="0">${screenshots.join('\n')}</ol>`;
 }
 
 /** The paths of one machine at one width. */
 function section({ name, children }: TestSuite): string {
-  const stories = [...children.allTests()].filter(test => test.meta().scenes).map(storyboard);
+  const paths = [...children.allTests()].filter(test => test.meta().screenshots).map(storyboard);
   const chart = relative(report, `machines/${name.split(' ').at(-1)}/chart.svg`);
-  return stories[0] ? `<h2>${escaped(name)}</h2><img src="${chart}" alt="Its chart">${stories.join('\n')}` : '';
+  return paths[0] ? `<h2>${escaped(name)}</h2><img src="${chart}" alt="Its chart">${paths.join('\n')}` : '';
 }
 
 export default class PathsReporter {

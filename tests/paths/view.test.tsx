@@ -5,13 +5,13 @@ import { broken, declaredTransitions, stringify } from 'xstate-paths';
 import { paths } from 'xstate-paths/testing-library';
 import { comes } from '../../machines/kit';
 import { hairstyles } from '../../src/content/hairstyles';
-import { asked } from './asked';
 import { jsdomDriver } from './drivers/jsdom/driver';
 import { takeOnView, useStoppedClock } from './drivers/jsdom/on-view';
 import { createTranslation } from './drivers/translation';
 import { DEFAULT } from './environments';
 import { lookAtEveryPage } from './every-page';
 import { kits } from './kits';
+import { options } from './options';
 import { onSite } from './walk';
 
 useStoppedClock();
@@ -31,7 +31,7 @@ it.fails.each(['first', 'second'])('a warning from XState fails the %s test of a
   expect(actor.getSnapshot().status).toBe('stopped');
 });
 
-describe.skipIf(asked.machines)('the view of every page', () => {
+describe.skipIf(options.machines)('the view of every page', () => {
   let driver: ReturnType<typeof jsdomDriver>;
   const fresh = new Map<string, unknown>();
   const look = async () =>
@@ -71,7 +71,7 @@ for (const kit of kits) {
     const taken = new Set<string>();
     let unfinished = 0;
     paths(it, kit.machine, kit, {
-      ...onSite(kit, asked.environment ?? DEFAULT, '--level view'),
+      ...onSite(kit, options.environment ?? DEFAULT, '--level view'),
       async take(path) {
         unfinished += 1;
         await takeOnView(path, name => taken.add(name));

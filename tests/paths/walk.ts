@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import type { Telling } from 'xstate-paths';
 import type { PageOptions } from 'xstate-paths/page';
 import type { SiteDriver, SiteKit } from '../../machines/kit';
-import { asked } from './asked';
 import { type Environment, environments, TRANSLATED } from './environments';
 import { always, isReported } from './every-page';
+import { options } from './options';
 
 /** React replaces a page that was translated before it is hydrated, and reports that as an error. */
 const replacedError = /Minified React error #418/;
 
-/** What a failure says: the command that repeats its path, and where the kit expects something else. `options`: those of the level. */
-export const tellingOf = (machine: string, options: string): Telling => ({
+/** What a failure says: the command that repeats its path, and where the kit expects something else. `flags`: those of the level. */
+export const tellingOf = (machine: string, flags: string): Telling => ({
   repeat: (step, path) =>
-    ['npm run paths --', machine, options, ...(path ? ['--path', path, '--step', step] : [])].join(' '),
+    ['npm run paths --', machine, flags, ...(path ? ['--path', path, '--step', step] : [])].join(' '),
   placeOf: state => placeInKit(machine, state),
 });
 
@@ -28,12 +28,12 @@ function placeInKit(machine: string, state: string): string {
   return place > 0 ? `${file}:${place + 1}` : file;
 }
 
-export const onSite = ({ name }: SiteKit, environment: Environment, options: string): PageOptions<SiteDriver> => ({
-  ...tellingOf(name, `${options} --environment '${environment}'`),
+export const onSite = ({ name }: SiteKit, environment: Environment, flags: string): PageOptions<SiteDriver> => ({
+  ...tellingOf(name, `${flags} --environment '${environment}'`),
   title: environment,
   begin: environments[environment],
   always,
   ignored: isReported,
   allowedErrors: environment === TRANSLATED ? [replacedError] : [],
-  lastStep: asked.step ? Number(asked.step) : undefined,
+  lastStep: options.step ? Number(options.step) : undefined,
 });

@@ -2,10 +2,10 @@
 import { pageFolder } from 'vite-plugin-xstate-inspector/page';
 import { buildSite } from '../../dev/lib/build-site';
 import { ensureChromium } from '../../dev/lib/find-chromium';
-import { asked } from '../paths/asked';
+import { options } from '../paths/options';
 
 export default async function setup(): Promise<void> {
-  process.env.CHROME_PATH = await ensureChromium(asked.headed);
+  process.env.CHROME_PATH = await ensureChromium(options.headed);
   if (process.env.SITE_BUILT !== '1') await buildSite('mailbox');
   await pageFolder();
 }

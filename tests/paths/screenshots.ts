@@ -6,19 +6,19 @@ import { PathFailure, spoken, stateName } from 'xstate-paths';
 import type { PagePath } from 'xstate-paths/page';
 import type { SiteDriver } from '../../machines/kit';
 import { traceFile } from '../support/trace';
-import { asked } from './asked';
+import { options } from './options';
 
 declare module 'vitest' {
   interface TaskMeta {
     /** Each with the file of its picture. */
-    scenes?: [event: string, state: string, picture: string][];
+    screenshots?: [event: string, state: string, picture: string][];
   }
 }
 
-/** Takes the pictures of one path: `scene` after a step, `fail` of a failure, to whose error it adds the file's name. */
-export function beginStory({ kit, path, number }: PagePath<SiteDriver>, place: string, page: Page) {
+/** Takes the pictures of one path: `take` after a step, `fail` of a failure, to whose error it adds the file's name. */
+export function screenshotsOf({ kit, path, number }: PagePath<SiteDriver>, place: string, page: Page) {
   // Without the command, only pictures of failures are taken.
-  const { report = 'reports/paths' } = asked;
+  const { report = 'reports/paths' } = options;
   const meta: TaskMeta = TestRunner.getCurrentTest()?.meta ?? {};
 
   async function take(step: number, ending = ''): Promise<string> {
@@ -27,12 +27,12 @@ export function beginStory({ kit, path, number }: PagePath<SiteDriver>, place: s
     const done = path[step - 1];
     const how = ending ? 'failed in ' : done?.taken.length === 0 ? 'refused, still ' : '';
     const state = stateName((done?.to ?? path[0]?.from)?.value ?? '');
-    if (asked.report)
-      meta.scenes = [...(meta.scenes ?? []), [done ? spoken(done) : 'the beginning', how + state, picture]];
+    if (options.report)
+      meta.screenshots = [...(meta.screenshots ?? []), [done ? spoken(done) : 'the beginning', how + state, picture]];
     return join(report, picture);
   }
   return {
-    scene: async (step: number) => asked.report && take(step),
+    take: async (step: number) => options.report && take(step),
     async fail(reason: unknown): Promise<never> {
       if (!(reason instanceof PathFailure)) throw reason;
       // A page that does not respond has no picture.

@@ -1,7 +1,7 @@
-/** What `npm run paths` asks of the tests, in the variable `PATHS`. By default, they take all paths at full speed. */
+/** The options of `npm run paths`, which tests read from the variable `PATHS`. By default, they take all paths at full speed. */
 import type { Environment } from './environments';
 
-interface Asked {
+interface Options {
   /** Only these machines. */
   machines?: readonly string[] | undefined;
   /** The number of the last step to take. */
@@ -13,4 +13,4 @@ interface Asked {
   report?: string | undefined;
 }
 
-export const asked: Asked = JSON.parse(process.env.PATHS ?? '{}');
+export const options: Options = JSON.parse(process.env.PATHS ?? '{}');
