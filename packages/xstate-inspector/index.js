@@ -71,8 +71,9 @@ function inCode(mask) {
   const codes = mask.map((rule, index) => {
     if (typeof rule === 'string') return JSON.stringify(rule);
     const place = `xstateInspector: mask[${index}]`;
-    if (!(rule instanceof RegExp) && typeof rule !== 'function')
-      throw new TypeError(`${place} should be a key, a pattern or a function`);
+    // An async function answers with a promise, which would mask everything.
+    if (!['RegExp', 'Function'].includes(rule?.constructor.name ?? ''))
+      throw new TypeError(`${place} should be a key, a pattern or a function that answers at once`);
     try {
       new Function(`return (${rule})`);
     } catch {

@@ -64,6 +64,7 @@ it.each([
   ['a method', [rules.isSecret], 'mask[0] is a method'],
   ['a bound function', ['key', rules.isSecret.bind(rules)], 'mask[1] is a method'],
   ['a native function', [/a/, () => true, Array.isArray], 'mask[2] is a method'],
+  ['an async function', [async () => false], 'mask[0] should be a key, a pattern or a function that answers at once'],
   ['a key alone', 'password', 'mask should be an array'],
   ['nothing', [undefined], 'mask[0] should be a key'],
 ])('a mask that the page could not run is refused at the server’s start: %s', (_, mask, problem) => {

@@ -56,7 +56,7 @@ describe('the mask', () => {
   });
 
   const secret = `password userPassword passwordConfirmation ACCESS_TOKEN X-Api-Key cardNumber card_no clientSecret
-    cvv CVV2 pin pinCode userPIN jwt cookie Set-Cookie otp iban refreshTokens`;
+    cvv CVV2 pin pinCode userPIN jwt cookie Set-Cookie otp iban refreshTokens mfaCode 2faCode bearer securityAnswer`;
   it.each(secret.split(/\s+/))('hides %s by default', key => expect(masked({ [key]: 'abc' })[key]).toBe('***'));
 
   const harmless = `tokenCount maxTokens creditsLeft secretary tokenType cookieConsent pinned spin

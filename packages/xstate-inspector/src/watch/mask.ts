@@ -5,9 +5,9 @@ import type { LogEntry } from './watched';
 /** What sign-in and payment call secret, if a key's words end with it: `accessToken` and `CVV2`, but neither `tokenType` nor `spin`. */
 const SECRETS = new RegExp(
   `(${[
-    'pass-?(word|phrase|code)|passwd|secret|token|credential|api-?key|authorization',
+    'pass-?(word|phrase|code)|passwd|secret|token|credential|api-?key|authorization|bearer',
     '\\b(pwd|(private|access|signing|encryption)-?key|jwt|cookie|t?otp|pin|cvv|cvc|csc|iban|ssn|session-?id)',
-    '\\b(credit-?card|card-?(number|num|no)|(account|routing)-?number|(security|verification|one-time|auth)-?code)',
+    '\\b(credit-?card|card-?(number|num|no)|(account|routing)-?number|(security|verification|one-time|auth|m?fa)-?(code|answer))',
   ].join('|')})(s)?(-(confirm\\w*|repeat|again|new|old|current|value|text|input|field|header|hash|key|code))*-?$`,
 );
 
