@@ -13,14 +13,21 @@ export const scopeOf = (self: AnyActor): AnyActorScope => ({
   ...{ logger: nothing, defer: nothing, emit: nothing, stopChild: nothing, actionExecutor: nothing },
 });
 
-/** A step starts no actors. Only those made with `fromTransition` take what is sent, because guards may read their snapshots. */
+/** A step starts no actors. Only those made with `fromTransition` take what is sent, also by each other, because guards may read their snapshots. */
 export function withSent(snapshot: AnyMachineSnapshot, to: AnyActor, event: AnyEventObject): AnyMachineSnapshot {
   const actor: AnyActor | undefined = snapshot.children[to.id];
   if (!actor || !isPure(actor.logic)) return snapshot;
+  const sent: [AnyActor, AnyEventObject][] = [];
+  const noting = (one: AnyActor): AnyActor =>
+    Object.create(one, { send: { value: (given: AnyEventObject) => void sent.push([one, given]) } });
+  const all = childrenOf(snapshot).map(child => noting(child.actor));
+  const system = Object.create(actor.system, { get: { value: (id: string) => all.find(one => one.systemId === id) } });
   const before = actor.getSnapshot();
   const where = `the actor ${actor.id}, on ${event.type},`;
-  const after = unchanged(before, where, () => actor.logic.transition(before, event, scopeOf(actor)));
-  return withChild(snapshot, actor, { getSnapshot: { value: () => after } });
+  const scope = { ...scopeOf(noting(actor)), system };
+  const after = unchanged(before, where, () => actor.logic.transition(before, event, scope));
+  const moment = withChild(snapshot, actor, { getSnapshot: { value: () => after } });
+  return sent.reduce((now, [other, given]) => withSent(now, other, given), moment);
 }
 
 /** A moment in which this actor is another. A copy, because other paths go on from the snapshots before. */

@@ -80,11 +80,12 @@ it.each<[what: string, machine: AnyStateMachine]>([
   [
     'uses itself, the system and emit',
     chart(
-      states(childIs('child, kid')),
+      states(childIs('heard by child')),
       withChild(
-        fromTransition((_, __, { self, system, emit }) => {
+        fromTransition((said, { type }, { self, system, emit }) => {
           emit({ type: 'heard' });
-          return [self.id, system.get('kid') && 'kid'].join(', ');
+          if (type === 'add') system.get('kid')?.send({ type: `heard by ${self.id}` });
+          return type === 'add' ? said : type;
         }, ''),
       ),
     ),
@@ -119,6 +120,11 @@ const items = ({ context }: { context: MachineContext }) => context.items;
 it.each<[what: string, actions: unknown, entry: unknown, says: string]>([
   ['an assign', assign(({ context }) => items({ context }).push(1) && {}), [], 'm, on add in here, changes items'],
   ['a nested map', assign(({ context }) => context.maps[0].set({}, 1) && {}), [], 'm, on add in here, changes maps'],
+  [
+    'an assign, after others',
+    assign(({ context: { items, count = 0 } }) => ({ count: count > 4 ? items.push(1) : count + 1 })),
+    ...([[], 'm, on add in here, changes items'] as const),
+  ],
   ['an event', assign(({ event }) => event.all.push(1) && {}), [], 'm, on add in here, changes the event'],
   ['a child', sendTo('child', { type: 'add' }), [], 'the actor child, on add, changes context'],
   ['its start', [], assign(({ context }) => items({ context }).push(1) && {}), 'm, at its start, changes items'],
