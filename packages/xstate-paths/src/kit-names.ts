@@ -24,6 +24,14 @@ const STATE = Object.keys({
 } satisfies Record<keyof StateEntry<AnyStateMachine>, 0>);
 const EVENT = Object.keys({ payloads: 0, by: 0, notOnPage: 0 } satisfies Record<keyof EventOptions<never>, 0>);
 
+/** What the beginning of a kit leaves to its reader. A part of a kit that is so deep inside is of the machine. */
+function openIn(part: unknown, depth = 4): string[] {
+  if (typeof part === 'string' || typeof part === 'function')
+    return String(part).match(/(?<=^|['"`])TODO: [^'"`]*/g) ?? [];
+  const inner = depth > 0 ? Object.entries(Object(part)).flat() : [];
+  return inner.flatMap(one => openIn(one, depth - 1));
+}
+
 /** `all`: the kit must name every state. */
 export function expectNames(machine: AnyStateMachine, kit: LooseKit<never>, all: boolean): void {
   const fail = (words: string) => {
@@ -69,6 +77,8 @@ export function expectNames(machine: AnyStateMachine, kit: LooseKit<never>, all:
     const isAny = (one: string) => isEvent(one) || isDelay(one);
     expect(`events of ${name} that the machine handles nowhere`, named, [...types, ...delays], isAny);
   }
+  const open = new Set([kit.events, kit.states, kit.always].flatMap(part => openIn(part)));
+  if (open.size > 0) fail(`is not filled in: ${[...open].join(', ')}`);
   const missing = all ? states.filter(name => !(name in (kit.states ?? {}))) : [];
   if (missing.length > 0) fail(`lacks states: ${missing.join(', ')}`);
 }

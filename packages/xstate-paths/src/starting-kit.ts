@@ -1,7 +1,7 @@
 /** Writes a kit to begin with: every event and every state of a machine, with a `TODO` where the reader fills something in. */
 
 import type { AnyKit } from './any-kit.ts';
-import { declaredActors, declaredStates, ownTypes, resultNames } from './chart.ts';
+import { declaredActors, declaredStates, declaredTransitions, ownTypes, resultNames } from './chart.ts';
 import { isInline } from './inside.ts';
 import { asText, quoted, reportOf } from './report.ts';
 
@@ -13,10 +13,16 @@ export function startingKit(kit: AnyKit, exported: string, file: string): string
   const whole = exported.replace(/^default\b/, 'machine');
   const [root = ''] = /^[\w$]+/.exec(whole) ?? [];
   const name = `${/[\w$]+(?=\W*$)/.exec(whole)}`.replace(/^(?=\d)/, '_');
-  const event = (type: string) =>
+  const event = (type: string) => {
+    const isWildcard = declaredTransitions(machine).every(one => one.eventType !== type);
+    return isWildcard
+      ? `    // Of a wildcard, any event:\n${eventLines(type).replace(/^ {4}/gm, '    // ')}`
+      : eventLines(type);
+  };
+  const eventLines = (type: string) =>
     untried.includes(type)
       ? `    ${quoted(type)}: {
-      payloads: [{ /* what the event carries */ }],
+      payloads: ['TODO: what the event carries'],
       by: driver => driver.fill(field('TODO: the name of the field'), 'TODO: the text'),
     },`
       : `    ${quoted(type)}: driver => driver.press(button('TODO: the name of the button')),`;
@@ -31,7 +37,7 @@ export function startingKit(kit: AnyKit, exported: string, file: string): string
   // How a person causes each event. Delays need no line.
   events: {
 ${ownTypes(machine).map(event).join('\n')}
-${[...new Set(results.map(one => known.get(one) || one))].map(one => `    // What the promise resolves with.\n    ${quoted(one)}: { payloads: [{ /* … */ }] },\n`).join('')}  },
+${[...new Set(results.map(one => known.get(one) || one))].map(one => `    ${quoted(one)}: { payloads: ['TODO: what it resolves with'] },\n`).join('')}  },
   // What is on the page in each state.
 ${states.length > 0 ? `  states: {\n${states.map(one => `    ${quoted(one)}: ${page},`).join('\n')}\n  },` : `  states: {},\n  always: ${page},`}
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, fromCallback, fromPromise, setup } from 'xstate';
-import { type AnyKit, button, type Driver, field, kitOf, kitsFor, type PageKit, plan } from '../src';
+import { type AnyKit, button, type Driver, field, kitOf, kitsFor, type PageKit, plan, text } from '../src';
 import { isEqual } from '../src/repeatable';
 import { startingKit } from '../src/starting-kit';
 import { chart as chartOf, failures } from './charts';
@@ -204,9 +204,11 @@ describe('the type check', () => {
 
   it('accepts the beginning of a kit whatever states, events and files are called', async () => {
     const names = ['2fa', '3ds', 'a-b', 'back\\slash', "it's", 'two\nlines', '"'];
-    const machine = chartOf(Object.fromEntries(names.map(name => [name, { on: { [name]: {} } }])));
+    const machine = chartOf(Object.fromEntries(names.map(name => [name, { on: { [name]: {}, '*': {} } }])));
     const written = startingKit(kitOf(machine), 'machine', "./it's.machine");
     await expect(transformWithOxc(written, 'x.kit.ts')).resolves.toBeDefined();
+    // Typed events have no such name.
+    expect(written).toContain('    // other: driver');
   });
 
   it('rejects a kit that lacks a state, an event or a delay, or names one that the machine does not have', () => {
@@ -248,6 +250,9 @@ it.each<[kit: object, says: string]>([
   ],
   [{ delays: { evning: 1 } }, 'names delays that the machine does not have: evning. There are evening'],
   [{ unreachable: { 'lamp.of: lamp.press': '' } }, 'names transitions that the machine does not have: lamp.of'],
+  [{ events: { 'lamp.press': { by: () => button('TODO: a name') } } }, 'is not filled in: TODO: a name'],
+  [{ events: { 'lamp.dim': ['TODO: a payload'] } }, 'is not filled in: TODO: a payload'],
+  [{ states: { on: { page: { [text('TODO: a text')]: 'there' } } } }, 'is not filled in: TODO: a text'],
 ])('a kit %o %s', (kit, says) => {
   expect(() => kitOf(lampMachine as AnyStateMachine, kit)).toThrow(`lamp: the kit ${says}`);
 });
