@@ -153,7 +153,7 @@ type Found = { exported: string; value: object; kit: AnyKit };
 
 /** The machines and kits in a value: itself, what an actor runs, and those in an object or a list. */
 function foundIn(value: unknown, exported: string, depth: number): Found[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return [];
   if (isMachineLogic(value)) return [{ exported, value, kit: readKit<never>(value) }];
   if (isKit(value)) return [{ exported, value, kit: value }];
   if (isActor(value)) return 'logic' in value ? foundIn(value.logic, `${exported}.logic`, 0) : [];

@@ -118,11 +118,14 @@ it('names what it is given besides files, and what to write instead', async () =
   const folder = await projectWith({
     'a/one.machine.ts': machine(),
     'a/two.machine.ts': `import { createActor } from 'xstate'; ${machine().replace('const machine = ', 'const door = ').replace('export ', '')}
-      export const machines = { door: createActor(door), other: 1 };`,
+      export const machines = { door: createActor(door), other: 1 };
+      export class Shop { static machine = door.provide({}); }`,
     'b/make.ts': machine().replace('const machine =', 'const makeDoor = () =>'),
   });
   const { stdout } = await called(join(folder, 'a'));
-  expect(stdout).toMatch(/one.machine.ts, machine: 2 states.*two.machine.ts, machines.door.logic: 2 states/s);
+  expect(stdout).toMatch(
+    /one.machine.ts, machine: 2 states.*two.machine.ts, machines.door.logic: 2 states.*Shop.machine: 2 states/s,
+  );
   const { stderr } = await called(join(folder, 'b'), join(folder, 'b/*.ts'), join(folder, 'b/make.ts'));
   expect(stderr).toContain('no file in this folder is named *.machine.ts: name files instead');
   expect(stderr).toContain('without quotes, the shell replaces a pattern');
