@@ -2,14 +2,18 @@ import type { Plugin } from 'vite';
 
 /**
  * Gives the mail service's client its own `fetch`, src/services/mail-fetch.ts. The browser's is everybody's, and not every page can
- * replace it: consoles for debugging and browsers inside other apps lock it.
+ * replace it: consoles for debugging and browsers inside other apps lock it. And takes away its storage, which it does not use here:
+ * where sites may store nothing, only asking for it throws.
  */
 export const mailClient = (): Plugin => ({
   name: 'mail-client',
   // The development server would bundle the client in advance, without this plugin.
   config: () => ({ optimizeDeps: { exclude: ['@emailjs/browser'] } }),
   transform: {
-    filter: { id: /@emailjs\/browser\/es\/api\/sendPost\.js$/ },
-    handler: code => `import { mailFetch as fetch } from '/src/services/mail-fetch.ts';\n${code}`,
+    filter: { id: /@emailjs\/browser\/es\/.*\/(sendPost|createWebStorage)\.js$/ },
+    handler: (code, id) =>
+      id.endsWith('sendPost.js')
+        ? `import { mailFetch as fetch } from '/src/services/mail-fetch.ts';\n${code}`
+        : 'export const createWebStorage = () => {};',
   },
 });

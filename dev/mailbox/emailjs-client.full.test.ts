@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sendByEmailJS } from '../../src/services/emailjs';
 import { LOCAL_MAILBOX } from './ids';
 import { ORIGIN, serveMailbox } from './testing/served-mailbox';
 
@@ -17,22 +16,27 @@ afterEach(() => vi.unstubAllGlobals());
 function stubBrowser(): object[] {
   const { fetch: plainFetch } = globalThis;
   const requests: object[] = [];
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   vi.stubGlobal('location', { pathname: '/contact' });
   vi.stubGlobal('navigator', { webdriver: false, languages: ['en'] });
   const fetch = (address: string, init: RequestInit = {}) => {
     requests.push({ address, ...init });
     return plainFetch(address, { ...init, headers: { ...init.headers, Origin: ORIGIN } });
   };
-  vi.stubGlobal('fetch', undefined);
-  // As where a console for debugging, or a browser inside another app, has locked it.
-  Object.defineProperty(globalThis, 'fetch', { get: () => fetch });
+  const denied = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  // As where a console for debugging, or a browser inside another app, has locked the one and denies the other.
+  for (const [name, get] of Object.entries({ fetch: () => fetch, localStorage: denied })) {
+    vi.stubGlobal(name, undefined);
+    Object.defineProperty(globalThis, name, { get });
+  }
   return requests;
 }
 
 it('a message arrives as it was written, without cookies, and is lost visibly if the service redirects', async () => {
   const { origin, view } = await serveMailbox();
   const requests = stubBrowser();
+  const { sendByEmailJS } = await import('../../src/services/emailjs');
   await sendByEmailJS({ ...LOCAL_MAILBOX, origin })(PARAMS, signal);
   expect(requests).toMatchObject([
     { address: `${origin}/api/v1.0/email/send`, redirect: 'error', credentials: 'omit', keepalive: true, signal },
