@@ -348,7 +348,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           'receipt.dismiss': 'editing.draft',
           'message.write': ['editing.draft', { does: 'focusForm' }],
         },
-        actors: ['receiptFocus', 'shownFields', 'visibleArea'],
+        actors: ['receiptFocus', 'visibleArea'],
         tags: ['receipt'],
         page: context => ({
           ...Object.fromEntries(names.map(name => [seen(fieldOf(name)), undefined])),

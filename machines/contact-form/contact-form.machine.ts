@@ -239,13 +239,10 @@ export const contactFormMachine = setup({
         },
       },
     },
-    /** The request was accepted: a receipt takes the form's place. */
+    /** The request was accepted: a receipt takes the form's place. What other programs write into the hidden form does not end it. */
     sent: {
       tags: 'receipt',
-      invoke: [
-        { id: 'receiptFocus', src: 'receiptFocus' },
-        { id: 'shownFields', src: 'shownFields' },
-      ],
+      invoke: { id: 'receiptFocus', src: 'receiptFocus' },
       entry: [
         assign(({ context }) => ({ ...emptyDraft, lost: [], receipt: receiptOf(context) })),
         'applyNextHairstyle',

@@ -208,6 +208,10 @@ describe('a field that gets its text without an event, as from a password manage
     write('phone', '+1 617 555 0100');
     await act(async () => arrives());
     expect(control('phone').value).toBe('');
+    // As a password manager does when a form is emptied.
+    write('phone', '+1 617 555 0100');
+    act(() => void fireEvent.click(screen.getByText('We got your request')));
+    act(() => void fireEvent.submit(control('phone')));
     expect(screen.getByText('We got your request')).toBeTruthy();
   });
 });
