@@ -8,7 +8,7 @@ const MAIL_IDS = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EM
 
 export const REQUIRED = [...MAIL_IDS, 'SITE_URL'] as const;
 
-const SETTINGS = [...REQUIRED, 'BASE_PATH'] as const;
+export const SETTINGS = [...REQUIRED, 'BASE_PATH'] as const;
 
 type Setting = (typeof SETTINGS)[number];
 export type Settings = Partial<Record<Setting, string>>;

@@ -80,6 +80,7 @@ function filesOf(directory: string, kept: boolean) {
     dev: true,
     etag: true,
     brotli: true,
+    gzip: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       const isAsset = pathname.includes('/assets/');

@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../pages/policy';
+import { SETTINGS } from '../settings';
 import { headersFile } from './headers-file';
 import { localHeaders, securityHeaders } from './rules';
 
 const policy = contentSecurityPolicy({ scripts: ['a()'], styles: ['b{}'], connect: ['https://mail.example'] });
+
+it('the workflow that publishes passes every setting of a release to the build', () => {
+  const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/pages.yml'), 'utf8');
+  for (const name of SETTINGS) expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
+});
 
 it('every response has the security headers', () => {
   // The expected headers are written out here, independently of the code under test.

@@ -2,15 +2,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|svg|json|xml|txt|webmanifest)$/;
 /** Smaller files are not compressed: they fit into one network packet either way. */
 const LEAST_BYTES = 600;
 
 const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
 
-/** Writes `<file>.br` beside every text file of the folder. */
+/** Writes `<file>.br` and `<file>.gz` beside every text file of the folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(entry => entry.isFile() && TEXT.test(entry.name));
@@ -21,6 +22,7 @@ export async function compressFolder(folder: string): Promise<void> {
       if (bytes.length < LEAST_BYTES) return;
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       await writeFile(`${file}.br`, await brotli(bytes, { params }));
+      await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
     }),
   );
 }
