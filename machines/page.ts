@@ -1,9 +1,9 @@
 /** A loaded page, and what its machines need. */
 export interface Page {
-  /** The route's path, or an unknown path. */
+  /** The route's path, or an unknown path. Of a page that could not be loaded, nothing else is known. */
   path: string;
-  /** False for the 404 page. */
-  exists: boolean;
+  /** Whether no page exists at the path (404). */
+  isUnknown?: boolean;
   /** Whether the page has the request form. */
   hasForm?: boolean;
   /** Title of the page's hairstyle, which *Book Now* on this page requests. */

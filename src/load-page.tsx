@@ -12,7 +12,7 @@ export interface LoadedPage extends Page {
   preloads?: readonly (() => Promise<unknown>)[];
 }
 
-type Loaded = Omit<LoadedPage, 'path' | 'exists' | 'route'>;
+type Loaded = Omit<LoadedPage, 'path' | 'isUnknown' | 'route'>;
 
 const missing = async (page: 'notFound' | 'styleNotFound'): Promise<Loaded> => {
   const { NotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');
@@ -61,5 +61,5 @@ export function pagePath(pathname: string): string {
 export async function loadPage(pathname: string): Promise<LoadedPage> {
   const path = pagePath(pathname);
   const route = findRoute(path.slice(base.length));
-  return { path, route, exists: route.path !== null, ...(await loaders[route.page](route)) };
+  return { path, route, isUnknown: route.path === null, ...(await loaders[route.page](route)) };
 }

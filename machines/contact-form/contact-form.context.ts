@@ -38,7 +38,7 @@ export const isEmpty = ({ fields, unusableDate }: Draft) => !unusableDate && !Ob
 type ContactFormFact =
   /** What the visitor has entered so far. */
   | { type: 'draft.changed'; draft: Draft }
-  | { type: 'message.submitted' }
+  | { type: 'form.submitted' }
   | { type: 'message.incomplete' }
   | { type: 'message.sent' }
   /** `text`: the whole request as plain text, so that the visitor can send it another way. */

@@ -115,7 +115,7 @@ export const contactFormMachine = setup({
         draft: { fields, unusableDate, reference },
       }),
     ),
-    reportSubmitted: sendTo(({ context }) => context.parent, { type: 'message.submitted' }),
+    reportSubmitted: sendTo(({ context }) => context.parent, { type: 'form.submitted' }),
     reportIncomplete: sendTo(({ context }) => context.parent, { type: 'message.incomplete' }),
     reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
     reportCopied: sendTo(({ context }) => context.parent, { type: 'message.copied' }),

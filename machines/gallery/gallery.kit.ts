@@ -32,7 +32,7 @@ const closed = (history: string) => ({ history, address: /^(?!.*photo=(?!nobody)
 const LIGHTBOX = ['closed', 'loading', 'open', 'failed'] as const;
 const ADDRESS = ['settled', 'painting', 'leaving', 'refused'] as const;
 /** What only an open lightbox leads to. */
-const IN_LIGHTBOX = /^(lightbox|link|booking)\.|^photo\.shown|\.refuse$/;
+const IN_LIGHTBOX = /^(lightbox|photoLink|booking)\.|^photo\.shown|\.refuse$/;
 /** What happens on the bare machine while the address waits. */
 const MEANWHILE = {
   settled: /^/,
@@ -184,8 +184,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
         payloads: [{ style: null, photo: null, isAdded: false }],
         notOnPage: 'tests/browser/gallery.browser.ts turns many pictures',
       },
-      'link.copied': { notOnPage: 'the kit of the lightbox copies links' },
-      'link.failed': { payloads: [{ link: '/' }], notOnPage: 'the kit of the lightbox copies links' },
+      'photoLink.copied': { notOnPage: 'the kit of the lightbox copies links' },
+      'photoLink.failed': { payloads: [{ link: '/' }], notOnPage: 'the kit of the lightbox copies links' },
       'nextPaint.done': driver => driver.release('nextPaint'),
       'nextPaint.error': { payloads: [], notOnPage: 'it never fails' },
       'failure.retry': driver => driver.press(again),
@@ -280,8 +280,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
           'lightbox.closed': now => leads(now, { lightbox: 'closed' }, focus),
           'booking.requested': now =>
             leads(now, { lightbox: 'closed' }, focus, { type: 'booking.requested', title: now.event.title }),
-          'link.copied': ['lightbox.open', { type: 'link.copied' }],
-          'link.failed': ['lightbox.open', { type: 'link.failed', link: '/' }],
+          'photoLink.copied': ['lightbox.open', { type: 'photoLink.copied' }],
+          'photoLink.failed': ['lightbox.open', { type: 'photoLink.failed', link: '/' }],
           'lightbox.error': ['lightbox.failed', focus, failed('lightbox')],
         },
         actors: ['lightbox'],
@@ -330,7 +330,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     unreachable: {
       'gallery.lightbox.failed: style.choose': 'the paths filter only while nothing has failed',
       'gallery.lightbox.loading: style.choose': 'tests/browser/gallery.browser.ts filters while a picture loads',
-      'gallery.lightbox.open: link.*': 'the kit of the lightbox copies links',
+      'gallery.lightbox.open: photoLink.*': 'the kit of the lightbox copies links',
       'gallery.address.leaving: xstate.after.breath.gallery.address.leaving': 'the browser always goes back',
       'gallery.address.refused: xstate.after.breath.gallery.address.refused':
         'tests/browser/gallery.browser.ts turns many pictures',

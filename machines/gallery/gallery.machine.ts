@@ -202,7 +202,7 @@ export const galleryMachine = setup({
           exit: 'focusPhoto',
           on: {
             'photo.shown': { actions: 'keepPhoto' },
-            'link.*': { actions: sendTo(parent, ({ event }) => event) },
+            'photoLink.*': { actions: sendTo(parent, ({ event }) => event) },
             'booking.requested': { target: 'closed', actions: sendTo(parent, ({ event }) => event) },
             'lightbox.closed': 'closed',
           },

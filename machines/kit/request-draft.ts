@@ -72,7 +72,7 @@ type Target =
   | 'editing.tooLong'
   | 'editing.failed.reading'
   | 'editing.failed.copying';
-const submitted = { type: 'message.submitted' };
+const submitted = { type: 'form.submitted' };
 /** What an event writes, the unit tests say. */
 export const context = 'any';
 export const changed = (draft: Draft) => ({ type: 'draft.changed', draft });

@@ -13,12 +13,12 @@ export const written = { ...emptyDraft, fields: { ...emptyDraft.fields, message:
 export const dated = { ...emptyDraft, unusableDate: '2026-12-01' };
 export const isWritten = ({ state }: { state: string }) => state.includes('draft.written');
 
-export const services: Page = { path: '/services', exists: true };
+export const services: Page = { path: '/services' };
 const bob = { id: 'bob', style: 'box-braids', file: '/bob.jpg' };
-export const gallery: Page = { path: '/gallery', exists: true, photos: [bob], savesData: true };
-export const contact: Page = { path: '/contact', exists: true, hasForm: true };
-export const home: Page = { path: '/', exists: true, testimonials: 3 };
-export const style: Page = { path: '/styles/box-braids', exists: true, hairstyle: 'Box Braids' };
+export const gallery: Page = { path: '/gallery', photos: [bob], savesData: true };
+export const contact: Page = { path: '/contact', hasForm: true };
+export const home: Page = { path: '/', testimonials: 3 };
+export const style: Page = { path: '/styles/box-braids', hairstyle: 'Box Braids' };
 
 export const tryAgain = button('Try again');
 export const text = 'Box braids, please\n\nAda, 781 555 0142';
@@ -33,10 +33,10 @@ const logs = (what: string, reason: unknown = broken) => ({ does: 'logFailure', 
 /** A link that is followed. */
 export const followed = { link: '/gallery?style=cornrows', path: '/gallery' };
 
-export const toast = (kind: string, also: object = {}) => ({
+export const toast = (type: string, also: object = {}) => ({
   to: 'toasts',
   type: 'toast.show',
-  toast: { kind, ...also },
+  toast: { type, ...also },
 });
 const chooses = (title: string | undefined) =>
   title === undefined ? [] : [{ to: 'contactForm', type: 'draft.style', title }];
@@ -50,7 +50,7 @@ export const onPage = {
     effects: [{ does: 'logArrival' }],
   }),
   'code.failed': ({ event: { closes } }) =>
-    closes === undefined ? null : { to: 'page.closed', context: { page: { path: closes, exists: true } } },
+    closes === undefined ? null : { to: 'page.closed', context: { page: { path: closes } } },
   'booking.requested': ({ context: { page } }) =>
     page.hasForm ? ['document.staying', { does: 'focusForm' }] : 'document.staying',
 } satisfies Transitions<Machine>;
@@ -58,15 +58,12 @@ export const onPage = {
 /** What is logged, or moves the focus, on every page. */
 export const anyway = (to: 'document.staying' | 'document.leaving') =>
   ({
-    'code.failed': ({ state, event: { what, link } }) =>
-      isWritten({ state }) || to === 'document.leaving'
-        ? [to, logs(`${what} could not be loaded:`)]
-        : {
-            to: 'document.leaving',
-            reenter: true,
-            context: { link },
-            effects: [logs(`${what} could not be loaded:`)],
-          },
+    'code.failed': ({ state, event: { what, link } }) => {
+      const log = logs(`${what} could not be loaded:`);
+      return isWritten({ state }) || to === 'document.leaving'
+        ? [to, log]
+        : { to: 'document.leaving', reenter: true, context: { destination: link }, effects: [log] };
+    },
     'part.failed': [to, logs('A part of the site has failed, lightbox:')],
     'failure.retry': ({ state }) => (state.includes('.failed') ? null : [to, { does: 'focusReplacement' }]),
   }) satisfies Transitions<Machine>;
@@ -79,7 +76,6 @@ const shows = (kind: string, also?: object) => ['toasts.running', toast(kind, al
 const dismisses = (also?: object) => ['toasts.running', { to: 'toasts', type: 'toast.dismiss', ...also }] as const;
 type Told = Transitions<Machine>;
 const requestsPage = { to: 'navigation', type: 'page.request', ...followed };
-const offersTab = toast('code.failed', { link: followed.link, inTab: true });
 interface Part {
   /** Its region, if only some pages have the actor. */
   place?: string;
@@ -100,9 +96,9 @@ export const children: Partial<Record<SiteActorName, Part>> = {
       'link.follow': moment =>
         isWritten(moment)
           ? {
-              to: 'navigation.running.again',
-              context: { link: followed.link },
-              effects: [dismisses({ kind: 'code.failed' })[1], requestsPage],
+              to: 'navigation.running.restarted',
+              context: { followed: followed.link },
+              effects: [dismisses({ about: 'code.failed' })[1], requestsPage],
             }
           : ['navigation.failed', { does: 'openDocument', link: followed.link }],
     },
@@ -112,7 +108,7 @@ export const children: Partial<Record<SiteActorName, Part>> = {
     what: 'The request form',
     on: {
       'page.left': closesSheet,
-      'page.shown': closesSheet,
+      'page.shown': ({ event: { page } }) => (page.hasForm ? closesSheet : null),
       'photo.requested': closesSheet,
       'booking.requested': ({ context: { page } }) => (page.hasForm ? null : opensSheet),
       'sheet.request': opensSheet,
@@ -137,28 +133,27 @@ export const children: Partial<Record<SiteActorName, Part>> = {
   toasts: {
     what: 'The message confirmation',
     on: {
-      'page.left': dismisses({ kind: 'code.failed' }),
-      'link.follow': dismisses({ kind: 'code.failed' }),
+      'page.left': dismisses({ about: 'code.failed' }),
+      'link.follow': dismisses({ about: 'code.failed' }),
       'booking.requested': ({ state, context: { page } }) =>
         page.hasForm
           ? null
           : // A sheet that has failed opens once it runs again.
-            [...dismisses({ kind: 'code.failed' }), ...(state.includes('bookingSheet.failed') ? [opensSheet[1]] : [])],
+            [...dismisses({ about: 'code.failed' }), ...(state.includes('bookingSheet.failed') ? [opensSheet[1]] : [])],
       'code.failed': ({ state, event: { link = '', inTab, closes } }) =>
         isWritten({ state }) && closes === undefined ? shows('code.failed', { link, ...(inTab && { inTab }) }) : null,
-      'document.stay': ({ state, context: { link = '' } }) =>
-        shows('code.failed', isWritten({ state }) ? { link } : {}),
-      'link.stay': ({ context: { link = '' } }) => shows('code.failed', { link, inTab: true }),
-      'navigation.error': ({ state }) =>
-        state.includes('.again') && isWritten({ state }) ? ['toasts.running', offersTab] : null,
-      'message.submitted': dismisses(),
+      'document.stay': ({ state, context: { destination = '' } }) =>
+        shows('code.failed', isWritten({ state }) ? { link: destination } : {}),
+      'navigation.error': ({ state, context: { followed: link } }) =>
+        state.includes('.restarted') && isWritten({ state }) ? shows('code.failed', { link, inTab: true }) : null,
+      'form.submitted': dismisses(),
       'message.incomplete': shows('message.incomplete'),
       'message.sent': shows('message.sent'),
-      'message.failed': shows('message.failed', { text }),
+      'message.failed': shows('message.failed', { text, reason: broken }),
       'message.copied': shows('message.copied'),
       'message.copyFailed': shows('message.copyFailed'),
-      'link.copied': shows('link.copied'),
-      'link.failed': shows('link.failed', { link: 'https://a.example' }),
+      'photoLink.copied': shows('photoLink.copied'),
+      'photoLink.failed': shows('photoLink.failed', { link: 'https://a.example' }),
     },
   },
   testimonialRotator: { place: 'page.home', page: home },
@@ -168,7 +163,7 @@ export const children: Partial<Record<SiteActorName, Part>> = {
     on: {
       'booking.requested': ['page.gallery.running', { to: 'gallery', type: 'photo.dismiss' }],
       // What the lightbox reports.
-      'link.copied': 'page.gallery.running',
+      'photoLink.copied': 'page.gallery.running',
       'part.failed': 'page.gallery.running',
     },
   },
@@ -187,17 +182,15 @@ const placeOf = (page: Page) => {
 
 /** The state of an actor that runs. */
 export const runningOf = (name: SiteActorName) =>
-  name === 'navigation' ? 'navigation.running.first' : `${children[name]?.place ?? name}.running`;
+  name === 'navigation' ? 'navigation.running.steady' : `${children[name]?.place ?? name}.running`;
 
 /** The states of an actor. */
 export function statesOf(name: SiteActorName): (readonly [string, object])[] {
   const { place = name, what = 'This part of the page', on, failed: restarts } = children[name] ?? {};
   // Of the two actors of a style's page, one says what becomes of the page, even if that actor has failed.
   const always = place === name || name === 'quoteSharing' ? {} : onPage;
-  const running = {
-    on: { ...always, ...on, [`${name}.error`]: [`${place}.failed`, logs(`A part of the site has failed, ${name}:`)] },
-    actors: [name],
-  };
+  const breaks = [`${place}.failed`, logs(`A part of the site has failed, ${name}:`)];
+  const running = { on: { ...always, ...on, [`${name}.error`]: breaks }, actors: [name] };
   const failed = {
     on: { ...always, 'failure.retry': [runningOf(name), { does: 'focusReplacement' }], ...restarts },
     tags: ['failed', name],
@@ -214,19 +207,17 @@ export function statesOf(name: SiteActorName): (readonly [string, object])[] {
       [`${place}.running`, running],
       [`${place}.failed`, failed],
     ];
-  const first = 'navigation.running.first';
-  const again = 'navigation.running.again';
-  const inTurn = (to: string, also: object) =>
-    [
-      to,
-      {
-        ...running,
-        on: {
-          ...running.on,
-          'link.follow': { to, context: { link: followed.link }, effects: [requestsPage] },
-          ...also,
-        },
-      },
-    ] as const;
-  return [inTurn(first, {}), inTurn(again, { 'page.shown': first }), ['navigation.failed', failed]];
+  const steady = 'navigation.running.steady';
+  const restarted = 'navigation.running.restarted';
+  const follows = (to: string) => ({ to, context: { followed: followed.link }, effects: [requestsPage] });
+  const breaksAgain = ({ context }: { context: Context }) => [
+    ...breaks,
+    logs(`The page ${context.followed} could not be loaded:`, 'the navigation has failed again'),
+  ];
+  const again = { 'link.follow': follows(restarted), 'page.shown': steady, 'navigation.error': breaksAgain };
+  return [
+    [steady, { ...running, on: { ...running.on, 'link.follow': follows(steady) } }],
+    [restarted, { ...running, on: { ...running.on, ...again } }],
+    ['navigation.failed', failed],
+  ];
 }

@@ -25,8 +25,8 @@ type Context = ContextFrom<Machine>;
 const shared = 'https://salon.example/gallery?photo=bob';
 const failsWithIt = 'if it fails, the lightbox fails with it; gallery.kit.ts covers that';
 const facts: Readonly<Record<string, readonly Effect[]>> = {
-  copied: [{ type: 'link.copied' }],
-  failed: [{ type: 'link.failed', link: shared }],
+  copied: [{ type: 'photoLink.copied' }],
+  failed: [{ type: 'photoLink.failed', link: shared }],
 };
 const linkCopied = 'status: Link copied Paste it wherever you want to show this picture.';
 /** The state stays the same. */

@@ -35,8 +35,8 @@ export type LightboxFact = { type: 'photo.shown'; photo: string } | { type: 'lig
 /** What concerns the site: a request for an appointment (`title` names hairstyle and picture), and whether a link was copied. */
 export type VisitorFact =
   | { type: 'booking.requested'; title: string }
-  | { type: 'link.copied' }
-  | { type: 'link.failed'; link: string };
+  | { type: 'photoLink.copied' }
+  | { type: 'photoLink.failed'; link: string };
 
 /** Whether the photo's link was shared or copied. */
 export interface Sharing {
@@ -116,7 +116,7 @@ export const lightboxMachine = setup({
 });
 
 const linkFact = ({ outcome, link }: Sharing): VisitorFact =>
-  outcome === 'copied' ? { type: 'link.copied' } : { type: 'link.failed', link };
+  outcome === 'copied' ? { type: 'photoLink.copied' } : { type: 'photoLink.failed', link };
 
 export type LightboxActor = ActorRefFrom<typeof lightboxMachine>;
 

@@ -8,8 +8,8 @@ import { navigationMachine } from './navigation.machine';
 type Machine = typeof navigationMachine;
 type Context = ContextFrom<Machine>;
 
-const contact: Page = { path: '/contact', exists: true };
-const services: Page = { path: '/services', exists: true };
+const contact: Page = { path: '/contact' };
+const services: Page = { path: '/services' };
 const LOST = 'Something didn’t load';
 const WHY = 'You may be offline, or we may have updated the site since you opened it.';
 const headings: Record<string, string> = { '/contact': 'Book an appointment', '/services': 'Styles and prices' };

@@ -11,8 +11,10 @@ export interface SiteInput extends Pick<ContactFormInput, 'schedule' | 'salonEma
 export interface SiteContext extends SiteInput {
   /** What the visitor has entered in the form, with which a form that has failed starts again. */
   draft: Draft;
-  /** What the browser itself opens in `leaving`, or the link that was followed last. */
-  link: Link;
+  /** What the browser itself opens when the document is left. */
+  destination: Link;
+  /** The link inside the site that was followed last. */
+  followed: string;
 }
 
 export type SiteEvent =
@@ -27,7 +29,7 @@ export type SiteEvent =
   /** The visitor asks for the request form. `title`: the hairstyle; by default, the page's hairstyle. */
   | { type: 'booking.requested'; title?: string }
   | { type: 'draft.changed'; draft: Draft }
-  | { type: 'message.submitted' }
+  | { type: 'form.submitted' }
   | { type: 'message.incomplete' }
   | { type: 'message.sent' }
   | { type: 'message.failed'; reason: unknown; text: string }
@@ -36,15 +38,13 @@ export type SiteEvent =
   | { type: 'sheet.closed' }
   /** The gallery opens a picture, whose viewer may have to load first. */
   | { type: 'photo.requested' }
-  | { type: 'link.copied' }
-  | { type: 'link.failed'; link: string }
+  | { type: 'photoLink.copied' }
+  | { type: 'photoLink.failed'; link: string }
   | CodeFact
   | PartFact
   // Raised by the site itself:
   /** The document stays, although code is missing. */
   | { type: 'document.stay' }
-  /** A link cannot be followed, because the navigation has failed again and something is written. */
-  | { type: 'link.stay' }
   | { type: 'sheet.request' };
 
 /** A link; empty for the page in the address bar, undefined for the page with the form. */

@@ -94,7 +94,7 @@ const uncovered = (doing: (driver: SiteDriver) => Promise<unknown>) => async (dr
 
 /** The page on which a visitor causes an event; those of the form fill it again, because a request that was sent leaves it empty. */
 const places: Readonly<Record<string, Page>> = {
-  ...{ 'draft.changed': services, 'part.failed': gallery, 'link.copied': gallery },
+  ...{ 'draft.changed': services, 'part.failed': gallery, 'photoLink.copied': gallery },
   ...Object.fromEntries(
     ['submitted', 'incomplete', 'sent', 'failed', 'copied'].map(end => [`message.${end}`, contact]),
   ),
@@ -143,10 +143,10 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'booking.requested': ({ page }: Context) => (page.hasForm ? { focus: 'Full Name *' } : {}),
     },
   };
-  const unreached = ({ state, context: { link = '' } }: { state: string; context: Context }) =>
+  const unreached = ({ state, context: { destination = '' } }: { state: string; context: Context }) =>
     state.includes('page.closed')
       ? 'document.staying'
-      : (['document.staying', toast('code.failed', isWritten({ state }) ? { link } : {})] as const);
+      : (['document.staying', toast('code.failed', isWritten({ state }) ? { link: destination } : {})] as const);
   const start = ['page.plain', 'draft.empty', 'document.staying', ...permanent.map(runningOf)];
   const drafts = {
     'draft.changed': ({ event: { draft } }) => ({
@@ -170,7 +170,14 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     'draft.written': { on: drafts },
     'document.staying': {
       ...staysHere,
-      on: anyway('document.staying'),
+      on: {
+        ...anyway('document.staying'),
+        // The link that it could not follow opens as a document.
+        'navigation.error': ({ state, context: { followed } }) =>
+          state.includes('.restarted') && !isWritten({ state })
+            ? { to: 'document.leaving', context: { destination: followed } }
+            : null,
+      } satisfies Transitions<Machine>,
       actors: ['pressFilter'],
       errors: { 'message.failed': notSent, 'message.copied': notSent },
     },
@@ -182,7 +189,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         'link.follow': 'document.staying',
         'booking.requested': 'document.staying',
         'photo.requested': 'document.staying',
-        'reachHost.done': ({ state, context: { link } }) =>
+        'reachHost.done': ({ state, context: { destination: link } }) =>
           isWritten({ state })
             ? ['document.staying', toast('code.failed', { link: link ?? '' })]
             : ['document.staying', { does: 'openDocument', link }],
@@ -202,7 +209,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     viewports: ['phone'],
     start: start.join(' & '),
     input: { page: services, ...known },
-    context: { page: services, ...known, draft: emptyDraft, link: undefined },
+    context: { page: services, ...known, draft: emptyDraft, destination: undefined, followed: '' },
     delays: { answerLimit: 10_000 },
     stateKey: ({ page }) => page.path,
     inputs: {
@@ -212,7 +219,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       contactForm: ({ draft }) => ({ ...known, draft }),
       testimonialRotator: ({ page }) => ({ count: page.testimonials }),
       gallery: ({ page }) => ({ photos: page.photos, savesData: true }),
-      reachHost: ({ link }) => ({ link }),
+      reachHost: ({ destination }) => ({ link: destination }),
     },
     begin: async driver => {
       await driver.visit('/services');
@@ -235,7 +242,6 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       },
       'link.follow': { payloads: [followed], notOnPage: 'tests/browser/page-faults.browser.ts follows links' },
       'document.stay': { notOnPage: 'the site raises it' },
-      'link.stay': { notOnPage: 'the site raises it' },
       'sheet.request': { notOnPage: 'the site raises it' },
       'photo.requested': { notOnPage: 'tests/browser/gallery.browser.ts asks for the form and for a picture' },
       'code.failed': {
@@ -267,7 +273,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         },
       },
       'booking.requested': driver => book(driver, 'works'),
-      'message.submitted': driver => submitRequest(driver, 'x'.repeat(60_000)),
+      'form.submitted': driver => submitRequest(driver, 'x'.repeat(60_000)),
       // The message stays, because the form is planned to have one.
       'message.incomplete': async driver => {
         for (const label of ['Full Name *', 'Phone Number *']) await driver.fill(field(label), '');
@@ -297,12 +303,12 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await waitFor(driver, sheet);
         await driver.press(button('Close', sheet));
       },
-      'link.copied': uncovered(async driver => {
+      'photoLink.copied': uncovered(async driver => {
         await show(driver);
         await driver.press(button('Share this picture', lightbox));
         await uncover(driver);
       }),
-      'link.failed': {
+      'photoLink.failed': {
         payloads: [{ link: 'https://a.example' }],
         notOnPage: 'browsers always allow copying right after a press; the kit of the lightbox tests the failure',
       },
@@ -370,7 +376,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     // message that is too long, or a picture that is tried again, gets the focus.
     scrolls: [
       'booking.requested',
-      'message.submitted',
+      'form.submitted',
       'message.sent',
       'page.left',
       'part.failed',
@@ -392,13 +398,12 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     ],
     neverShown: { 'lost focus of': 'no page may lose it, except with a part that fails or closes' },
     unreachable: {
-      'site.document.leaving: code.failed':
-        'it takes a link that is followed while Back is still loading; site.test.ts',
-      'site.navigation.running.again: page.shown': 'tests/browser/page-faults.browser.ts follows a link',
+      'site.document.leaving: code.failed': 'on a page, it takes a link that is followed while Back is still loading',
+      'site.navigation.running.restarted: page.shown': 'tests/browser/page-faults.browser.ts follows a link',
       'site.navigation.running: xstate.error.actor.navigation (1 of 2)':
         'it takes a link that is followed; tests/browser/page-faults.browser.ts',
       'site.document.leaving: xstate.done.actor.reachHost (2 of 2)':
-        'it takes a style that is chosen while the host is asked; site.test.ts',
+        'on a page, it takes a style that is chosen while the host is asked',
       'site: failure.retry':
         'without a failed actor, the view of one must have failed; tests/browser/page-faults.full.browser.ts',
     },

@@ -24,6 +24,7 @@ import { missing } from '../missing';
 import { type MobileMenuEvent, mobileMenuMachine } from '../mobile-menu/mobile-menu.machine';
 import { type NavigationEvent, navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
+import type { CodeFact } from '../parent';
 import { quoteSharingMachine } from '../quote-sharing/quote-sharing.machine';
 import { stopChildrenOf } from '../stop-children';
 import { testimonialRotatorMachine } from '../testimonial-rotator/testimonial-rotator.machine';
@@ -46,79 +47,7 @@ export const siteActors = {
 };
 export type SiteActorName = keyof typeof siteActors;
 
-/** `self`: the site, as its children's parent. */
-interface SiteAt {
-  context: SiteContext;
-  self: AnyActorRef;
-}
-
-/** What follows if an actor fails. XState leaves the children of a machine that has thrown running. */
-const hasFailed = (name: SiteActorName) =>
-  ({
-    target: 'failed',
-    actions: [
-      { type: 'stopRest', params: { name } },
-      { type: 'logFailure', params: ({ event }: { event: { error: unknown } }) => partFailure(name, event.error) },
-    ],
-  }) as const;
-
-/**
- * A region whose actor runs; if the actor fails, it can be restarted. `input`: what the actor gets besides its parent; `on`: what
- * it is told; `restarts`: what else restarts it.
- */
-const runs = <
-  Name extends SiteActorName,
-  Input extends object = object,
-  const On extends object = object,
-  const Restarts extends object = object,
->(
-  name: Name,
-  input?: (site: SiteAt) => Input,
-  on?: On,
-  restarts?: Restarts,
-) =>
-  ({
-    initial: 'running',
-    states: {
-      running: {
-        invoke: {
-          id: name,
-          src: name,
-          input: (site: SiteAt) => ({ parent: site.self, ...(input?.(site) as Input) }),
-          onError: hasFailed(name),
-        },
-        on: { ...(on as On) },
-      },
-      failed: {
-        tags: ['failed', name],
-        on: { 'failure.retry': { target: 'running', actions: 'focusReplacement' }, ...(restarts as Restarts) },
-      },
-    },
-  }) as const;
-
-const partFailure = (part: string, reason: unknown) => ({ what: `A part of the site has failed, ${part}:`, reason });
-const logCode = {
-  type: 'logFailure',
-  params: ({ event: { what, reason } }: { event: { what: string; reason: unknown } }) => ({
-    what: `${what} could not be loaded:`,
-    reason,
-  }),
-} as const;
-
-const eventAsParams = <Event>({ event }: { event: Event }) => event;
-const linkOf = ({ context: { link } }: Pick<SiteAt, 'context'>) => ({ link });
-const linkInTab = (site: Pick<SiteAt, 'context'>) => ({ ...linkOf(site), inTab: true }) as const;
-
-const shows = <Kind extends Toast['kind']>(kind: Kind) => ({ type: 'showToast', params: { kind } }) as const;
-const dismissesFailure = { type: 'dismissToast', params: { kind: 'code.failed' } } as const;
-
-/** What follows if the host cannot be reached. An error message that has replaced the page already says so. */
-const unreached = [
-  { guard: 'isPageClosed', target: 'staying' },
-  { target: 'staying', actions: 'stay' },
-] as const;
-
-export const siteMachine = setup({
+const site = setup({
   types: {
     context: {} as SiteContext,
     events: {} as SiteEvent,
@@ -144,7 +73,7 @@ export const siteMachine = setup({
     closesPage: ({ event }) => event.type === 'code.failed' && event.closes !== undefined,
     /** Whether the page stays, and what is written with it. */
     isKept: and(['isWritten', not('closesPage')]),
-    isSecondFailure: and([stateIn({ navigation: { running: 'again' } }), 'isWritten']),
+    isRestarted: stateIn({ navigation: { running: 'restarted' } }),
     isHome: ({ context }) => Boolean(context.page.testimonials),
     isGallery: ({ context }) => context.page.photos !== undefined,
     isStyle: ({ context }) => context.page.hairstyle !== undefined,
@@ -157,6 +86,15 @@ export const siteMachine = setup({
     ),
     stay: raise({ type: 'document.stay' }),
     requestSheet: raise({ type: 'sheet.request' }),
+    reportPart: raise((_, failed: { part: string; reason: unknown }) => ({ type: 'part.failed' as const, ...failed })),
+    /** Reports that the navigation has failed again before it could follow the link, which a new tab still can. */
+    reportUnfollowed: raise(({ context: { followed: link } }) => ({
+      type: 'code.failed' as const,
+      what: `The page ${link}`,
+      link,
+      inTab: true as const,
+      reason: 'the navigation has failed again',
+    })),
     chooseHairstyle: sendTo(
       'contactForm',
       ({ context }, { title = context.page.hairstyle ?? '' }: { title?: string }): ContactFormEvent => ({
@@ -174,18 +112,9 @@ export const siteMachine = setup({
     closeMenu: sendTo('mobileMenu', { type: 'menu.dismiss' } satisfies MobileMenuEvent),
     closePhoto: sendTo('gallery', { type: 'photo.dismiss' } satisfies GalleryEvent),
     showToast: sendTo('toasts', (_, toast: Toast): ToastsEvent => ({ type: 'toast.show', toast })),
-    /** Offers to open `link` if something is written: instead of this page, or in a tab of its own. */
-    showCodeFailed: sendTo(
-      'toasts',
-      (_, { link = '', inTab }: { link?: Link; inTab?: true }): ToastsEvent => ({
-        type: 'toast.show',
-        toast: { kind: 'code.failed', link, ...(inTab && { inTab }) },
-      }),
-    ),
-    dismissToast: sendTo(
-      'toasts',
-      (_, about: { kind?: Toast['kind'] }): ToastsEvent => ({ type: 'toast.dismiss', ...about }),
-    ),
+    dismissToast: sendTo('toasts', { type: 'toast.dismiss' } satisfies ToastsEvent),
+    /** That code is missing matters no longer once the visitor asks for something else. */
+    dismissFailure: sendTo('toasts', { type: 'toast.dismiss', about: 'code.failed' } satisfies ToastsEvent),
     /** Logs the address if no page exists for it (404). */
     logArrival: _ => missing('logArrival')(),
     /** Focuses the first field of the page's form. */
@@ -201,15 +130,83 @@ export const siteMachine = setup({
     /** How long the host may take to answer. */
     answerLimit: 10_000,
   },
-}).createMachine({
+});
+
+/** The transitions of one of the site's states. */
+type On = Parameters<typeof site.createStateConfig>[0]['on'];
+
+/** `self`: the site, as its children's parent. */
+interface SiteAt {
+  context: SiteContext;
+  self: AnyActorRef;
+}
+
+/** What follows if an actor fails. XState leaves the children of a machine that has thrown running. */
+const hasFailed = (part: SiteActorName) =>
+  ({
+    target: 'failed',
+    actions: [
+      { type: 'stopRest', params: { name: part } },
+      {
+        type: 'reportPart',
+        params: ({ event: { error: reason } }: { event: { error: unknown } }) => ({ part, reason }),
+      },
+    ],
+  }) as const;
+
+/**
+ * A region whose actor runs; if the actor fails, it can be restarted. `input`: what the actor gets besides its parent; `on`: what
+ * it is told; `restarts`: what else restarts it.
+ */
+const runs = <Name extends SiteActorName, Input extends object = object>(
+  name: Name,
+  input?: (site: SiteAt) => Input,
+  { on, restarts }: { on?: On; restarts?: On } = {},
+) =>
+  ({
+    initial: 'running',
+    states: {
+      running: {
+        invoke: {
+          id: name,
+          src: name,
+          input: (site: SiteAt) => ({ parent: site.self, ...(input?.(site) as Input) }),
+          onError: hasFailed(name),
+        },
+        on: { ...on },
+      },
+      failed: {
+        tags: ['failed', name],
+        on: { 'failure.retry': { target: 'running', actions: 'focusReplacement' }, ...restarts },
+      },
+    },
+  }) as const;
+
+const logsMissing = {
+  type: 'logFailure',
+  params: ({ event: { what, reason } }: { event: CodeFact }) => ({ what: `${what} could not be loaded:`, reason }),
+} as const;
+
+/** What follows if the host cannot be reached. An error message that has replaced the page already says so. */
+const unreached = [
+  { guard: 'isPageClosed', target: 'staying' },
+  { target: 'staying', actions: 'stay' },
+] as const;
+
+export const siteMachine = site.createMachine({
   id: 'site',
-  context: ({ input }) => ({ ...input, draft: emptyDraft, link: undefined }),
+  context: ({ input }) => ({ ...input, draft: emptyDraft, destination: undefined, followed: '' }),
   type: 'parallel',
   invoke: { id: 'pressFilter', src: 'pressFilter' },
   // With no failed actor, it is a view that has failed.
   on: {
     'failure.retry': { actions: 'focusReplacement' },
-    'part.failed': { actions: { type: 'logFailure', params: ({ event }) => partFailure(event.part, event.reason) } },
+    'part.failed': {
+      actions: {
+        type: 'logFailure',
+        params: ({ event: { part, reason } }) => ({ what: `A part of the site has failed, ${part}:`, reason }),
+      },
+    },
   },
   states: {
     /** The page shown, with the actors that only this page has. */
@@ -221,7 +218,7 @@ export const siteMachine = setup({
         'code.failed': {
           guard: 'closesPage',
           target: '.closed',
-          actions: assign(({ event: { closes = '' } }) => ({ page: { path: closes, exists: true } })),
+          actions: assign(({ event: { closes = '' } }) => ({ page: { path: closes } })),
         },
         'booking.requested': { guard: 'isFormOnPage', actions: 'focusForm' },
       },
@@ -243,7 +240,7 @@ export const siteMachine = setup({
             photos: page.photos ?? [],
             savesData: page.savesData === true,
           }),
-          { 'booking.requested': { actions: 'closePhoto' } },
+          { on: { 'booking.requested': { actions: 'closePhoto' } } },
         ),
         style: {
           type: 'parallel',
@@ -272,37 +269,44 @@ export const siteMachine = setup({
     },
     document: {
       initial: 'staying',
-      on: {
-        'code.failed': [{ guard: 'isNothingWritten', target: '.leaving', actions: logCode }, { actions: logCode }],
-      },
       states: {
-        staying: {},
+        staying: {
+          on: {
+            'code.failed': [
+              {
+                guard: 'isNothingWritten',
+                target: 'leaving',
+                actions: [logsMissing, assign({ destination: ({ event }) => event.link })],
+              },
+              { actions: logsMissing },
+            ],
+          },
+        },
         /**
          * Code is gone, as after a release, and nothing is written. So the browser opens the page, with the new code. If the
          * host cannot be reached, or the visitor begins to write meanwhile, the old page stays.
          */
         leaving: {
           tags: 'loading',
-          entry: assign({ link: ({ event }) => ('link' in event ? event.link : undefined) }),
           invoke: {
             id: 'reachHost',
             src: 'reachHost',
-            input: ({ context: { link } }) => ({ link }),
+            input: ({ context: { destination } }) => ({ link: destination }),
             onDone: [
               {
                 guard: 'isNothingWritten',
                 target: 'staying',
-                actions: { type: 'openDocument', params: ({ context: { link } }) => ({ link }) },
+                actions: { type: 'openDocument', params: ({ context: { destination } }) => ({ link: destination }) },
               },
               { target: 'staying', actions: 'stay' },
             ],
             onError: unreached,
           },
           after: { answerLimit: unreached },
-          // The visitor has gone on to something else.
           on: {
-            // Of something that was asked for earlier: what comes later ends this state.
-            'code.failed': { actions: logCode },
+            // Of something that was asked for earlier.
+            'code.failed': { actions: logsMissing },
+            // The visitor has gone on to something else.
             'page.left': 'staying',
             'link.follow': 'staying',
             'booking.requested': 'staying',
@@ -323,8 +327,8 @@ export const siteMachine = setup({
             onError: [
               {
                 ...hasFailed('navigation'),
-                guard: 'isSecondFailure',
-                actions: [...hasFailed('navigation').actions, raise({ type: 'link.stay' })],
+                guard: 'isRestarted',
+                actions: [...hasFailed('navigation').actions, 'reportUnfollowed'],
               },
               hasFailed('navigation'),
             ],
@@ -332,16 +336,16 @@ export const siteMachine = setup({
           on: {
             'link.follow': {
               actions: [
-                assign({ link: ({ event }) => event.link }),
+                assign({ followed: ({ event }) => event.link }),
                 { type: 'requestPage', params: ({ event }) => event },
               ],
             },
           },
-          initial: 'first',
+          initial: 'steady',
           states: {
-            first: {},
+            steady: {},
             /** Started again by a link, whose page is not shown yet. */
-            again: { on: { 'page.shown': 'first' } },
+            restarted: { on: { 'page.shown': 'steady' } },
           },
         },
         failed: {
@@ -353,27 +357,26 @@ export const siteMachine = setup({
                 guard: 'isNothingWritten',
                 actions: { type: 'openDocument', params: ({ event: { link } }) => ({ link }) },
               },
-              { target: 'running.again', actions: raise(({ event }) => event) },
+              { target: 'running.restarted', actions: raise(({ event }) => event) },
             ],
           },
         },
       },
     },
-    mobileMenu: runs('mobileMenu', undefined, { 'page.*': { actions: 'closeMenu' } }),
-    bookingSheet: runs(
-      'bookingSheet',
-      undefined,
-      {
-        'page.*': { actions: 'closeSheet' },
-        // Of sheet and viewer, the one that was asked for last opens.
+    mobileMenu: runs('mobileMenu', undefined, { on: { 'page.*': { actions: 'closeMenu' } } }),
+    bookingSheet: runs('bookingSheet', undefined, {
+      on: {
+        // Of sheet, viewer and page, what was asked for last stays; a page with a form of its own needs no sheet.
+        'page.left': { actions: 'closeSheet' },
+        'page.shown': { guard: ({ event }) => event.page.hasForm === true, actions: 'closeSheet' },
         'photo.requested': { actions: 'closeSheet' },
         'booking.requested': { guard: 'isFormElsewhere', actions: 'openSheet' },
         'sheet.request': { actions: 'openSheet' },
       },
-      {
+      restarts: {
         'booking.requested': { guard: 'isFormElsewhere', target: 'running', actions: 'requestSheet' },
       },
-    ),
+    }),
     colorTheme: runs('colorTheme'),
     openHours: runs('openHours', ({ context: { schedule } }) => ({ schedule })),
     /** Runs from the start to the end of the visit, so what is written is kept from page to page. */
@@ -381,54 +384,51 @@ export const siteMachine = setup({
       'contactForm',
       ({ context: { schedule, salonEmail, lineKinds, draft } }) => ({ schedule, salonEmail, lineKinds, draft }),
       {
-        'page.*': { actions: 'dismissReceipt' },
-        'sheet.closed': { actions: 'dismissReceipt' },
-        'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: eventAsParams } },
-        'booking.requested': [
-          {
-            guard: { type: 'isAboutHairstyle', params: eventAsParams },
-            actions: ['dismissReceipt', { type: 'chooseHairstyle', params: eventAsParams }],
-          },
-          { actions: 'dismissReceipt' },
-        ],
-        'message.failed': {
-          actions: {
-            type: 'logFailure',
-            params: ({ event: { reason } }: { event: { reason: unknown } }) => ({
-              what: 'The message was not sent:',
-              reason,
-            }),
+        on: {
+          'page.*': { actions: 'dismissReceipt' },
+          'sheet.closed': { actions: 'dismissReceipt' },
+          'hairstyle.choose': { actions: { type: 'chooseHairstyle', params: ({ event }) => event } },
+          'booking.requested': [
+            {
+              guard: { type: 'isAboutHairstyle', params: ({ event }) => event },
+              actions: ['dismissReceipt', { type: 'chooseHairstyle', params: ({ event }) => event }],
+            },
+            { actions: 'dismissReceipt' },
+          ],
+          'message.failed': {
+            actions: {
+              type: 'logFailure',
+              params: ({ event: { reason } }) => ({ what: 'The message was not sent:', reason }),
+            },
           },
         },
       },
     ),
     toasts: runs('toasts', undefined, {
-      'page.left': { actions: dismissesFailure },
-      'link.follow': { actions: dismissesFailure },
-      'booking.requested': { guard: 'isFormElsewhere', actions: dismissesFailure },
-      'code.failed': { guard: 'isKept', actions: { type: 'showCodeFailed', params: eventAsParams } },
-      'document.stay': [
-        { guard: 'isNothingWritten', actions: shows('code.failed') },
-        { actions: { type: 'showCodeFailed', params: linkOf } },
-      ],
-      'link.stay': { actions: { type: 'showCodeFailed', params: linkInTab } },
-      'message.submitted': { actions: { type: 'dismissToast', params: {} } },
-      'message.incomplete': { actions: shows('message.incomplete') },
-      'message.sent': { actions: shows('message.sent') },
-      'message.failed': {
-        actions: {
-          type: 'showToast',
-          params: ({ event: { text } }: { event: { text: string } }) => ({ kind: 'message.failed' as const, text }),
+      on: {
+        'message.*': { actions: { type: 'showToast', params: ({ event }) => event } },
+        'photoLink.*': { actions: { type: 'showToast', params: ({ event }) => event } },
+        // If something is written, the toast offers to open the link all the same.
+        'code.failed': {
+          guard: 'isKept',
+          actions: {
+            type: 'showToast',
+            params: ({ event: { type, link = '', inTab } }) => ({ type, link, ...(inTab && { inTab }) }),
+          },
         },
-      },
-      'message.copied': { actions: shows('message.copied') },
-      'message.copyFailed': { actions: shows('message.copyFailed') },
-      'link.copied': { actions: shows('link.copied') },
-      'link.failed': {
-        actions: {
-          type: 'showToast',
-          params: ({ event: { link } }: { event: { link: string } }) => ({ kind: 'link.failed' as const, link }),
-        },
+        'document.stay': [
+          { guard: 'isNothingWritten', actions: { type: 'showToast', params: { type: 'code.failed' } } },
+          {
+            actions: {
+              type: 'showToast',
+              params: ({ context: { destination = '' } }) => ({ type: 'code.failed', link: destination }),
+            },
+          },
+        ],
+        'form.submitted': { actions: 'dismissToast' },
+        'page.left': { actions: 'dismissFailure' },
+        'link.follow': { actions: 'dismissFailure' },
+        'booking.requested': { guard: 'isFormElsewhere', actions: 'dismissFailure' },
       },
     }),
   },

@@ -4,7 +4,7 @@ import { kitOf, notice, pause, quickLinks, submitRequest, tabUntil, toast } from
 import { type Toast, toastsMachine } from './toasts.machine';
 
 /** Of the two toasts that the paths show on a page. */
-const words: Partial<Record<Toast['kind'], string>> = {
+const words: Partial<Record<Toast['type'], string>> = {
   'message.incomplete': 'alert: Please fill in all fields All fields are required to submit your message.',
   'message.sent':
     "status: Message sent successfully! We'll get back to you within 24 hours to schedule your appointment.",
@@ -25,11 +25,11 @@ const show = {
 const showOrDismiss = {
   ...show,
   'toast.dismiss': ({ context, event }) =>
-    event.kind === undefined || event.kind === context.toast?.kind ? 'hidden' : null,
+    event.about === undefined || event.about === context.toast?.type ? 'hidden' : null,
 } satisfies Transitions<Machine>;
 const shown = {
   actors: ['focusKeeper', 'pageVisibility', 'visibleToast'],
-  page: context => ({ [toast]: context.toast && words[context.toast.kind] }),
+  page: context => ({ [toast]: context.toast && words[context.toast.type] }),
 } satisfies StateEntry<Machine>;
 /** What keeps a toast. */
 const holds = ['pointer.over', 'focus.inside', 'tab.hidden'];
@@ -47,16 +47,16 @@ export default kitOf(toastsMachine)({
   begin: driver => driver.visit('/contact'),
   events: {
     'toast.show': {
-      payloads: [{ toast: { kind: 'message.incomplete' } }, { toast: { kind: 'message.sent' } }],
+      payloads: [{ toast: { type: 'message.incomplete' } }, { toast: { type: 'message.sent' } }],
       by: async (driver, { toast }) => {
         await driver.unhover();
-        if (toast.kind === 'message.sent') await submitRequest(driver, 'Ada', 'taken');
+        if (toast.type === 'message.sent') await submitRequest(driver, 'Ada', 'taken');
         else await submitRequest(driver, '');
         await pause(driver);
       },
     },
     'toast.dismiss': {
-      payloads: [{}, { kind: 'message.incomplete' }, { kind: 'code.failed' }],
+      payloads: [{}, { about: 'message.incomplete' }, { about: 'code.failed' }],
       by: driver => driver.press(button('Dismiss')),
     },
     'pointer.enter': async driver => {
@@ -85,8 +85,8 @@ export default kitOf(toastsMachine)({
     const place = needs[event.type];
     // The tab is hidden only while nothing else keeps the toast.
     const isAlone = state.includes('pointer.away') && state.includes('focus.elsewhere');
-    if (place) return toast?.kind === 'message.sent' && state.includes(place) && (name !== 'tab.hide' || isAlone);
-    return event.kind === undefined && name !== 'tab.show';
+    if (place) return toast?.type === 'message.sent' && state.includes(place) && (name !== 'tab.hide' || isAlone);
+    return event.about === undefined && name !== 'tab.show';
   },
   states: {
     hidden: {
@@ -103,7 +103,7 @@ export default kitOf(toastsMachine)({
         'pointer.enter': 'shown.reading.waiting',
         'focus.enter': 'shown.reading.waiting',
         'tab.hide': 'shown.reading.waiting',
-        readingTime: ({ context: { toast } }) => (toast?.kind === 'message.sent' ? 'hidden' : null),
+        readingTime: ({ context: { toast } }) => (toast?.type === 'message.sent' ? 'hidden' : null),
       },
       harmless: {
         'opening another page': async driver => {

@@ -5,15 +5,15 @@
 import { and, assign, fromCallback, not, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
 
-/** What the toast is about. The view has the text. */
+/** What the toast is about: a fact as it was reported. The view has the words. */
 export type Toast =
-  | { kind: 'message.incomplete' | 'message.sent' | 'message.copied' | 'message.copyFailed' | 'link.copied' }
+  | { type: 'message.incomplete' | 'message.sent' | 'message.copied' | 'message.copyFailed' | 'photoLink.copied' }
   /** `link`: what to load if the visitor gives up what is written; undefined if nothing is. `inTab`: nothing need be given up. */
-  | { kind: 'code.failed'; link?: string; inTab?: boolean }
+  | { type: 'code.failed'; link?: string; inTab?: boolean }
   /** `text`: the request that was not sent, so that the visitor can send it another way. */
-  | { kind: 'message.failed'; text: string }
+  | { type: 'message.failed'; text: string }
   /** `link`: the link, which the visitor can copy by hand. */
-  | { kind: 'link.failed'; link: string };
+  | { type: 'photoLink.failed'; link: string };
 
 export interface ToastsContext {
   /** The current or the last toast. */
@@ -22,14 +22,14 @@ export interface ToastsContext {
 
 export type ToastsEvent =
   | { type: 'toast.show'; toast: Toast }
-  /** With a kind, dismisses only a toast of that kind. */
-  | { type: 'toast.dismiss'; kind?: Toast['kind'] }
+  /** With `about`, dismisses only a toast about that. */
+  | { type: 'toast.dismiss'; about?: Toast['type'] }
   /** On the toast. */
   | { type: 'pointer.enter' | 'pointer.leave' | 'focus.enter' | 'focus.leave' }
   | { type: 'tab.hide' | 'tab.show' };
 
 /** Dismissed automatically. */
-const goodNews: readonly Toast['kind'][] = ['message.sent', 'message.copied', 'link.copied'];
+const goodNews: readonly Toast['type'][] = ['message.sent', 'message.copied', 'photoLink.copied'];
 
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
@@ -43,8 +43,9 @@ export const toastsMachine = setup({
   },
   guards: {
     // Stryker disable OptionalChaining: only TypeScript needs the check: the toast that is shown is defined
-    isGoodNews: ({ context }) => goodNews.some(kind => kind === context.toast?.kind),
-    isShown: ({ context }, { kind }: { kind?: Toast['kind'] }) => kind === undefined || kind === context.toast?.kind,
+    isGoodNews: ({ context }) => goodNews.some(type => type === context.toast?.type),
+    isShown: ({ context }, { about }: { about?: Toast['type'] }) =>
+      about === undefined || about === context.toast?.type,
     // Stryker restore OptionalChaining
     isLeftAlone: and([
       stateIn({ shown: { pointer: 'away' } }),

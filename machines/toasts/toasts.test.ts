@@ -9,12 +9,12 @@ const actors = {
 };
 
 it.each([
-  [{ kind: 'message.copied' }, false],
-  [{ kind: 'link.copied' }, false],
-  [{ kind: 'code.failed' }, true],
-  [{ kind: 'message.failed', text: 'Request from Ada' }, true],
-  [{ kind: 'message.copyFailed' }, true],
-  [{ kind: 'link.failed', link: 'http://localhost/gallery' }, true],
+  [{ type: 'message.copied' }, false],
+  [{ type: 'photoLink.copied' }, false],
+  [{ type: 'code.failed' }, true],
+  [{ type: 'message.failed', text: 'Request from Ada' }, true],
+  [{ type: 'message.copyFailed' }, true],
+  [{ type: 'photoLink.failed', link: 'http://localhost/gallery' }, true],
 ] as const)('after six seconds, the toast %o is still shown: %s', (toast, isShown) => {
   const clock = new SimulatedClock();
   const toasts = createActor(toastsMachine.provide({ actors }), { clock }).start();

@@ -104,7 +104,7 @@ export function createSite(
       focusForm: () => focusAfterRender(`${marked('written')}[name="name"]`),
       focusReplacement,
       logArrival: ({ context: { page } }) => {
-        if (!page.exists) console.error(`404: there is no page at ${page.path}`);
+        if (page.isUnknown) console.error(`404: there is no page at ${page.path}`);
       },
       logFailure: (_, { what, reason }) => console.error(what, reason),
       openDocument: (_, { link }) => platform.openDocument(link),

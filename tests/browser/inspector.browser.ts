@@ -25,7 +25,7 @@ it('the inspector shows the root’s chart, sends an event to the site, and mask
   expect(await page.locator('body').innerText()).not.toContain('Ada');
   await select(page, 'site/toasts', 'toasts');
   await page.locator('summary', { hasText: 'Send' }).click();
-  await page.getByLabel('Other').fill('{ "type": "toast.show", "toast": { "kind": "message.incomplete" } }');
+  await page.getByLabel('Other').fill('{ "type": "toast.show", "toast": { "type": "message.incomplete" } }');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await shown.getByRole('alert').filter({ hasText: 'Please fill in all fields' }).waitFor();
   await page.locator('[role="row"][data-event="toast.show"]', { hasText: 'inspector' }).waitFor();

@@ -13,7 +13,7 @@ const shown = () => document.querySelector<HTMLElement>('[data-toast]');
 it('a toast reports the pointer and the focus on it', async () => {
   const sent: string[] = [];
   let remove = () => {};
-  act(() => (remove = showToast({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
+  act(() => (remove = showToast({ type: 'message.sent' }, ({ type }) => sent.push(type))));
   await settle();
   const button = shown()?.querySelector('button') ?? expect.fail();
   const point = (...types: string[]) => {
@@ -32,7 +32,7 @@ it('a toast reports the pointer and the focus on it', async () => {
 it('neither the pointer nor the focus is on a toast once it has moved into a dialog', async () => {
   const sent: string[] = [];
   let remove = () => {};
-  act(() => (remove = showToast({ kind: 'message.sent' }, ({ type }) => sent.push(type))));
+  act(() => (remove = showToast({ type: 'message.sent' }, ({ type }) => sent.push(type))));
   await settle();
   const toast = shown() ?? expect.fail();
   act(() => {
@@ -74,7 +74,7 @@ it('a toast is announced only once, even if it moves into a dialog and back', as
     expect(shown()?.closest('dialog, body')).toBe(place);
   };
 
-  const remove = showToast({ kind: 'code.failed' }, () => {});
+  const remove = showToast({ type: 'code.failed' }, () => {});
   await shownIn(document.body);
   let forget = () => {};
   act(() => (forget = noteOpen(dialog)));

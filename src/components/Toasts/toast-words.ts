@@ -37,7 +37,7 @@ export const loadError = {
 
 export const DISMISS = 'Dismiss';
 
-const words: Record<Toast['kind'], ToastWords> = {
+const words: Record<Toast['type'], ToastWords> = {
   'message.incomplete': {
     variant: 'destructive',
     title: 'Please fill in all fields',
@@ -65,18 +65,18 @@ const words: Record<Toast['kind'], ToastWords> = {
     detail: 'It’s still in the form: select it there and copy it.',
   },
   'code.failed': loadError,
-  'link.copied': {
+  'photoLink.copied': {
     variant: 'success',
     title: 'Link copied',
     detail: 'Paste it wherever you want to show this picture.',
   },
-  'link.failed': { variant: 'destructive', title: 'Couldn’t copy the link', detail: '' },
+  'photoLink.failed': { variant: 'destructive', title: 'Couldn’t copy the link', detail: '' },
 };
 
 export function wordsOf(toast: Toast): ToastWords {
-  const known = words[toast.kind];
-  if (toast.kind === 'link.failed') return { ...known, detail: toast.link };
-  if (toast.kind === 'code.failed' && toast.link !== undefined) {
+  const known = words[toast.type];
+  if (toast.type === 'photoLink.failed') return { ...known, detail: toast.link };
+  if (toast.type === 'code.failed' && toast.link !== undefined) {
     const [draft, link] = toast.inTab ? [loadError.kept, loadError.newTab] : [loadError.draft, loadError.reload];
     return {
       ...known,
