@@ -163,7 +163,13 @@ export const contactFormMachine = setup({
         'form.submit': [
           { guard: 'isIncomplete', target: '.incomplete' },
           { guard: 'isTooLong', target: '.tooLong' },
-          { target: 'sending' },
+          {
+            target: 'sending',
+            actions: assign(({ context, event: { honeypot = '', reference = '' } }) => ({
+              reference: context.reference || reference,
+              mayBeSpam: honeypot !== '',
+            })),
+          },
         ],
       },
       states: {
@@ -217,14 +223,7 @@ export const contactFormMachine = setup({
           },
         },
       ],
-      entry: [
-        'reportSubmitted',
-        assign(({ context: { reference }, event }) => ({
-          reference: reference || ('reference' in event && event.reference) || '',
-          mayBeSpam: 'honeypot' in event && event.honeypot !== '',
-        })),
-        'reportDraft',
-      ],
+      entry: ['reportSubmitted', 'reportDraft'],
       on: { 'draft.style': { actions: assign({ nextHairstyle: ({ event }) => event.title }) } },
       initial: 'waiting',
       states: {

@@ -64,7 +64,11 @@ export type AddressCommand =
   | { type: 'entry.leave' };
 
 /** What follows if a photo's thumbnail is pressed. */
-const opens = { target: 'loading', reenter: true, actions: 'keepPhoto' } as const;
+const keepsPhoto = {
+  type: 'keepPhoto',
+  params: ({ event: { photo } }: { event: { photo: string | null } }) => ({ photo: photo ?? '' }),
+} as const;
+const opens = { target: 'loading', reenter: true, actions: keepsPhoto } as const;
 const writesOpen = { type: 'write', params: ({ context }: { context: GalleryContext }) => context } as const;
 const writesNone = { type: 'write', params: { photo: null } } as const;
 const parent = ({ context }: { context: GalleryContext }) => context.parent;
@@ -92,15 +96,14 @@ export const galleryMachine = setup({
     isClosed: stateIn({ lightbox: 'closed' }),
     /** Whether the address changes because the gallery itself goes back. */
     isOwnLeave: stateIn({ address: 'leaving' }),
-    /** Whether the address names the photo that is loading or open. */
-    isNamed: ({ context }) => context.address.photo === context.photo,
-    isAnyNamed: ({ context }) => context.address.photo !== null,
-    isStyleOther: ({ context }) => context.address.style !== context.style,
+    /** Whether it is the photo that is loading or open. */
+    isPhotoInAddress: ({ context }) => context.address.photo === context.photo,
+    isAnyPhotoInAddress: ({ context }) => context.address.photo !== null,
+    isStyleInAddress: ({ context }) => context.address.style === context.style,
     isEntryAdded: ({ context }) => context.address.isAdded,
   },
   actions: {
-    /** The photo that the event names. */
-    keepPhoto: assign(({ event }) => ('photo' in event ? { photo: event.photo ?? '' } : {})),
+    keepPhoto: assign((_, { photo }: { photo: string }) => ({ photo })),
     /** Without a style or a photo that the gallery does not have. */
     keepAddress: assign(({ context }, { style, photo, isAdded }: GalleryAddress) => ({
       address: {
@@ -156,13 +159,9 @@ export const galleryMachine = setup({
           { guard: 'isOwnLeave' },
           {
             guard: and(['isOpen', 'isPhoto']),
-            actions: ['keepPhoto', 'showInLightbox'],
+            actions: [keepsPhoto, 'showInLightbox'],
           },
-          {
-            guard: 'isPhoto',
-            target: '.loading',
-            actions: 'keepPhoto',
-          },
+          { guard: 'isPhoto', target: '.loading', actions: keepsPhoto },
           { target: '.closed' },
         ],
       },
@@ -176,11 +175,15 @@ export const galleryMachine = setup({
             id: 'loadLightbox',
             src: 'loadLightbox',
             onDone: [
-              { guard: 'isNamed', target: 'open' },
+              { guard: 'isPhotoInAddress', target: 'open' },
               { target: 'open', actions: 'growPhoto' },
             ],
             onError: [
-              { guard: 'isNamed', target: 'failed', actions: { type: 'reportFailed', params: ({ event }) => event } },
+              {
+                guard: 'isPhotoInAddress',
+                target: 'failed',
+                actions: { type: 'reportFailed', params: ({ event }) => event },
+              },
               { target: 'closed', actions: { type: 'reportMissing', params: ({ event }) => event } },
             ],
           },
@@ -201,7 +204,7 @@ export const galleryMachine = setup({
           },
           exit: 'focusPhoto',
           on: {
-            'photo.shown': { actions: 'keepPhoto' },
+            'photo.shown': { actions: keepsPhoto },
             'photoLink.*': { actions: sendTo(parent, ({ event }) => event) },
             'booking.requested': { target: 'closed', actions: sendTo(parent, ({ event }) => event) },
             'lightbox.closed': 'closed',
@@ -224,10 +227,10 @@ export const galleryMachine = setup({
       states: {
         settled: {
           always: [
-            { guard: and(['isOpen', not('isAnyNamed')]), target: 'painting' },
+            { guard: and(['isOpen', not('isAnyPhotoInAddress')]), target: 'painting' },
             { guard: and(['isClosed', 'isEntryAdded']), target: 'leaving' },
-            { guard: and(['isOpen', or([not('isNamed'), 'isStyleOther'])]), actions: writesOpen },
-            { guard: and(['isClosed', or(['isAnyNamed', 'isStyleOther'])]), actions: writesNone },
+            { guard: and(['isOpen', or([not('isPhotoInAddress'), not('isStyleInAddress')])]), actions: writesOpen },
+            { guard: and(['isClosed', or(['isAnyPhotoInAddress', not('isStyleInAddress')])]), actions: writesNone },
           ],
           on: {
             'address.refuse': { target: 'refused', actions: { type: 'keepAddress', params: ({ event }) => event } },
