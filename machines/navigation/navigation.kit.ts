@@ -45,13 +45,13 @@ export default kitOf(navigationMachine)({
     page: contact,
     path: '/contact',
     target: { link: '', path: '/contact' },
-    turn: { link: '', page: contact, isOther: false },
+    turn: { page: contact, isOther: false },
   },
   stateKey: ({ page, path, target, turn }) => [page?.path, path, target, turn.page.path, turn.isOther],
   inputs: {
     loadPage: ({ target }) => ({ path: target.path }),
-    pageTurn: ({ turn }) => turn,
-    arrival: ({ turn }) => turn,
+    pageTurn: ({ turn, target: { link } }) => ({ ...turn, link }),
+    arrival: ({ turn, target: { link } }) => ({ ...turn, link }),
   },
   begin: async driver => {
     await driver.visit('/contact');
@@ -122,9 +122,9 @@ export default kitOf(navigationMachine)({
     loading: {
       on: {
         ...always,
-        'loadPage.done': ({ context: { page, target }, event: { output } }) => ({
+        'loadPage.done': ({ context: { page }, event: { output } }) => ({
           to: 'turning',
-          context: { turn: { link: target.link, page: output, isOther: output.path !== page?.path } },
+          context: { turn: { page: output, isOther: output.path !== page?.path } },
         }),
         'loadPage.error': ({ context: { page, path, target } }) => {
           const failed = { type: 'code.failed', what: `The page ${target.path}`, link: target.link, reason: broken };
@@ -158,7 +158,7 @@ export default kitOf(navigationMachine)({
       tags: ['loading'],
       page: context => ({ ...shows(context), 'said polite': /Loading the page…/ }),
     },
-    // Title and focus follow.
+    // The focus follows.
     arriving: {
       on: {
         ...always,
@@ -170,8 +170,8 @@ export default kitOf(navigationMachine)({
       justAfter: {
         // A page opened by a link starts at the top; Back and Forward restore the scroll position.
         // Another page has its heading focused; a link to the same page keeps the focus.
-        'page.draw': ({ page, turn }) => ({
-          ...(turn.link && { scroll: 'top' }),
+        'page.draw': ({ page, target }) => ({
+          ...(target.link && { scroll: 'top' }),
           focus: new RegExp(`^(${headings[page?.path ?? '']}|Contact|Services)$`),
         }),
       },
@@ -193,6 +193,6 @@ export default kitOf(navigationMachine)({
     'navigation.refused: xstate.after.breath.navigation.refused':
       'only a browser refuses an entry; tests/browser/page-faults.browser.ts',
   },
-  // The title and description may be those of the old page until the next one has arrived.
+  // At another address, the title and description are those of the old page until the next one is drawn.
   differs: ['title', 'description', 'said assertive', notice],
 });

@@ -19,16 +19,16 @@ export interface NavigationContext {
   /** Where the visitor went last. */
   target: Target;
   /** The last change of page, or the next one, once its page is loaded. */
-  turn: Turn;
+  turn: PageChange;
 }
 
-export interface Turn {
-  /** As of the target. */
-  link: string;
+interface PageChange {
   page: Page;
   /** Whether the page is not the one shown before. */
   isOther: boolean;
 }
+/** A change of page, and by which link. */
+export type Turn = PageChange & Pick<Target, 'link'>;
 
 export type NavigationEvent =
   /** A link was followed. The address bar changes together with the page. */
@@ -46,6 +46,11 @@ export type NavigationFact =
   /** `page.left`: the address bar names another page. The current page stays until the other one is ready. */
   { type: 'page.left' } | { type: 'page.shown'; page: Page } | CodeFact | PartFact;
 
+const turnOf = ({ context: { turn, target } }: { context: NavigationContext }): Turn => ({
+  ...turn,
+  link: target.link,
+});
+
 export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
@@ -59,7 +64,7 @@ export const navigationMachine = setup({
     loadPage: fromPromise<Page, { path: string }>(missing('loadPage')),
     /** Sets address and scroll position when the browser is ready, and sends `page.draw`, or else `address.refuse`. */
     pageTurn: fromCallback<NavigationEvent, Turn>(missing('pageTurn')),
-    /** Sets title, description and focus of the page that has been drawn. */
+    /** Sets title and description, and then the focus, of the page that has been drawn. */
     arrival: fromPromise<void, Turn>(missing('arrival')),
     /** Sets title and focus for the error message. */
     errorMessage: fromCallback(missing('errorMessage')),
@@ -68,7 +73,7 @@ export const navigationMachine = setup({
     isOther: ({ context }) => context.turn.isOther,
     isLink: ({ context }) => context.target.link !== '',
     /** Whether the page in the address bar is shown; after Back or Forward, it may still be loading. */
-    isLinkFromHere: ({ context: { page, path } }) => page?.path === path,
+    isAddressShown: ({ context: { page, path } }) => page?.path === path,
   },
   actions: {
     arrive: assign(({ context: { turn, target } }) => ({ page: turn.page, path: target.path })),
@@ -100,7 +105,7 @@ export const navigationMachine = setup({
     page,
     path: page.path,
     target: { link: '', path: page.path },
-    turn: { link: '', page, isOther: false },
+    turn: { page, isOther: false },
   }),
   invoke: { id: 'addressBar', src: 'addressBar' },
   on: {
@@ -126,13 +131,13 @@ export const navigationMachine = setup({
         input: ({ context }) => ({ path: context.target.path }),
         onDone: {
           target: 'turning',
-          actions: assign(({ context: { page, target }, event: { output } }) => ({
-            turn: { link: target.link, page: output, isOther: output.path !== page?.path },
+          actions: assign(({ context: { page }, event: { output } }) => ({
+            turn: { page: output, isOther: output.path !== page?.path },
           })),
         },
         onError: [
           {
-            guard: 'isLinkFromHere',
+            guard: 'isAddressShown',
             target: 'shown',
             actions: { type: 'reportFailed', params: ({ event }) => event },
           },
@@ -157,7 +162,7 @@ export const navigationMachine = setup({
       },
     },
     turning: {
-      invoke: { id: 'pageTurn', src: 'pageTurn', input: ({ context }) => context.turn },
+      invoke: { id: 'pageTurn', src: 'pageTurn', input: turnOf },
       on: {
         'page.draw': [
           { guard: 'isOther', target: 'arriving', actions: ['arrive', 'reportShown'] },
@@ -172,7 +177,7 @@ export const navigationMachine = setup({
       invoke: {
         id: 'arrival',
         src: 'arrival',
-        input: ({ context }) => context.turn,
+        input: turnOf,
         onDone: 'shown',
         onError: { target: 'shown', actions: { type: 'reportPart', params: ({ event }) => event } },
       },

@@ -47,13 +47,14 @@ export const pageTurn = fromCallback<NavigationEvent, Turn>(({ input: { link, is
 });
 
 /**
- * Head and focus of the page that has been drawn. They follow after its first frame, except after Back, Forward and a link
- * with a fragment, which need the whole page at once.
+ * Head and focus of the page that has been drawn. The focus follows after its first frame, except after Back, Forward and a
+ * link with a fragment, which need the whole page at once.
  */
 export const arrival = (writeHead: (page: Page) => void) =>
   fromPromise<void, Turn>(async ({ input: { link, page, isOther }, signal }) => {
     const { dataset } = document.documentElement;
     const [, fragment] = link.split('#');
+    writeHead(page);
     if (link && fragment === undefined) {
       // The first frame renders only what is near the window; see global.css.ts.
       if (isOther) dataset.arriving = '';
@@ -64,7 +65,6 @@ export const arrival = (writeHead: (page: Page) => void) =>
     // Not before React has rendered the page.
     await Promise.resolve();
     if (signal.aborted) return;
-    writeHead(page);
     focusArrival(fragment, isOther, link ? undefined : leftBy());
   });
 
