@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEmptyActor, getInitialSnapshot, transition } from 'xstate';
-import type { ContactFormInput } from './contact-form.context';
+import { type ContactFormInput, emptyDraft, isEmpty } from './contact-form.context';
 import { contactFormMachine } from './contact-form.machine';
 import {
   asText,
@@ -43,6 +43,10 @@ it('a new form is empty, or restores a draft with its reference and date', () =>
   const draft = { fields: filled, reference: 'KTRM', unusableDate: '2026-11-29' };
   expect(opened({ draft }).context).toMatchObject(draft);
   expect(submit(opened({ draft }), { reference: 'WXPB' }).context.reference).toBe('KTRM');
+});
+
+it.each(['name', 'phone', 'message'])('a draft with nothing but a %s is not empty', field => {
+  expect(isEmpty({ ...emptyDraft, fields: { ...emptyFields, [field]: 'typed' } })).toBe(false);
 });
 
 it('an empty field is marked until it has text', () => {
@@ -90,19 +94,6 @@ it('a style that was chosen while the request was being sent is in the next mess
     { editing: 'draft' },
     'I would like to book Box Braids.\n',
   ]);
-});
-
-it('a request that is sent takes its date and reference with it; one without an answer in time keeps both', () => {
-  const fields = { ...filled, message: 'I would like to book Cornrows.\nPlease' };
-  const draft = { fields, reference: 'KTRM', unusableDate: '2026-11-29' };
-  let [form] = happen(opened({ draft }), 'form.submit');
-  const [sent] = happen(form, 'xstate.done.actor.sendMessage');
-  expect(sent.context).toMatchObject({ fields: emptyFields, reference: '', unusableDate: '', receipt: fields });
-  [form] = happen(form, 'xstate.after.sendTimeout.contactForm.sending.waiting');
-  // An answer that comes together with the limit, as after the phone has slept, counts.
-  expect(happen(form, 'xstate.done.actor.sendMessage')[0].value).toBe('sent');
-  const [late] = happen(form, 'xstate.after.lastLook.contactForm.sending.overdue');
-  expect(late.context).toMatchObject(draft);
 });
 
 it('a written date counts as past only in the message, beside the first open day, and none can be used by a salon without hours', () => {

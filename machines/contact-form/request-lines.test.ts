@@ -74,25 +74,6 @@ describe('choices', () => {
 });
 
 describe('the hairstyle', () => {
-  it('is one line, above the choices and below what was typed', () => {
-    expect(withHairstyle('', kinds, 'Cornrows')).toBe('I would like to book Cornrows.\n');
-    expect(withHairstyle('Hello', kinds, 'Cornrows')).toBe('Hello\nI would like to book Cornrows.\n');
-    expect(withHairstyle('Size: small.\n', kinds, 'Cornrows')).toBe('I would like to book Cornrows.\nSize: small.\n');
-  });
-
-  it('may be any of the kinds', () => {
-    const others = [...kinds].reverse();
-    expect(withHairstyle('', others, 'Cornrows')).toBe('I would like to book Cornrows.\n');
-    expect(withAnswer('I would like to book Cornrows.\nPlease call me.', others, 'style', '')).toBe('Please call me.');
-  });
-
-  it('is replaced by the next one or removed, and nothing else changes', () => {
-    const message = 'Hello\nI would like to book Cornrows.\nSize: small.\nThanks!';
-    expect(withHairstyle(message, kinds, 'Box Braids')).toBe(message.replace('Cornrows', 'Box Braids'));
-    expect(withAnswer(message, kinds, 'style', '')).toBe('Hello\nSize: small.\nThanks!');
-    expect(withAnswer('Hello', kinds, 'style', '')).toBe('Hello');
-  });
-
   it('keeps the picture it was chosen from until another style is chosen', () => {
     const message = withHairstyle('', kinds, pictured);
     expect(message).toBe(
