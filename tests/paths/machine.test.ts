@@ -35,9 +35,9 @@ const site = await Promise.all([import('./kits'), import('./walk')]).catch((reas
   it('every machine and kit can be read', () => Promise.reject(reason));
 });
 if (site) {
-  const [{ kits }, { tellingOf }] = site;
+  const [{ kits }, { hintsOf }] = site;
   for (const kit of kits)
     describe(`the bare machine of ${kit.name}`, () => {
-      paths(it, kit.machine, kit, { ...tellingOf(kit.name, '--level machine'), others: conventions });
+      paths(it, kit.machine, kit, { ...hintsOf(kit.name, '--level machine'), others: conventions });
     });
 }

@@ -1,6 +1,6 @@
 /** How the paths of a kit are taken on this site. */
 import { readFileSync } from 'node:fs';
-import type { Telling } from 'xstate-paths';
+import type { FailureHints } from 'xstate-paths';
 import type { PageOptions } from 'xstate-paths/page';
 import type { SiteDriver, SiteKit } from '../../machines/kit';
 import { type Environment, environments, TRANSLATED } from './environments';
@@ -11,7 +11,7 @@ import { options } from './options';
 const replacedError = /Minified React error #418/;
 
 /** What a failure says: the command that repeats its path, and where the kit expects something else. `flags`: those of the level. */
-export const tellingOf = (machine: string, flags: string): Telling => ({
+export const hintsOf = (machine: string, flags: string): FailureHints => ({
   repeat: (step, path) =>
     ['npm run paths --', machine, flags, ...(path ? ['--path', path, '--step', step] : [])].join(' '),
   placeOf: state => placeInKit(machine, state),
@@ -29,7 +29,7 @@ function placeInKit(machine: string, state: string): string {
 }
 
 export const onSite = ({ name }: SiteKit, environment: Environment, flags: string): PageOptions<SiteDriver> => ({
-  ...tellingOf(name, `${flags} --environment '${environment}'`),
+  ...hintsOf(name, `${flags} --environment '${environment}'`),
   title: environment,
   begin: environments[environment],
   always,

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type AnyKit, type LooseKit, readKit } from './any-kit.ts';
 import { declaredStates, declaredTransitions, eventName, statesFor } from './chart.ts';
 import type { SmallKit } from './kit.ts';
-import type { Telling } from './path-failure.ts';
+import type { FailureHints } from './path-failure.ts';
 import { firstStep, limitOf, plan } from './plan.ts';
 import { seeded } from './repeatable.ts';
 import { replay } from './replay.ts';
@@ -16,12 +16,12 @@ export interface Proof {
   failure: unknown;
 }
 
-export function prove(kit: AnyKit, telling: Telling = {}): Proof {
+export function prove(kit: AnyKit, hints: FailureHints = {}): Proof {
   const paths = plan(kit);
   let failure: unknown;
   for (const [index, path] of paths.entries()) {
     try {
-      seeded('', () => replay(kit, path, index + 1, telling));
+      seeded('', () => replay(kit, path, index + 1, hints));
     } catch (reason) {
       failure ??= reason;
     }
@@ -75,13 +75,13 @@ export function paths<M extends AnyStateMachine>(
   test: Test,
   machine: M,
   kit: SmallKit<M> | AnyKit = {},
-  { others, ...telling }: Telling & { others?: Checks } = {},
+  { others, ...hints }: FailureHints & { others?: Checks } = {},
 ): void {
   const whole = readKit<never>(machine, kit as LooseKit<never> | AnyKit);
   let proof: Proof | undefined;
   for (const [name, check] of Object.entries({ ...checks, ...others }))
     test(`the machine ${whole.name} ${name}`, async () => {
-      proof ??= prove(whole, telling);
+      proof ??= prove(whole, hints);
       await check(proof);
     });
 }

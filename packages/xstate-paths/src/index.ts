@@ -4,7 +4,7 @@ export { type Checks, checks, paths } from './checks.ts';
 export * from './driver.ts';
 export { placeholdersOf, stateName, transitionName } from './inside.ts';
 export * from './kit.ts';
-export { type Difference, PathFailure, spoken, type Telling } from './path-failure.ts';
+export { type Difference, type FailureHints, PathFailure, spoken } from './path-failure.ts';
 export { type Path, type PlanOptions, plan, type Step } from './plan.ts';
 export { stringify } from './repeatable.ts';
 export { isClean, type Report, type ReportOptions, reportOf, reportText } from './report.ts';

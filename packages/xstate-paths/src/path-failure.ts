@@ -6,7 +6,7 @@ import { stringify } from './repeatable.ts';
 
 const MOST_CHARACTERS = 120;
 
-export interface Telling {
+export interface FailureHints {
   /** The command that repeats the path of this number up to a step. */
   repeat?: (step: number, path?: number) => string;
   /** Where the kit says what it expects in a state, such as 'lamp.kit.ts:12'. */
@@ -41,7 +41,7 @@ export class PathFailure extends Error {
 
 /** The steps before the failed one, where the kit says what it expects at this moment, and how to repeat the path. */
 export const notesOf = (
-  { repeat, placeOf }: Telling,
+  { repeat, placeOf }: FailureHints,
   path: Path,
   index: number,
   { value }: AnyMachineSnapshot,

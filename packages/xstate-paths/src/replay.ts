@@ -5,7 +5,7 @@ import type { AnyKit, AnyOutcome } from './any-kit.ts';
 import { actorName, areCompatible, declaredStates, delayNames, eventName, statesFor } from './chart.ts';
 import { childrenOf } from './children.ts';
 import { stateName, stateNames } from './inside.ts';
-import { notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
+import { type FailureHints, notesOf, PathFailure, spoken } from './path-failure.ts';
 import { initialOf, ownEvents, type Path, type Step } from './plan.ts';
 import { isEqual, stringify } from './repeatable.ts';
 import { type Part, stepperOf } from './stepper.ts';
@@ -89,14 +89,14 @@ export function restartsDelay(kit: AnyKit, step: Step): boolean {
   return reenter || delayed(to) !== delayed(stateName(step.from.value));
 }
 
-export function replay(kit: AnyKit, path: Path, number: number, telling: Telling = {}): void {
+export function replay(kit: AnyKit, path: Path, number: number, hints: FailureHints = {}): void {
   for (const [index, step] of path.entries()) {
     const where = `${kit.name}, path ${number}, step ${index + 1} of ${path.length}, ${spoken(step)} in ${nameOf(step.from)}`;
     try {
       if (index === 0) expectStart(kit, step.from, `${where}: at the beginning`);
       expectStep(kit, step, where);
     } catch (reason) {
-      if (reason instanceof PathFailure) reason.add(...notesOf(telling, path, index, step.from));
+      if (reason instanceof PathFailure) reason.add(...notesOf(hints, path, index, step.from));
       throw reason;
     }
   }

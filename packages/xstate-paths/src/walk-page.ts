@@ -6,7 +6,7 @@ import type { Driver } from './driver.ts';
 import { stateName, stateNames } from './inside.ts';
 import { type Judging, NOT_ALLOWED, observerOf } from './observer.ts';
 import { notAllowed, OWN } from './page/faults.ts';
-import { type Difference, notesOf, PathFailure, spoken, type Telling } from './path-failure.ts';
+import { type Difference, type FailureHints, notesOf, PathFailure, spoken } from './path-failure.ts';
 import { type Path, type PlanOptions, plan, type Step } from './plan.ts';
 import { wordsOf } from './repeatable.ts';
 import { delayIn, restartsDelay } from './replay.ts';
@@ -40,7 +40,7 @@ const partsOf = <D>({ always, states }: AnyKit<D>, { value }: Step['from']) => [
   ...stateNames(value).flatMap(name => states[name] ?? []),
 ];
 
-export interface WalkOptions<D> extends Telling, Judging {
+export interface WalkOptions<D> extends FailureHints, Judging {
   /** What a failure calls the path, such as 'path 3 in dark mode'. */
   title?: string | undefined;
   /** Begins the path in another way than the kit's `begin`, which it gets. */

@@ -1,6 +1,6 @@
 /** For tests of machines: a machine of these states, of which the first is the initial one. */
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { paths, type Telling } from '../src';
+import { type FailureHints, paths } from '../src';
 
 type Chart = NonNullable<Parameters<typeof createMachine>[0]>;
 
@@ -16,12 +16,16 @@ const lists = ['unreachable', 'neverTaken', 'needsPayload', 'neverRefusing', 'un
 export const nothing = Object.fromEntries(lists.map(name => [name, []]));
 
 /** The failures of the tests that `paths` registers for the bare machine. */
-export async function failures(machine: AnyStateMachine, kit: object = {}, telling: Telling = {}): Promise<string[]> {
+export async function failures(
+  machine: AnyStateMachine,
+  kit: object = {},
+  hints: FailureHints = {},
+): Promise<string[]> {
   const failed: string[] = [];
   const tests: Promise<unknown>[] = [];
   const test = (name: string, doing: () => Promise<void>) =>
     tests.push(doing().catch(({ message }) => failed.push(`${name}: ${message}`)));
-  paths(test, machine, kit, telling);
+  paths(test, machine, kit, hints);
   await Promise.all(tests);
   return failed;
 }
