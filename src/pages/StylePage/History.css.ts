@@ -87,18 +87,20 @@ export const citation = style([
 /** A link from a source back to the text. */
 export const back = style([tiny, { marginInlineStart: space[1], '@media': { [media.print]: { display: 'none' } } }]);
 
+/** Between pictures, and beside the first ones on a phone: for their `sizes`, too. */
+export const gaps = { wide: space[2], phone: space[1], edge: space.half };
 export const pictures = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: `0 ${space[2]}`,
+  gap: `0 ${gaps.wide}`,
   textAlign: 'center',
   lineHeight: 1.35,
-  '@media': { [media.phone]: { gap: `0 ${space[1]}`, fontSize: '0.9375rem' } },
+  '@media': { [media.phone]: { gap: `0 ${gaps.phone}`, fontSize: '0.9375rem' } },
 });
 /** On a phone, the first explanation is as wide as the window. */
 globalStyle(`section:first-of-type ${pictures}`, {
-  '@media': { [media.phone]: { ...fullBleed, paddingInline: space.half } },
+  '@media': { [media.phone]: { ...fullBleed, paddingInline: gaps.edge } },
 });
 /** Pictures, labels and notes are each in one row, even if one label has two lines. */
 globalStyle(`${pictures} > li`, {

@@ -16,11 +16,12 @@ import { NamesMap } from './NamesMap';
 import { Cited, citationId, type NumberedSource, numberedSources, sections, sourceId } from './sources';
 import { Timeline } from './Timeline';
 
-/** The `sizes` of one of `count` pictures side by side, with gaps of 1 rem. */
-function sizesOf(layout: keyof typeof css.section, count: number): string {
-  const each = (width: string) => `calc((${width} - ${count - 1}rem) / ${count})`;
+/** The `sizes` of one of `count` pictures side by side, in the first section or another. */
+function sizesOf(layout: keyof typeof css.section, isFirst: boolean, count: number): string {
+  const { wide, phone, edge } = css.gaps;
+  const each = (width: string, gap: string = wide) => `calc((${width} - ${gap} * ${count - 1}) / ${count})`;
   const beside = `(min-width: 75em) ${each(`${contentWidth} - 42rem`)}, (min-width: 60em) ${each('38.3vw - 1.7rem')}, `;
-  return `${layout === 'wide' ? '' : beside}(min-width: 40em) ${each(contentWidth)}, ${each('100vw - 2.25rem')}`;
+  return `${layout === 'wide' ? '' : beside}(min-width: 40em) ${each(contentWidth)}, ${each(isFirst ? `100vw - 2 * ${edge}` : '100vw - 2.25rem', phone)}`;
 }
 
 /** All sources, folded. A number in the text opens the fold, as a browser does for any link into one. */
@@ -112,7 +113,7 @@ export function History({ id, picture, history }: { id: string; picture: string;
   const sources = numberedSources(history);
   return (
     <>
-      {sections.map(([name, heading]) => {
+      {sections.map(([name, heading], index) => {
         const figure = history.figures?.[name];
         const timeline = name === 'origins' ? history.timeline : undefined;
         const map = name === 'culturalSignificance' ? history.map : undefined;
@@ -133,9 +134,9 @@ export function History({ id, picture, history }: { id: string; picture: string;
               />
             )}
             <div className={css.text}>
-              {history[name].map((paragraph, index) => (
+              {history[name].map((paragraph, at) => (
                 <p key={paragraph}>
-                  <Cited text={paragraph} sources={sources} place={`${name}-${index}`} />
+                  <Cited text={paragraph} sources={sources} place={`${name}-${at}`} />
                 </p>
               ))}
             </div>
@@ -145,7 +146,7 @@ export function History({ id, picture, history }: { id: string; picture: string;
           <section key={name} className={`${container} ${css.section[layout]}`} aria-labelledby={name}>
             {layout === 'plain' ? <div className={css.words}>{text}</div> : text}
             <div className={css.opening}>
-              {figure && <Figure {...figure} sizes={sizesOf(layout, figure.pictures.length)} />}
+              {figure && <Figure {...figure} sizes={sizesOf(layout, index === 0, figure.pictures.length)} />}
               {timeline && <Timeline timeline={timeline} braid={history.braid} sources={sources} />}
               {map && <NamesMap {...map} />}
             </div>
