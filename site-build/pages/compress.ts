@@ -5,8 +5,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|svg|json|xml|txt|webmanifest)$/;
-/** Smaller files are not compressed: they fit into one network packet either way. */
-const LEAST_BYTES = 600;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -19,7 +17,6 @@ export async function compressFolder(folder: string): Promise<void> {
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name);
       const bytes = await readFile(file);
-      if (bytes.length < LEAST_BYTES) return;
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       await writeFile(`${file}.br`, await brotli(bytes, { params }));
       await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pictureWidths } from '../../src/ui/Picture/naming';
 import { content } from '../content/all';
-import { pictureModule } from '.';
 import { encoder, groundColor, publish } from './encode';
 import { pictureEntries } from './entries';
 import { survey } from './survey';
@@ -165,16 +164,4 @@ describe('encoded pictures', () => {
     await put('halo.png', await picture.png().toBuffer());
     expect(await groundColor(await source('halo'), cache)).toBe('eec');
   });
-});
-
-test('each picture adds less than 80 bytes to the script of every page', () => {
-  const sources = ['a', 'b'].map(name => ({
-    id: `gallery-senegalese-twists-${name}`,
-    file: '',
-    hash: '0123456789',
-    width: 1600,
-    height: 2000,
-  }));
-  const [one, two] = [1, 2].map(count => pictureModule(sources.slice(0, count), ['eec', 'eec'], '/assets/').length);
-  expect((two ?? 0) - (one ?? 0)).toBeLessThan(80);
 });

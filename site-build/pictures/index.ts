@@ -68,7 +68,7 @@ export function pictures(): Plugin {
 }
 
 /** The module `virtual:pictures`; see src/virtual.d.ts. */
-export function pictureModule(sources: readonly Source[], grounds: readonly string[], address: string): string {
+function pictureModule(sources: readonly Source[], grounds: readonly string[], address: string): string {
   const entries = sources.map(({ id, hash, width, height }, index) => [id, [hash, width, height, grounds[index]]]);
   return [
     `export const folder = ${JSON.stringify(address)};`,
