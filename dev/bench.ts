@@ -4,10 +4,9 @@
  */
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { DIST, runBuild } from '../lib/build-site';
-import { CHROMIUM_ARGS, ensureChromium } from '../lib/find-chromium';
-import { serve } from '../lib/serve';
-import { KB } from './limits';
+import { DIST, runBuild } from './lib/build-site';
+import { CHROMIUM_ARGS, ensureChromium } from './lib/find-chromium';
+import { serve } from './lib/serve';
 
 const RUNS = Number(process.env.RUNS || 5);
 const PATHS = ['/', '/services', '/gallery', '/contact', '/styles/cornrows', '/no/such/page'];
@@ -41,7 +40,7 @@ async function measure(url: string): Promise<Row> {
       'LCP, ms': Math.round(value('largest-contentful-paint')),
       'TBT, ms': Math.round(value('total-blocking-time')),
       CLS: Number(value('cumulative-layout-shift').toFixed(3)),
-      KB: Math.round(value('total-byte-weight') / KB),
+      KB: Math.round(value('total-byte-weight') / 1_024),
     };
   } finally {
     await browser.close();
