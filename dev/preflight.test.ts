@@ -12,7 +12,7 @@ import type { Content } from '../src/content/schema';
 import { LOCAL_MAILBOX } from './mailbox/ids';
 import { openPoints, sendTest } from './preflight';
 
-const environment = {
+const settings = {
   VITE_EMAILJS_PUBLIC_KEY: 'pk_of_the_salon',
   VITE_EMAILJS_SERVICE_ID: 'service_abc',
   VITE_EMAILJS_TEMPLATE_ID: 'template_abc',
@@ -33,7 +33,7 @@ function realContent(): Content {
 }
 
 /** The points that stop a release. */
-const stops = (content: Content, values: Record<string, string> = environment) =>
+const stops = (content: Content, values: Record<string, string> = settings) =>
   [...openPoints(content, values)].filter(({ isOptional }) => !isOptional).map(({ where }) => where);
 
 it('lists nothing that stops a release if all content and settings are real', () => {
@@ -75,11 +75,11 @@ it.each<[string, Record<string, string>, string]>([
   ['an address with a folder', { SITE_URL: 'https://salon.com/a' }, 'SITE_URL is more than a host'],
   ['a folder with a host', { BASE_PATH: 'https://salon.com/a' }, 'BASE_PATH is https://salon.com/a'],
 ])('stops at %s', (_, values, where) => {
-  expect(stops(realContent(), { ...environment, ...values })).toEqual([expect.stringContaining(where)]);
+  expect(stops(realContent(), { ...settings, ...values })).toEqual([expect.stringContaining(where)]);
 });
 
 it('names, as optional, what is typical, unchecked, undecided or without an address', () => {
-  const optional = [...openPoints(realContent(), environment)].map(({ where }) => where);
+  const optional = [...openPoints(realContent(), settings)].map(({ where }) => where);
   expect(optional).toEqual(
     expect.arrayContaining([
       'src/content/salon.ts: salon.claims',
@@ -126,12 +126,12 @@ async function service(status: number, answer: string) {
 
 it('sends a test message as a browser on the site would', async () => {
   const { received, origin } = await service(200, 'OK');
-  expect(await sendTest(environment, 'hello@adinkra-hair.com', origin)).toContain('Sent');
+  expect(await sendTest(settings, 'hello@adinkra-hair.com', origin)).toContain('Sent');
   expect(received).toMatchObject([
     {
-      headers: { origin: environment.SITE_URL, referer: `${environment.SITE_URL}/`, 'user-agent': 'Mozilla/5.0' },
+      headers: { origin: settings.SITE_URL, referer: `${settings.SITE_URL}/`, 'user-agent': 'Mozilla/5.0' },
       body: {
-        user_id: environment.VITE_EMAILJS_PUBLIC_KEY,
+        user_id: settings.VITE_EMAILJS_PUBLIC_KEY,
         template_params: { name: 'Test from the website', to_email: 'hello@adinkra-hair.com' },
       },
     },
@@ -143,5 +143,5 @@ it.each([
   [200, '<!doctype html>'],
 ])('reports why a test message was not sent: %i, %s', async (status, answer) => {
   const { origin } = await service(status, answer);
-  await expect(sendTest(environment, '', origin)).rejects.toThrow(`Not sent: ${status}, ${answer}`);
+  await expect(sendTest(settings, '', origin)).rejects.toThrow(`Not sent: ${status}, ${answer}`);
 });

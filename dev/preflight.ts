@@ -31,7 +31,7 @@ const marks = [
 /** Values of the sample salon, and telephone numbers and addresses that are reserved for examples. */
 const INVENTED = /Ochre Row|Cowrie Lane|555\D?01\d\d$|\.example$/;
 
-export function* openPoints(content: Content, environment: Settings): Iterable<Point> {
+export function* openPoints(content: Content, settings: Settings): Iterable<Point> {
   yield* contentPoints(content, content, []);
   const advice = 'Ask for consent, and note in consents.ts where it is kept';
   for (const { id, kind } of pictureEntries(content))
@@ -40,7 +40,7 @@ export function* openPoints(content: Content, environment: Settings): Iterable<P
   for (const { name, sample } of content.testimonials)
     if (!sample && !content.consents[name])
       yield { where: `src/content/consents.ts: the quotation of '${name}'`, advice };
-  yield* settingPoints(environment);
+  yield* settingPoints(settings);
 }
 
 /** What a value says about itself. A sample is reported as a whole. */
@@ -62,11 +62,11 @@ function* contentPoints(content: Content, value: unknown, path: PropertyKey[]): 
     yield* contentPoints(content, inner, [...path, key]);
 }
 
-function* settingPoints(environment: Settings): Iterable<Point> {
+function* settingPoints(settings: Settings): Iterable<Point> {
   const advice = 'Write these values into .env, or into the settings of your host';
   const point = (name: string, problem: string): Point => ({ where: `${name} ${problem}`, advice });
   for (const name of REQUIRED) {
-    const value = environment[name]?.trim() ?? '';
+    const value = settings[name]?.trim() ?? '';
     if (value === '') yield point(name, 'is missing');
     else if (Object.values<string>(LOCAL_MAILBOX).includes(value))
       yield point(name, `is the local mailbox's, which reaches nobody: ${value}`);
@@ -75,8 +75,8 @@ function* settingPoints(environment: Settings): Iterable<Point> {
     else if (name === 'SITE_URL' && new URL(value).origin !== value.replace(/\/$/, ''))
       yield point(name, `is more than a host; a folder goes into BASE_PATH: ${value}`);
   }
-  const problem = basePathProblem(environment.BASE_PATH);
-  if (problem) yield point('BASE_PATH', `is ${environment.BASE_PATH}, ${problem}`);
+  const problem = basePathProblem(settings.BASE_PATH);
+  if (problem) yield point('BASE_PATH', `is ${settings.BASE_PATH}, ${problem}`);
 }
 
 /** Whether a visitor can open an address: it is not on this machine, and not reserved for examples. */
@@ -91,8 +91,8 @@ function isPublic(address: string): boolean {
  * Sends one message with the ids of the site, and says what became of it. EmailJS accepts only browsers, which it knows by
  * their headers.
  */
-export async function sendTest(environment: Settings, email: string, origin = 'https://api.emailjs.com') {
-  const { SITE_URL = '' } = environment;
+export async function sendTest(settings: Settings, email: string, origin = 'https://api.emailjs.com') {
+  const { SITE_URL = '' } = settings;
   const response = await fetch(origin + SEND_PATH, {
     method: 'POST',
     headers: {
@@ -102,9 +102,9 @@ export async function sendTest(environment: Settings, email: string, origin = 'h
       'User-Agent': 'Mozilla/5.0',
     },
     body: JSON.stringify({
-      user_id: environment.VITE_EMAILJS_PUBLIC_KEY,
-      service_id: environment.VITE_EMAILJS_SERVICE_ID,
-      template_id: environment.VITE_EMAILJS_TEMPLATE_ID,
+      user_id: settings.VITE_EMAILJS_PUBLIC_KEY,
+      service_id: settings.VITE_EMAILJS_SERVICE_ID,
+      template_id: settings.VITE_EMAILJS_TEMPLATE_ID,
       template_params: {
         name: 'Test from the website',
         phone: '(none)',
@@ -132,18 +132,18 @@ function listed(points: readonly Point[], heading: string): string {
 
 async function preflight(): Promise<void> {
   const root = join(import.meta.dirname, '..');
-  const environment = settingsOf(loadEnv('production', root, ''));
+  const settings = settingsOf(loadEnv('production', root, ''));
   const content = await readContent(root);
   // Throws if a picture has a problem.
   await survey(pictureEntries(content), join(root, 'src/content/photographs'));
-  const points = [...openPoints(content, environment)];
+  const points = [...openPoints(content, settings)];
   const stops = points.filter(({ isOptional }) => !isOptional);
   const optional = points.filter(({ isOptional }) => isOptional);
   console.log(listed(optional, 'Optional'));
   console.log(listed(stops, 'To do before the site goes live'));
   if (stops.length > 0) process.exitCode = 1;
   else console.log('Nothing left to do: the site can go live.');
-  if (process.argv.includes('--send')) console.log(await sendTest(environment, content.salon.email));
+  if (process.argv.includes('--send')) console.log(await sendTest(settings, content.salon.email));
 }
 
 if (process.argv[1] === import.meta.filename)

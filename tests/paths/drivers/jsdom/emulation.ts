@@ -1,4 +1,4 @@
-/** Parts of the environment that jsdom lacks: the system's preferences, `:focus-visible`, a clipboard. */
+/** Parts of a browser that jsdom lacks: the system's preferences, `:focus-visible`, a clipboard. */
 import type { SiteSystem } from '../../../../machines/kit';
 import { turnableSystem } from '../preferences';
 
