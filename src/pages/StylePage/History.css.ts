@@ -2,7 +2,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
-import { media } from '../../theme/media';
+import { contentWidth, media } from '../../theme/media';
 import { column, covering, gutter, iconButton, radius, space, type, wrapping } from '../../theme/scale';
 
 /** As wide as the window. */
@@ -24,6 +24,8 @@ const areas = (left: string, right: string, gridTemplateAreas: string, more = {}
     },
   ]);
 const wide = '38rem';
+/** The width beside the text, for the `sizes` of pictures. */
+export const besideText = `${contentWidth} - ${wide} - ${space[8]}`;
 export const section = {
   plain: areas(wide, '1fr', '"words figure"', { alignItems: 'center' }),
   quoted: areas(wide, '1fr', '". quote" "head quote" "text quote" ". quote"', {
@@ -118,12 +120,14 @@ export const frame = style({ position: 'relative', marginBlockEnd: space[1] });
 export const overlay = style({ ...covering, objectFit: 'contain' });
 /** A single picture is not much taller than the text beside or above it. */
 globalStyle(`${pictures} > :only-child svg`, { maxHeight: 'min(26rem, 66vw)' });
+/** Also for the `sizes` of its picture. */
+export const quoteWidth = '30rem';
 export const quote = style([
   {
     ...column(space[1]),
     alignSelf: 'start',
     position: 'relative',
-    width: 'min(100%, 30rem)',
+    width: `min(100%, ${quoteWidth})`,
     background: color.groundSoft,
     textAlign: 'center',
     '@media': { [media.phone]: fullBleed, [media.print]: { display: 'none' } },

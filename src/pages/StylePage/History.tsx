@@ -20,7 +20,7 @@ import { Timeline } from './Timeline';
 function sizesOf(layout: keyof typeof css.section, isFirst: boolean, count: number): string {
   const { wide, phone, edge } = css.gaps;
   const each = (width: string, gap: string = wide) => `calc((${width} - ${gap} * ${count - 1}) / ${count})`;
-  const beside = `(min-width: 75em) ${each(`${contentWidth} - 42rem`)}, (min-width: 60em) ${each('38.3vw - 1.7rem')}, `;
+  const beside = `(min-width: 60em) ${each(css.besideText)}, `;
   return `${layout === 'wide' ? '' : beside}(min-width: 40em) ${each(contentWidth)}, ${each(isFirst ? `100vw - 2 * ${edge}` : '100vw - 2.25rem', phone)}`;
 }
 
@@ -89,14 +89,14 @@ function ShareOrSave({ card }: { card: string }) {
 }
 
 /** A sentence under the style's picture, set like the card that can be saved or shared. */
-function Quote({ text, picture, card }: { text: string; picture: string; card: string }) {
+function Quote({ text, picture, card, isBeside }: { text: string; picture: string; card: string; isBeside: boolean }) {
   return (
     <figure className={css.quote}>
       <div className={css.poster}>
         <Picture
           id={picture}
           alt=""
-          sizes="(min-width: 75em) calc(min(92vw, clamp(72rem, 75vw - 6rem, 84rem)) - 42rem), (min-width: 60em) calc(38.3vw - 1.7rem), (min-width: 40em) 30rem, 100vw"
+          sizes={`${isBeside ? `(min-width: 60em) min(${css.quoteWidth}, ${css.besideText}), ` : ''}(min-width: 40em) ${css.quoteWidth}, 100vw`}
         />
       </div>
       <ErrorBoundary instead={null}>
@@ -131,6 +131,7 @@ export function History({ id, picture, history }: { id: string; picture: string;
                 text={quote.text}
                 picture={picture}
                 card={`${import.meta.env.BASE_URL}${quoteCardPath(id).slice(1)}`}
+                isBeside={layout === 'quoted'}
               />
             )}
             <div className={css.text}>
