@@ -92,15 +92,20 @@ it.each<[html: string, target: Target]>([
     expect(await driver.observe()).toHaveProperty([`button '${target.name}' in 'page'`], 'there');
 });
 
-it('what is in open shadow roots is found, seen and read', async () => {
+it('what is in open shadow roots is found, seen, read and filled in, and a control that its group disables is disabled', async () => {
   const driver = pageOf('<main><div></div></main>');
   const root = document.querySelector('div')?.attachShadow({ mode: 'open' });
-  if (root) root.innerHTML = '<p>Paid</p><button>Pay</button><span hidden><button>Cancel</button></span>';
+  if (root)
+    root.innerHTML = `<p>Paid</p><button>Pay</button><span hidden><button>Cancel</button></span>
+      <input aria-label="Name"><fieldset disabled><button>Send</button></fieldset>`;
   expect(await driver.look(button('Pay'))).toMatchObject({ text: 'Pay' });
   expect(await driver.look(button('Cancel'))).toBeNull();
+  await driver.fill(field('Name'), 'Ada');
   expect(await driver.observe(["text 'Paid'"])).toMatchObject({
     "text 'Paid'": 'there',
     "button 'Pay' in 'main'": 'there',
+    "button 'Send' in 'main'": 'disabled',
+    "value of field 'Name' in 'main'": 'Ada',
   });
 });
 

@@ -150,7 +150,9 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
         const isSaid = value !== null && (value !== 'false' || state === 'expanded' || state === 'pressed');
         return isSaid ? [`${state} ${value}`] : [];
       });
-    const native = ['disabled', 'readonly', 'required'].filter(name => element.hasAttribute(name));
+    const native = ['disabled', 'readonly', 'required'].filter(
+      name => element.hasAttribute(name) || (name === 'disabled' && isDisabled(element)),
+    );
     const described = elementsOf(element.getAttribute('aria-describedby'))
       .filter(({ hidden }) => !hidden)
       .map(({ textContent }) => `described as '${plain(textContent)}'`);

@@ -112,8 +112,9 @@ export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse 
       const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
       if (isText && element.readOnly) fail(element, 'is read-only');
       if (element instanceof HTMLElement) element.focus();
-      // These are set in other ways than by typing.
-      if (!isText || /^(color|range)$/.test(element.type)) return void send('input', element, { target: { value } });
+      // These are set in other ways than by typing, and user-event types nothing in a shadow root.
+      if (!isText || /^(color|range)$/.test(element.type) || element.getRootNode() !== document)
+        return void send('input', element, { target: { value } });
       element.select();
       // Whole, as browsers fill in a field.
       if (value) await userEvent.paste(value, options());
