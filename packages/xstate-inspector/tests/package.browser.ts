@@ -389,6 +389,8 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     page.on('pageerror', ({ message }) => errors.push(message));
     await button(page, 'Reload the site').click();
     await page.getByText('let Vite forward to it').waitFor();
+    // It says so, too, while actors of the page before are shown.
+    await page.getByRole('alert').filter({ hasText: 'The site has gone to another origin' }).waitFor();
     expect(errors).toEqual([]);
   });
 

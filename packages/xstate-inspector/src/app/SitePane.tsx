@@ -30,6 +30,12 @@ export function SitePane({ base }: { base: string }) {
     }
   };
 
+  const onLoad = () => {
+    const { contentWindow } = frame.current ?? {};
+    const isForeign = contentWindow && pathIn(contentWindow) === undefined;
+    store.set(isForeign ? { problem: 'The site has gone to another origin: go back, or press Own window' } : {});
+  };
+
   if (isOwnWindow)
     return (
       <p className="padded quiet">
@@ -65,7 +71,7 @@ export function SitePane({ base }: { base: string }) {
         />
       </div>
       <div className="screen" style={{ '--width': `${width}px` } as CSSProperties}>
-        <iframe ref={frame} title="Site" src={first} sandbox={ALLOWED} onLoad={() => store.set({})} />
+        <iframe ref={frame} title="Site" src={first} sandbox={ALLOWED} onLoad={onLoad} />
       </div>
     </section>
   );
