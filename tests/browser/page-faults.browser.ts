@@ -130,6 +130,8 @@ it.each([
   expect(ways).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example']);
   expect(errors.join('\n')).toContain('broken on purpose');
   expect(await page.getByRole('heading', { name: stays }).isVisible()).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).waitFor();
 });
 
 describe('after the navigation has failed', () => {

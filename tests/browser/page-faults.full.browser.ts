@@ -36,4 +36,8 @@ it('an error in the lightbox: the gallery shows a message, can be scrolled, and 
     .getByRole('status')
     .filter({ hasText: /^\d+ of \d+ pictures$/ })
     .waitFor();
+  await photo.click();
+  await page.evaluate(() => Object.assign(window, { isRepaired: true }));
+  await apology.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('dialog').waitFor();
 });

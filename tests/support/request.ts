@@ -72,11 +72,11 @@ export async function openContact(
 export const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Makes components throw when they are about to render this text. */
+/** Makes components throw when they are about to render this text, until the window has `isRepaired`. */
 export const breakAt = (words: string) => (page: Page) =>
   page.route('**/*.js', async route => {
     const response = await route.fetch();
-    const broken = "(()=>{throw Error('broken on purpose')})()";
+    const broken = (text: string) => `(()=>{if(!window.isRepaired)throw Error('broken on purpose');return ${text}})()`;
     const code = (await response.text()).replace(new RegExp(`([\`'"])${words}\\1`, 'g'), broken);
     await route.fulfill({ response, body: code, headers: { 'content-type': 'text/javascript' } });
   });
