@@ -66,14 +66,17 @@ it.each([
   },
 );
 
-it('Back returns to the very link that was pressed, at its place, although a text above it is closed again', async () => {
-  const { page } = await site.openHydrated('/services', phone);
-  const link = page.locator('main a[href="/contact"]').last();
+it.each([
+  ['/services', '/contact'],
+  ['/styles/box-braids', '/styles/cornrows'],
+])('Back to %s returns to the very link that was pressed, below texts that have closed again', async (path, to) => {
+  const { page } = await site.openHydrated(path, phone);
+  const link = page.locator(`main a[href="${to}"]`).last();
   for (const text of await page.locator('main details > summary').all()) await text.click();
   await link.scrollIntoViewIfNeeded();
   const before = (await link.boundingBox())?.y ?? 0;
   await link.press('Enter');
-  await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/contact');
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(to);
   await page.goBack();
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
   expect(await link.evaluate(one => one === document.activeElement)).toBe(true);
