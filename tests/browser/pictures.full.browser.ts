@@ -4,7 +4,14 @@ import { expect, it } from 'vitest';
 import { delayFiles, phone, useSite } from '../support/site';
 
 const site = useSite();
-const paths = ['/', '/services', '/gallery', '/gallery?style=cornrows', '/styles/cornrows', '/styles/senegalese-twists'];
+const paths = [
+  '/',
+  '/services',
+  '/gallery',
+  '/gallery?style=cornrows',
+  '/styles/cornrows',
+  '/styles/senegalese-twists',
+];
 const widths = [360, 412, 768, 1024, 1440];
 
 it.each(paths)('%s has correct `sizes`, so that no picture is fetched much larger than shown', async path => {
