@@ -36,6 +36,7 @@ export const grid = styleVariants({
       [media.phone]: {
         // The window shows 1.7 cards.
         gridTemplateColumns: 'repeat(4, 54vw)',
+        alignItems: 'start',
         position: 'relative',
         marginInline: `calc(-1 * ${gutter})`,
         padding: `${space[1]} ${gutter}`,

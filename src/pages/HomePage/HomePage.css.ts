@@ -122,6 +122,8 @@ globalStyle(`${actions} > :first-child`, { '@media': { [media.phone]: { paddingI
 globalStyle(`${actions} > :last-child`, {
   '@media': { [media.phone]: { flexGrow: 0, paddingInline: 0, border: 0, textDecoration: 'underline' } },
 });
+/** No room for two claims side by side. */
+const oneColumn = `${tablet}, ${media.tiny}`;
 /** The salon's claims in the display font, separated by a thin line. */
 export const claims = style({
   ...type.subheading,
@@ -132,7 +134,7 @@ export const claims = style({
   rowGap: space.half,
   '@media': {
     [media.phone]: { fontSize: '1.0625rem' },
-    [tablet]: { gridTemplateColumns: 'auto' },
+    [oneColumn]: { gridTemplateColumns: 'auto' },
     [media.desktop]: { marginBlockStart: space[1] },
     [media.sideways]: { display: 'none' },
   },
@@ -146,7 +148,7 @@ export const claim = style({
       borderInlineStart: `1px solid ${color.ring}`,
     },
   },
-  '@media': { [tablet]: { selectors: { '& + &': { margin: 0, padding: 0, border: 0 } } } },
+  '@media': { [oneColumn]: { selectors: { '& + &': { margin: 0, padding: 0, border: 0 } } } },
 });
 
 const rise = keyframes({ from: { transform: 'translateY(55%)' } });
