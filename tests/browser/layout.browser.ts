@@ -110,6 +110,7 @@ describe('in a low window', () => {
     // Only the lightbox does not scroll. A control of the sheet may be taller than what the window shows of the sheet.
     const scrolls = !name.startsWith('the lightbox');
     for (const [width, height] of [
+      [280, 653],
       [320, 256],
       [320, 480],
       [568, 320],

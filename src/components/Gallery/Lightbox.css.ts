@@ -71,7 +71,7 @@ export const bar = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: space[1],
+  gap: `clamp(0.25rem, 10vw - 1.5rem, ${space[1]})`,
   paddingInline: sides,
   '@media': {
     [media.tablet]: { gap: space[2] },
