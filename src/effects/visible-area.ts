@@ -14,11 +14,12 @@ export const visibleArea = fromCallback(() => {
     // While the visitor pinch-zooms, the visible area is smaller, but not because of a keyboard.
     const covered = area.scale > 1 ? 0 : Math.max(0, innerHeight - area.height - area.offsetTop);
     root.style.setProperty(COVERED, `${Math.round(covered)}px`);
-    // Only a keyboard that opens moves the page: with an open one, the visitor may scroll away, to a price.
-    const opens = area.height < height;
-    height = area.height;
     const field = document.activeElement;
-    if (covered > 0 && opens && field?.matches('form :is(input, textarea, select)'))
+    const { top = 0, bottom = 0 } = field?.getBoundingClientRect() ?? {};
+    // Only a keyboard that opens or grows over the field moves the page: the visitor may have scrolled away, to a price.
+    const covers = area.height < height && top < height && bottom > 0;
+    height = area.height;
+    if (covered > 0 && covers && field?.matches('form :is(input, textarea, select)'))
       field.scrollIntoView({ block: 'nearest' });
   };
   measure();

@@ -28,8 +28,8 @@ it.each(['sheet', 'page'])(
     const page = place === 'sheet' ? await openFromPhoto() : (await site.openHydrated('/contact', phone)).page;
     const send = sendButton(page);
     const bottom = async (of: Locator) => {
-      const box = await of.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
+      const { y = 0, height = 0 } = (await of.boundingBox()) ?? {};
+      return y + height;
     };
     expect((await bottom(send)) > 844, 'whether the form is below the window').toBe(place === 'page');
     await page.getByLabel('Full Name *').focus();
@@ -49,6 +49,9 @@ it.each(['sheet', 'page'])(
       await expect.poll(() => bottom(page.getByLabel(name))).toBeLessThanOrEqual(544 - 48);
       expect((await page.getByLabel(name).boundingBox())?.y).toBeGreaterThanOrEqual(0);
     }
+    await page.setViewportSize({ width: 844, height: 390 });
+    await coverBy(page, 209);
+    await expect.poll(() => bottom(page.getByLabel('Full Name *'))).toBeLessThanOrEqual(181);
   },
 );
 
@@ -60,6 +63,8 @@ it('with the on-screen keyboard open, the visitor can scroll away from the field
     scrollTo({ top: 0, behavior: 'instant' });
     visualViewport?.dispatchEvent(new Event('scroll'));
   });
+  // As with suggestions above its keys.
+  await coverBy(page, 340);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

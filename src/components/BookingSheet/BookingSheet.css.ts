@@ -31,8 +31,8 @@ export const sheet = style({
     [media.tablet]: { borderInlineWidth: '1px' },
     [media.moving]: { animation: `${rise} 320ms cubic-bezier(.2,.7,.2,1)` },
     [media.low]: {
-      // A toast is over the title.
-      scrollPaddingBlock: 'calc(10rem - 8dvh) 0.5rem',
+      // A toast is over the title. Above an on-screen keyboard, there is room for the field alone.
+      scrollPaddingBlock: 'min(10rem - 8dvh, 92dvh - 5rem - var(--covered, 0px)) 0.5rem',
       selectors: { '&:has(> :first-child :focus)': { vars: { '--toast-top': 'calc(8dvh + 5.25rem)' } } },
     },
   },
