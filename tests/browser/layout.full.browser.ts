@@ -173,9 +173,12 @@ describe('in print', () => {
     expect(sheets?.length).toBeLessThanOrEqual(6);
   });
 
-  it('the contact page has the address, but no form and no map', async () => {
+  it('the contact page has the address, but no form, no map and no toast', async () => {
     const { page } = await site.read('/contact');
+    await submit(page);
+    await toasts(page).waitFor();
     await page.emulateMedia({ media: 'print' });
+    expect(await toasts(page).count()).toBe(0);
     expect(await page.getByRole('main').getByText('12 Cowrie Lane').first().isVisible()).toBe(true);
     expect(await page.getByRole('textbox').count()).toBe(0);
     expect(await page.locator('iframe').isVisible()).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testEarlyPresses } from '../support/early-presses';
-import { successToast, withClock } from '../support/request';
+import { send, successToast, withClock } from '../support/request';
 import { desktop, hydrated, phone, useSite } from '../support/site';
 
 const site = useSite();
@@ -49,8 +49,7 @@ it.each([
 ])('with %s before everything else, the page becomes ready, and one press sends one request', async (_, foreign) => {
   const { page } = await openWith(foreign);
   await hydrated(page);
-  for (const label of ['Full Name *', 'Phone Number *', 'Message *']) await page.getByLabel(label).fill('Ada');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await send(page);
   await successToast(page).waitFor();
   expect(await site.messages()).toHaveLength(1);
 });
