@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone, useSite } from '../support/site';
 
@@ -18,35 +17,19 @@ const titles = {
 };
 const paths = Object.keys(titles) as (keyof typeof titles)[];
 
-const canonical = async (page: Page) => {
-  const link = page.locator('head link[rel="canonical"]');
-  return new URL((await link.getAttribute('href')) ?? '').pathname;
-};
-
-describe('every page', () => {
-  it.each(paths)('%s has status 200, its title and address, and hydrates without console errors', async path => {
-    const { page, errors } = await site.read(path, phone);
-    expect(await page.title()).toBe(titles[path]);
-    expect(await canonical(page)).toBe(path);
-    expect((await fetch(site.url() + path)).status).toBe(200);
-    expect(await page.locator('body').textContent()).not.toMatch(/Tuesday|Thursday/);
-    expect(errors).toEqual([]);
-  });
-
-  it('has its pages in the top bar, which stays, and the address, the hours and the networks in the footer', async () => {
-    const { page } = await site.read('/styles/cornrows');
-    const bar = page.getByRole('banner');
-    const hrefs = await bar.getByRole('link').evaluateAll(all => all.map(one => one.getAttribute('href')));
-    expect(hrefs).toEqual(expect.arrayContaining(['/', '/services', '/gallery', '/contact']));
-    expect(await bar.evaluate(element => getComputedStyle(element).position)).toBe('sticky');
-    const footer = page.getByRole('contentinfo');
-    const hours = ['Monday, Wednesday, Friday, Saturday', '8am-6pm', 'Sunday', '10am-6pm'];
-    for (const text of ['12 Cowrie Lane', 'Malden, MA 02148', ...hours, '© 2025'])
-      expect(await footer.getByText(text).first().isVisible()).toBe(true);
-    for (const name of ['Instagram', 'Facebook', 'TikTok']) {
-      expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe('#');
-    }
-  });
+it('every page has its pages in the top bar, which stays, and the address, the hours and the networks in the footer', async () => {
+  const { page } = await site.read('/styles/cornrows');
+  const bar = page.getByRole('banner');
+  const hrefs = await bar.getByRole('link').evaluateAll(all => all.map(one => one.getAttribute('href')));
+  expect(hrefs).toEqual(expect.arrayContaining(['/', '/services', '/gallery', '/contact']));
+  expect(await bar.evaluate(element => getComputedStyle(element).position)).toBe('sticky');
+  const footer = page.getByRole('contentinfo');
+  const hours = ['Monday, Wednesday, Friday, Saturday', '8am-6pm', 'Sunday', '10am-6pm'];
+  for (const text of ['12 Cowrie Lane', 'Malden, MA 02148', ...hours, '© 2025'])
+    expect(await footer.getByText(text).first().isVisible()).toBe(true);
+  for (const name of ['Instagram', 'Facebook', 'TikTok']) {
+    expect(await footer.getByRole('link', { name }).getAttribute('href')).toBe('#');
+  }
 });
 
 it.each([
@@ -145,15 +128,23 @@ describe.each([
   });
 });
 
-it.each(paths)('without scripting %s is complete and has no link that needs a script', async path => {
-  const { page } = await scriptless(path);
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  const hrefs = await page.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
-  for (const href of new Set(hrefs)) {
-    expect(href).toBeTruthy();
-    if (href?.startsWith('/')) expect((await fetch(site.url() + href)).status).toBe(200);
-  }
-});
+it.each(paths)(
+  'without scripting %s is complete, has its title and address, and no link needs a script',
+  async path => {
+    const { page } = await scriptless(path);
+    expect(await page.title()).toBe(titles[path]);
+    const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+    expect((await fetch(site.url() + path)).status).toBe(200);
+    expect(await page.locator('body').textContent()).not.toMatch(/Tuesday|Thursday/);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const hrefs = await page.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
+    for (const href of new Set(hrefs)) {
+      expect(href).toBeTruthy();
+      if (href?.startsWith('/')) expect((await fetch(site.url() + href)).status).toBe(200);
+    }
+  },
+);
 
 it('Back and Forward restore the scroll position', async () => {
   const { page } = await site.openHydrated('/', phone);
