@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 const isOld = major < 20 || (major === 20 && minor < 19);
-if (isOld || /['#]/.test(process.cwd())) {
+if (isOld || /['#?]/.test(process.cwd())) {
   const old = `Node 20.19 or newer is needed; this is ${process.versions.node}.`;
   console.error(
     isOld
       ? old
-      : `Vite cannot build in ${process.cwd()}: please rename the folder so that its path contains neither ' nor #.`,
+      : `Vite cannot build in ${process.cwd()}: please rename the folder so that its path contains none of ' # ?`,
   );
   process.exit(1);
 }

@@ -104,7 +104,7 @@ it('stops `npm run release` on the sample salon', () => {
   expect(status).toBe(1);
 });
 
-it.each(["'", '#'])('no script starts in a folder that has %s in its name', sign => {
+it.each(["'", '#', '?'])('no script starts in a folder that has %s in its name', sign => {
   const cwd = mkdtempSync(join(tmpdir(), sign));
   onTestFinished(() => rmdirSync(cwd));
   const { stderr } = spawnSync(process.execPath, [resolve('dev/ensure-installed.mjs')], { cwd, encoding: 'utf8' });
