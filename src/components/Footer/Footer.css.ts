@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { palette } from '../../theme/palette';
-import { columnGap, space, tappable, target, type } from '../../theme/scale';
+import { columnGap, space, tappable, target, type, wrapping } from '../../theme/scale';
 
 export const footer = style({
   // The footer is dark in both themes.
@@ -71,11 +71,9 @@ globalStyle(`${address} > span`, {
 });
 export const legal = style({
   ...type.small,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping(`0 ${space[3]}`),
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[3],
   color: color.onBandMuted,
   marginBlockStart: space[3],
   paddingBlockStart: space[2],

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { contentWidth, media } from '../../theme/media';
-import { columnGap, covering, growing, pictureFrame, ring, space, type } from '../../theme/scale';
+import { media } from '../../theme/media';
+import { columnGap, covering, growing, pictureFrame, ring, space, type, wrapping } from '../../theme/scale';
 
 const rowGap = createVar();
 /**
@@ -128,9 +128,7 @@ export const caption = style({
 });
 /** The style and its price, on one line where all cells have room. */
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.75rem',
+  ...wrapping('0 0.75rem'),
   fontSize: '0.875rem',
   lineHeight: 1.5,
   color: color.textMuted,

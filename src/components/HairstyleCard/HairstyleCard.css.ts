@@ -51,7 +51,6 @@ export const grid = styleVariants({
     anyGrid,
     {
       '@media': {
-        [media.phone]: { rowGap: space[5] },
         [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
         [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { fonts } from '../../theme/fonts.css';
 import { media } from '../../theme/media';
-import { columnGap, space, type } from '../../theme/scale';
+import { column, columnGap, space, type } from '../../theme/scale';
 import { entry, hairline } from '../../ui/Disclosure/Disclosure.css';
 
 /** Room for the strands above the steps, and on a phone for the end of the braid below them. */
@@ -49,8 +49,7 @@ export const step = style({
 });
 /** Two columns where there is room. An opened language moves only the languages below it, not the other column. */
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column('0'),
   alignItems: 'start',
   marginBlockStart: space[4],
   overflowWrap: 'anywhere',

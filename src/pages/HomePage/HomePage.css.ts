@@ -54,10 +54,8 @@ export const ground = style({
  * text.
  */
 export const hero = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   // Room for the ends of the figure's hair, above the title.
-  rowGap: part(0.16),
+  ...column(part(0.16)),
   paddingBlockStart: space[1],
   isolation: 'isolate',
   '@media': {

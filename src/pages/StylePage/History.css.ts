@@ -52,8 +52,7 @@ export const text = style([
   },
 ]);
 /** Heading and text beside a figure. */
-export const words = style([placed('words')]);
-globalStyle(`${words} > * + *`, { marginBlockStart: space[2] });
+export const words = style([column(space[2]), placed('words')]);
 /** The article's first letter is three lines tall. */
 globalStyle(`section:first-child ${text} > p:first-child::first-letter`, {
   initialLetter: '3',
