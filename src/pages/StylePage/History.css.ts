@@ -161,6 +161,8 @@ const dated = `color-mix(in srgb, ${color.sun} 20%, ${color.groundSoft})`;
 const LINE = 'auto 25%';
 /** The height of the loose end with its cuff, above which beads and gaps appear. */
 const END = '4.25rem';
+/** On paper, nothing scrolls: all is there. */
+const moving = `screen and ${media.moving}`;
 const lengthen = keyframes({ from: { height: 0 } });
 /** Both keyframes need a value: `none` is not animated. */
 const grow = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
@@ -194,6 +196,7 @@ export const dates = style({
   padding: space[3],
   borderRadius: radius.card,
   background: dated,
+  breakInside: 'avoid',
   '@media': { [media.phone]: { ...fullBleed, padding: `${space[3]} ${gutter} ${space[2]}`, borderRadius: 0 } },
 });
 globalStyle(`${dates} :focus-visible`, { outlineColor: color.text });
@@ -221,7 +224,7 @@ const anyBraid = style({
     background: "url('../../ui/Braid/braid-tail.svg')",
   },
   '@media': {
-    [media.moving]: { '::before': scrolled(lengthen, '--braid', 'entry-crossing 4rem entry-crossing 100%') },
+    [moving]: { '::before': scrolled(lengthen, '--braid', 'entry-crossing 4rem entry-crossing 100%') },
   },
 });
 /** The drawn braid or twist, by the number of strands: a repeated tile above an end piece. */
@@ -257,7 +260,7 @@ export const since = styleVariants({
       background: `url('./braid-break.svg') 0 0 / 100% 100%, ${dated}`,
     },
     '@media': {
-      [media.moving]: { '::before': scrolled(grow, `view(${LINE})`, `entry ${END} entry calc(100% + ${END})`) },
+      [moving]: { '::before': scrolled(grow, `view(${LINE})`, `entry ${END} entry calc(100% + ${END})`) },
     },
   },
 });
@@ -267,7 +270,7 @@ export const bead = style({
   gridArea: '1 / 1 / 3',
   margin: '-0.25rem auto 0',
   '@media': {
-    [media.moving]: scrolled(appear, `view(${LINE})`, `entry calc(100% + ${END}) entry calc(100% + ${END} + 1rem)`),
+    [moving]: scrolled(appear, `view(${LINE})`, `entry calc(100% + ${END}) entry calc(100% + ${END} + 1rem)`),
   },
 });
 export const date = style([display, { '@media': { [media.phone]: { fontSize: '1.1875rem' } } }]);
