@@ -146,7 +146,11 @@ it.each(['/', '/services', '/styles/cornrows', '/contact'])(
 
 describe('in print', () => {
   it('a style page is only its text, on white, with the addresses of its sources', async () => {
-    const { page } = await site.read('/styles/cornrows', { ...desktop, colorScheme: 'dark' });
+    const { page } = await site.read('/styles/cornrows', {
+      ...desktop,
+      colorScheme: 'dark',
+      reducedMotion: 'no-preference',
+    });
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'Origins & History' }).isVisible()).toBe(true);
     for (const gone of [
@@ -155,6 +159,8 @@ describe('in print', () => {
       page.getByRole('navigation', { name: 'Main' }),
     ])
       expect(await gone.count()).toBe(0);
+    const bead = page.getByRole('list', { name: 'Timeline' }).getByRole('img').first();
+    expect((await bead.boundingBox())?.width).toBeGreaterThan(30);
     const source = page.locator('article ol a[href^="http"]').first();
     const address = await source.getAttribute('href');
     expect(await source.evaluate(link => getComputedStyle(link, '::after').content)).toContain(address);
