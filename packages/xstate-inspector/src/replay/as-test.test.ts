@@ -29,8 +29,12 @@ describe('a log copied as a test', () => {
     expect(testOf(machine, [], { name: 'actor' })).toContain("import { actor as machine } from './a';");
   });
 
-  it('ends at the selected row', () => {
-    expect(testOf(machine, ['go', 'go', 'go'], { until: 2 }).match(/actor\.send/g)).toHaveLength(1);
+  it('ends at the selected row, and sends events that the types of the machine may lack', () => {
+    const text = testOf({ ...machine, on: { '*': {} } }, ['go', 'other', 'go'], { until: 3 });
+    expect(text.match(/actor\.send.*/g)).toEqual([
+      'actor.send({ type: "go" });',
+      'actor.send({ type: "other" } as never);',
+    ]);
   });
 
   it('includes the event on which the machine threw', () => {

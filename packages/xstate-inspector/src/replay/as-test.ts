@@ -46,9 +46,9 @@ export function asTest(
     'actor.start();',
     ...(isStable ? [] : ['// Values that are different in each run, or that only the page has, are left out.']),
     ...expectation(log[settled(log, 0)], undefined),
-    ...happenings(crash ? steps.slice(0, -1) : steps, log),
+    ...happenings(crash ? steps.slice(0, -1) : steps, log, machine),
     ...(crash ? ['', `// On the page, this event led to an error: ${crash.error?.message.split('\n')[0]}`] : []),
-    ...(crash ? steps.slice(-1) : []).map(line),
+    ...(crash ? steps.slice(-1) : []).map(step => line(step, machine)),
     ...(hasThrown ? ["expect(actor.getSnapshot().status).toBe('error');"] : ending(log)),
     ...(sent.length > 0 ? ['', `expect(sent).toMatchObject(${literal(sent)});`] : []),
     ...(emitted.length > 0 ? ['', `expect(emitted).toMatchObject(${literal(emitted)});`] : []),
@@ -148,15 +148,15 @@ function settled(log: readonly LogEntry[], position: number): number {
   return next && isToItself(next) ? settled(log, position + 1) : position;
 }
 
-function happenings(steps: readonly Step[], log: readonly LogEntry[]): string[] {
+function happenings(steps: readonly Step[], log: readonly LogEntry[], machine: AnyStateMachine): string[] {
   let position = settled(log, 0);
   return steps.flatMap((step, index) => {
     const isIdle = step.kind === 'wait' && log[position + 1]?.sender !== 'delay';
-    if (isIdle) return ['', line(step)];
+    if (isIdle) return ['', line(step, machine)];
     const before = log[position];
     position = settled(log, position + 1);
     const first = steps[index - 1]?.kind === 'wait' && step.kind !== 'wait' ? [] : [''];
-    return [...first, line(step), ...expectation(log[position], before)];
+    return [...first, line(step, machine), ...expectation(log[position], before)];
   });
 }
 
@@ -164,10 +164,12 @@ function happenings(steps: readonly Step[], log: readonly LogEntry[]): string[] 
 const given = (value: Plain) =>
   literal(value, { actor: 'createEmptyActor()', logic: SILENT_MACHINE, other: 'undefined as never' });
 
-/** The code of a step, with a cast for XState's own events, which are not in the machine's types. */
-function line(step: Step): string {
+/** The code of a step, with a cast for XState's own events and those that the machine does not name, which its types lack. */
+function line(step: Step, { events }: AnyStateMachine): string {
   if (step.kind === 'wait') return `clock.increment(${step.milliseconds});`;
-  return `actor.send(${given(step.event)}${step.event.type.startsWith('xstate.') ? ' as never' : ''});`;
+  const { type } = step.event;
+  const isTyped = events.includes(type) && !type.startsWith('xstate.');
+  return `actor.send(${given(step.event)}${isTyped ? '' : ' as never'});`;
 }
 
 function expectation(entry: LogEntry | undefined, before: LogEntry | undefined): string[] {
