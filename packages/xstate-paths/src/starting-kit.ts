@@ -13,13 +13,7 @@ export function startingKit(kit: AnyKit, exported: string, file: string): string
   const whole = exported.replace(/^default\b/, 'machine');
   const [root = ''] = /^[\w$]+/.exec(whole) ?? [];
   const name = `${/[\w$]+(?=\W*$)/.exec(whole)}`.replace(/^(?=\d)/, '_');
-  const event = (type: string) => {
-    const isWildcard = declaredTransitions(machine).every(one => one.eventType !== type);
-    return isWildcard
-      ? `    // Of a wildcard, any event:\n${eventLines(type).replace(/^ {4}/gm, '    // ')}`
-      : eventLines(type);
-  };
-  const eventLines = (type: string) =>
+  const event = (type: string) =>
     untried.includes(type)
       ? `    ${quoted(type)}: {
       payloads: ['TODO: what the event carries'],
@@ -30,13 +24,15 @@ export function startingKit(kit: AnyKit, exported: string, file: string): string
   const known = new Map(declaredActors(machine).map(({ id, src }) => [`${id}.done`, !isInline(src) && `${src}.done`]));
   const results = resultNames(machine).filter(one => one.endsWith('.done') && untried.includes(one));
   const states = declaredStates(machine);
+  // What a wildcard stands for has no name, which a type would ask for.
+  const own = ownTypes(machine).filter(type => declaredTransitions(machine).some(one => one.eventType === type));
   const page = `{ page: { [text('TODO: a text')]: 'there' } }`;
   const written = `export const ${name.replace(/Machine$/, '')}Kit: PageKit<typeof ${whole}, Driver> = {
   // Opens the page in a browser, or renders it in jsdom.
   begin: driver => driver.visit('/'),
   // How a person causes each event. Delays need no line.
   events: {
-${ownTypes(machine).map(event).join('\n')}
+${own.map(event).join('\n')}
 ${[...new Set(results.map(one => known.get(one) || one))].map(one => `    ${quoted(one)}: { payloads: ['TODO: what it resolves with'] },\n`).join('')}  },
   // What is on the page in each state.
 ${states.length > 0 ? `  states: {\n${states.map(one => `    ${quoted(one)}: ${page},`).join('\n')}\n  },` : `  states: {},\n  always: ${page},`}
