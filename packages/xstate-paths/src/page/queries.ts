@@ -99,10 +99,12 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     if (element instanceof HTMLImageElement) return plain(element.alt);
     if (element instanceof HTMLInputElement && isPress.test(element.type)) return plain(element.value);
     if (/^(input|textarea|select)$/.test(element.localName)) {
-      const label = (element as HTMLInputElement).labels?.[0]?.cloneNode(true) as HTMLElement | undefined;
+      const label = (element as HTMLInputElement).labels?.item(0);
+      if (!label?.contains(element)) return plain(label?.textContent);
+      const copy = label.cloneNode(true) as HTMLElement;
       // A label around a list or a long text has their words, too.
-      for (const one of label?.querySelectorAll('select, textarea') ?? []) one.remove();
-      return plain(label?.textContent);
+      for (const one of copy.querySelectorAll('select, textarea')) one.remove();
+      return plain(copy.textContent);
     }
     // A picture in a link may name it.
     return plain(element.textContent) || plain(element.querySelector('img')?.alt);
@@ -224,7 +226,14 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       .map(link => `'${nameOf(link.element)}' in '${placeOf(link.around)}'`)
       .join(', ');
 
-  const themeColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  /** In jsdom, a selector would be compared with every element of the page. */
+  function metas(name: string): HTMLMetaElement[] {
+    const found: HTMLMetaElement[] = [];
+    for (let one = document.head.firstElementChild; one; one = one.nextElementSibling)
+      if (one instanceof HTMLMetaElement && one.name === name) found.push(one);
+    return found;
+  }
+  const themeColors = () => metas('theme-color');
   /** Compares the color of the browser's toolbar with the page below it. */
   function toolbar(): string {
     // jsdom has no media queries, unless the test adds them.
@@ -302,10 +311,12 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     const heading = all.find(one => one.role === 'heading' && main?.contains(one.element) && shown(one));
     const dialogs = tagged('dialog').flatMap(({ element }) => (element.hasAttribute('open') ? element : []));
     // React draws what may be shown next with this style.
-    const waiting = all.filter(one => one.isInert && one.element.matches('[inert]:not([style*="display: none"] *)'));
+    const waiting = all.filter(
+      one => one.element.hasAttribute('inert') && one.element.matches('[inert]:not([style*="display: none"] *)'),
+    );
     const seen: Record<string, string> = {
       title: document.title,
-      description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+      description: metas('description').at(0)?.content ?? '',
       language: document.documentElement.lang,
       heading: plain(heading?.element.textContent),
       address: address(),
@@ -324,15 +335,17 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       scroll: scrollY < 2 ? 'top' : 'down',
       'moved by': movedBy(),
       dialog: dialogs.map(nameOf).join(', '),
-      'open folds': [...document.querySelectorAll('details[open] > summary')].map(nameOf).join(', '),
+      'open folds': tagged('summary')
+        .flatMap(({ element }) => (element.parentElement?.hasAttribute('open') ? nameOf(element) : []))
+        .join(', '),
       'lost focus of': lostFocus(),
       'hidden with focus': hiddenWithFocus(),
       'focus moved to': document.activeElement === put ? '' : focus(),
       'broken references': '',
       'waits inert': String(waiting.length),
-      'hidden and focusable': [...document.querySelectorAll('[aria-hidden="true"]')]
-        .filter(one => !one.closest('[inert]'))
-        .flatMap(one => [...one.querySelectorAll('a[href], button, input, [tabindex="0"]')].map(nameOf))
+      'hidden and focusable': all
+        .filter(({ element, isInert }) => !isInert && element.getAttribute('aria-hidden') === 'true')
+        .flatMap(one => [...one.element.querySelectorAll('a[href], button, input, [tabindex="0"]')].map(nameOf))
         .join(', '),
     };
     const add = (aspect: string, value: string) => {
