@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { contentWidth, media } from '../../theme/media';
 import { columnGap, covering, growing, pictureFrame, ring, space, type, wrapping } from '../../theme/scale';
 
 const rowGap = createVar();
