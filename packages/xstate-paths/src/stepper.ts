@@ -52,6 +52,8 @@ const joined = (one: Stepped, then: Stepped): Stepped => ({
   effects: [...one.effects, ...then.effects],
 });
 
+/** The steps of one event in one state that are checked for changes in place. */
+const MOST_CHECKS = 3;
 /** A loop of `always`, raised events or delays of 0 ms ends with an error after so many steps. */
 const MOST_MICROSTEPS = 1_000;
 
@@ -85,7 +87,7 @@ export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => 
     { parent },
   );
 
-  /** The steps of one event in one state. Fewer and fewer are checked for changes in place, which takes longer than the step. */
+  /** How often a step was checked for changes in place, which takes longer than the step. */
   const checked = new Map<string, number>();
   const own: AnyEventObject[] = [];
 
@@ -150,9 +152,8 @@ export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => 
       const what = `${machine.id}, on ${eventName(machine, event)} in ${stateName(from.value)},`;
       const count = checked.get(what) ?? 0;
       checked.set(what, count + 1);
-      const isChecked = Number.isInteger(Math.log2(count || 1));
       const doing = () => copy.transition(from, given, scope);
-      const to = isChecked ? unchanged({ ...from.context, 'the event': event }, what, doing) : doing();
+      const to = count < MOST_CHECKS ? unchanged({ ...from.context, 'the event': event }, what, doing) : doing();
       if (child && kind !== 'snapshot' && to.children[child.id] === child)
         return withChild(to, child, { hasEnded: { value: true } });
       // A moment of its own, in which other delays may run.

@@ -120,11 +120,6 @@ const items = ({ context }: { context: MachineContext }) => context.items;
 it.each<[what: string, actions: unknown, entry: unknown, says: string]>([
   ['an assign', assign(({ context }) => items({ context }).push(1) && {}), [], 'm, on add in here, changes items'],
   ['a nested map', assign(({ context }) => context.maps[0].set({}, 1) && {}), [], 'm, on add in here, changes maps'],
-  [
-    'an assign, after others',
-    assign(({ context: { items, count = 0 } }) => ({ count: count > 4 ? items.push(1) : count + 1 })),
-    ...([[], 'm, on add in here, changes items'] as const),
-  ],
   ['an event', assign(({ event }) => event.all.push(1) && {}), [], 'm, on add in here, changes the event'],
   ['a child', sendTo('child', { type: 'add' }), [], 'the actor child, on add, changes context'],
   ['its start', [], assign(({ context }) => items({ context }).push(1) && {}), 'm, at its start, changes items'],
