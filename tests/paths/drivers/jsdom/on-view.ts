@@ -36,16 +36,16 @@ export async function takeOnView(
   const leaks = watchLeaks();
   const heard = new Map<string, string[]>();
   const onStep = async (step: number, state: string) => {
-    // The same state at the same address must always have the same listeners, except those of a toast.
+    // The same state at the same address must always have the same listeners, except those of a toast and of the form, which a
+    // receipt replaces.
     const kind = JSON.stringify(kit.stateKey?.(path[step - 1]?.to.context ?? path[0]?.from.context));
     const place = `${state} at ${await driver.address()} under '${await driver.toast()}', ${kind}`;
-    // Ignores listeners that a toast adds a moment before it appears. The check of leaks at the end of the path
-    // shows that those of the focus are removed.
-    const ofToast =
-      /^(window (blur|focus|resize)|document (focusin, made by src\/effects\/focus|visibilitychange, made by src\/effects\/page-visibility)\.ts)/;
+    // A toast adds listeners a moment before it appears. The check of leaks at the end of the path shows that all are removed.
+    const ofOthers =
+      /made by src\/effects\/shown-fields|^(window (blur|focus|resize)|document (focusin, made by src\/effects\/focus|visibilitychange, made by src\/effects\/page-visibility)\.ts)/;
     // React adds listeners in effects, which run shortly after the page has changed.
     for (let turn = 0; turn < 3; turn++) await setImmediate();
-    const now = listeners().filter(name => !ofToast.test(name));
+    const now = listeners().filter(name => !ofOthers.test(name));
     expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
     heard.set(place, now);
   };
