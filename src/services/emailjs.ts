@@ -16,6 +16,8 @@ interface EmailJSAccount {
 
 export function sendByEmailJS({ publicKey, serviceId, templateId, origin }: EmailJSAccount): SendMessage {
   return async (params, signal) => {
+    // Its form has said that it failed while the code for sending was loading.
+    signal.throwIfAborted();
     if (!publicKey || !serviceId || !templateId) {
       const ids = {
         VITE_EMAILJS_PUBLIC_KEY: publicKey,
