@@ -9,6 +9,8 @@ type Machine = typeof zoomMachine;
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
 const MAX_SCALE = 4;
+/** A pinch that ends below it was none. */
+const LEAST_PINCH = 1.05;
 /** Of each finger from the center at the start of a pinch, in px: nine times as far still fits on a phone. */
 const APART = 16;
 
@@ -30,7 +32,7 @@ const shown = (scale: number, resizing = middle): Outcome<Machine> => ({
 const always = {
   on: {
     'photo.resize': ({ event: { type: _, scale, ...resizing } }) =>
-      shown(Math.min(Math.max(scale, 1), MAX_SCALE), resizing),
+      shown(scale < LEAST_PINCH ? 1 : Math.min(scale, MAX_SCALE), resizing),
   },
   actors: ['gestures', 'zoomKeyboard'],
   page: ({ scale }) => ({
@@ -106,8 +108,8 @@ export default ({ photos }: SiteContent) => {
     },
     machineOnly: [
       {
-        event: { type: 'photo.resize', scale: 1, about, isSmooth: true },
-        because: 'a real pinch never ends at exactly the scale that it started with',
+        event: { type: 'photo.resize', scale: 1.04, about, isSmooth: true },
+        because: 'so small a pinch is less than a pixel of these fingers',
       },
     ],
     states: {

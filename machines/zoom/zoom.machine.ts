@@ -52,6 +52,7 @@ export type GestureCommand =
 const STEP = 1.5;
 const DOUBLE_TAP = 2.5;
 const MAX_SCALE = 4;
+const LEAST_PINCH = 1.05;
 const MIDDLE: Point = { x: 0, y: 0 };
 const parent = ({ context }: { context: ZoomContext }) => context.parent;
 const fit = { type: 'resize', params: { scale: 1 } } as const;
@@ -69,6 +70,8 @@ export const zoomMachine = setup({
     zoomKeyboard: fromCallback(missing('zoomKeyboard')),
   },
   guards: {
+    /** A pinch that is hardly one, such as a brush with two fingers, would otherwise only end swiping. */
+    isZoomed: ({ event }) => event.type === 'photo.resize' && event.scale > (event.isSmooth ? LEAST_PINCH : 1),
     canZoomIn: ({ context }) => context.scale < MAX_SCALE,
     isAboveFitted: ({ context }) => context.scale / STEP > 1,
   },
@@ -95,7 +98,7 @@ export const zoomMachine = setup({
   on: {
     'photo.resize': [
       {
-        guard: ({ event }) => event.scale > 1,
+        guard: 'isZoomed',
         target: '.zoomed',
         actions: { type: 'resize', params: ({ event }) => event },
       },
