@@ -33,7 +33,7 @@ export function App({ site, ssrPath, onReady }: AppProps) {
         }}
       >
         {/* What another program has done to the page may break it as a whole; the draft is in the site. */}
-        <ErrorBoundary>
+        <ErrorBoundary says="This page has stopped working.">
           <ErrorBoundary>
             <Header />
           </ErrorBoundary>

@@ -214,7 +214,7 @@ describe('if another program changes the page', () => {
     const { page } = await site.open('/', desktop, opened =>
       opened.addInitScript(() => Object.assign(Object.prototype, { extended: 'by another program' })),
     );
-    await page.getByText('has stopped working').first().waitFor();
+    await page.getByRole('alert').filter({ hasText: 'This page has stopped working. You can always' }).waitFor();
     expect(await page.getByRole('link', { name: '(781) 555-0142' }).first().isVisible()).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import * as css from './ErrorBoundary.css';
 interface ErrorBoundaryProps {
   /** Shown instead of failed children; by default an error message with contact details and *Try again*. */
   instead?: ReactNode;
+  says?: string;
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
@@ -36,19 +37,20 @@ class Boundary extends Component<ErrorBoundaryProps & { hasFailures: boolean }, 
   }
 
   override render() {
-    const { instead = <Apology onRetry={() => this.setState({ broken: false })} />, children } = this.props;
-    return this.state.broken ? instead : children;
+    const { says, instead = <Apology says={says} onRetry={() => this.setState({ broken: false })} /> } = this.props;
+    return this.state.broken ? instead : this.props.children;
   }
 }
 
+const ALONE = 'has stopped working, but the rest of the site still works.';
+
 interface ApologyProps {
-  /** The name of what has failed, as the subject of a sentence. */
-  what?: string;
+  says?: string | undefined;
   onRetry?: () => void;
 }
 
 /** Says what has failed, shows contact details, and offers to try again. */
-function Apology({ what = 'This part of the page', onRetry }: ApologyProps) {
+function Apology({ says = `This part of the page ${ALONE}`, onRetry }: ApologyProps) {
   const site = useSite();
   const retry = () => {
     site.send({ type: 'failure.retry' });
@@ -57,7 +59,7 @@ function Apology({ what = 'This part of the page', onRetry }: ApologyProps) {
   return (
     <div className={css.apology} role="alert">
       <p>
-        {what} has stopped working, but the rest of the site still works. You can always <Reach />.
+        {says} You can always <Reach />.
       </p>
       <Button tone="quiet" onClick={retry}>
         Try again
@@ -66,11 +68,11 @@ function Apology({ what = 'This part of the page', onRetry }: ApologyProps) {
   );
 }
 
-/** An error message at the top of the window, for a feature without a place of its own on the page. */
-export function FailureNotice(props: Required<Pick<ApologyProps, 'what'>> & ApologyProps) {
+/** An error message at the top of the window, for a feature without a place of its own on the page: `what`, a subject. */
+export function FailureNotice({ what, ...props }: { what: string; onRetry?: () => void }) {
   return (
     <div className={css.notice}>
-      <Apology {...props} />
+      <Apology says={`${what} ${ALONE}`} {...props} />
     </div>
   );
 }
