@@ -73,6 +73,7 @@ it.each([
     await page.clock.runFor(35_000);
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await alert.waitFor();
+    expect(await alert.textContent()).toContain('Reloading would clear anything you’ve written.');
     for (const name of ['(781) 555-0142', 'info@ochre-row.example'])
       expect(await alert.getByRole('link', { name }).isVisible()).toBe(true);
     expect(await page.getByText('This form needs JavaScript').isVisible()).toBe(path !== '/');

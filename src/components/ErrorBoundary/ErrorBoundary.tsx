@@ -83,7 +83,7 @@ export const LostScripts = () => (
     <div className={css.apology} role="alert">
       <p>
         Part of this page could not be loaded, so some buttons do not work. Please <a href="?">reload the page</a>, or{' '}
-        <Reach />.
+        <Reach />. Reloading would clear anything you’ve written.
       </p>
     </div>
   </div>
