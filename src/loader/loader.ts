@@ -7,7 +7,8 @@
  * - Pictures wait for the first paint; those below the window, for the first press or scroll.
  * - If the address names a style, the gallery hides the pictures of other styles before it is painted.
  * - If a script cannot be loaded, all are requested once more, past the cache: a host may have had its 404 stored. If that
- *   fails, or after 30 seconds, the page says that it could not be loaded (src/App.tsx), and offers phone and email.
+ *   fails, as in Firefox before 155, which remembers failures, or after 30 seconds, the page says so (src/App.tsx), and offers
+ *   phone and email.
  *
  * | attribute | on | meaning |
  * |---|---|---|
