@@ -1,4 +1,4 @@
-/** What the site gets from the browser: pages and other code on demand, the mail and the head. */
+/** What the site gets from outside: pages and other code on demand, the mail and the head. */
 import type { Page } from '../machines/page';
 import type { Platform } from './actors/site';
 import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';

@@ -6,7 +6,7 @@ import type { CodeFact, Parent } from '../parent';
 export type BookingSheetEvent =
   | { type: 'sheet.open' }
   | { type: 'sheet.close' }
-  /** Sent by the parent: the page changes. */
+  /** Sent by the parent: the page changes, or a photo is requested. */
   | { type: 'sheet.dismiss' };
 
 export type BookingSheetFact = { type: 'sheet.closed' } | CodeFact;
