@@ -13,7 +13,7 @@ export default ({ photos }: SiteContent) => {
   const page = { dialog: 'Gallery picture', [picture]: 'there', [slowly]: undefined, 'said assertive': undefined };
   return kitOf(photoLoadingMachine)({
     context: { attempt: 1 },
-    delays: { noticeable: 400 },
+    delays: { shortWait: 400 },
     stateKey: ({ attempt }) => attempt > 1,
     begin: async driver => {
       await driver.visit('/gallery');
@@ -27,7 +27,7 @@ export default ({ photos }: SiteContent) => {
     },
     states: {
       'loading.unnoticed': {
-        on: { ...ends, noticeable: 'loading.slow' },
+        on: { ...ends, shortWait: 'loading.slow' },
         page,
         justAfter: { 'photo.retry': { focus: photo } },
       },

@@ -20,7 +20,7 @@ export const photoLoadingMachine = setup({
     /** Focuses the area that shows the photo, because the pressed Try again button no longer exists. */
     focusStage: missing('focusStage'),
   },
-  delays: { noticeable: 400 },
+  delays: { shortWait: 400 },
 }).createMachine({
   id: 'photoLoading',
   context: { attempt: 1 },
@@ -30,7 +30,7 @@ export const photoLoadingMachine = setup({
       on: { 'photo.loaded': 'shown', 'photo.failed': 'failed' },
       initial: 'unnoticed',
       states: {
-        unnoticed: { after: { noticeable: 'slow' } },
+        unnoticed: { after: { shortWait: 'slow' } },
         slow: { tags: 'slow' },
       },
     },
