@@ -70,6 +70,7 @@ function Failures() {
 
 /** Shows the current page, even if navigation fails, or an error message if the page cannot be loaded. */
 function Main() {
+  // As `loadPage` of the platform returned it; machines know less of it.
   const page = useSelector(useSite(), ({ context }) => context.page) as LoadedPage;
   const isClosed = useSelector(useSite(), site => site.matches({ page: 'closed' }));
   const navigation = useSelector(useSite(), ({ children }) => children.navigation);

@@ -29,6 +29,7 @@ function loadNext(path: string): Promise<LoadedPage> {
   pages.set(path, next);
   return next.load();
 }
+/** The page is a loaded one: `loadPage` below returned it. */
 export const writeHead = (page: Page) =>
   void loadHead().then(
     head => head.writeHead((page as LoadedPage).route),

@@ -312,7 +312,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await actor(page, 'doorMachine').click();
     for (let count = 0; count < 3; count++) await siteIn(page).getByRole('button').click();
     await lit(page, '(machine).open');
-    const left = async () => Number.parseFloat((await page.locator('.timer[data-runs]').textContent()) ?? '');
+    const left = async () => Number.parseFloat((await page.locator('[data-runs]').textContent()) ?? '');
     await button(page, 'Pause time').click();
     const before = await left();
     await button(page, 'Step').click();

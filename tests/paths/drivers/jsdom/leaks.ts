@@ -1,6 +1,7 @@
 /** Records listeners on window and document, and actors: what a page that is closed must not leave behind. */
 import { vi } from 'vitest';
 import type { AnyActor, InspectionEvent } from 'xstate';
+import { conditionOf } from 'xstate-paths/inside';
 
 /** What was added, such as 'window popstate', with an error whose stack names the file that added it. */
 type Added = Map<string, Error>;
@@ -39,9 +40,10 @@ export function countActors(event: InspectionEvent): void {
 }
 
 /** Whether an actor has started and has not ended. */
-const isRunning = (actor: AnyActor) =>
-  (actor as unknown as { _processingStatus: number })._processingStatus === 1 &&
-  actor.getSnapshot().status === 'active';
+function isRunning(actor: AnyActor): boolean {
+  const { wasWaiting, wasStopped } = conditionOf(actor);
+  return !wasWaiting && !wasStopped && actor.getSnapshot().status === 'active';
+}
 
 /** The current listeners, each with the file that added it; without those that were there before. */
 export const listeners = (before: ReadonlySet<Error> = new Set()): string[] =>
