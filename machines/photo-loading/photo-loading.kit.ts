@@ -1,6 +1,6 @@
 /** Photo loading: a photo arrives, is slow, or fails. */
 import { button, image, seen, text } from 'xstate-paths';
-import { kitOf, lightbox, type SiteContent } from '../kit';
+import { kitOf, lightbox, openPhoto, type SiteContent } from '../kit';
 import { photoLoadingMachine } from './photo-loading.machine';
 
 const ends = { 'photo.loaded': 'shown', 'photo.failed': 'failed' } as const;
@@ -18,7 +18,7 @@ export default ({ photos }: SiteContent) => {
     begin: async driver => {
       await driver.visit('/gallery');
       await driver.holdPhotos();
-      await driver.press(image(photo));
+      await openPhoto(driver, photo);
     },
     events: {
       'photo.loaded': driver => driver.photo('arrives'),
