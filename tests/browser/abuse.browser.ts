@@ -1,9 +1,9 @@
 /** The form's hidden field, which only bots fill in. */
 import { expect, it } from 'vitest';
 import { fill, openContact, submit, successToast, typed } from '../support/request';
-import { useSite } from '../support/site';
+import { useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 it('people, screen readers and autofill do not reach the honeypot', async () => {
   const { page } = await site.read('/contact');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { axeFindings, openEverything, ringless, smallTargets } from '../support/axe';
-import { phone, sitePaths, useSite } from '../support/site';
+import { phone, sitePaths, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 it.each([...sitePaths, '/no/such/page', '/styles/unknown'])(
   'on a phone, with every fold open and every field filled, axe finds nothing on %s, no target is smaller than 44 pixels, except links in paragraphs, and the focus shows everywhere',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { axeFindings, smallTargets } from '../support/axe';
-import { desktop, sitePaths, useSite } from '../support/site';
+import { desktop, sitePaths, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 // On a phone: accessibility.browser.ts.
 it.each([...sitePaths, '/no/such/page', '/styles/unknown'])(
   'on a desktop, axe finds nothing on %s, and no target is small',

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings, smallTargets } from '../support/axe';
 import { ada, fill, labels, receipt, send, sheet, successToast, toasts, withClock } from '../support/request';
-import { desktop, phone, useSite } from '../support/site';
+import { desktop, phone, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 const message = (page: Page) => page.getByLabel(labels.message);
 const subject = (page: Page) => page.getByRole('group', { name: 'Selected style' });
 const ask = (page: Page) => page.getByRole('link', { name: 'Book this style: Knotless Braids' });

@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ada, fill, labels, receipt, sendButton, sheet, submit, withClock } from '../support/request';
-import { phone, useSite } from '../support/site';
+import { phone, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 const message = (page: Page) => page.getByLabel(labels.message);
 /** Opens a photo of the gallery, and the form from the photo. */
 async function openFromPhoto(viewport = { width: 390, height: 844 }): Promise<Page> {

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { counter, thumbnail } from '../support/lightbox';
 import { ada, send, successToast, withClock } from '../support/request';
-import { desktop, hydrated, useSite } from '../support/site';
+import { desktop, hydrated, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 it('a visit that includes pages, a photo, another theme and a request stores nothing on the device', async () => {
   const { page } = await site.open('/', desktop, withClock);

@@ -1,9 +1,9 @@
 /** The privacy and accessibility statement. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phone, useSite } from '../support/site';
+import { phone, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 const words = (page: Page) => page.getByRole('region', { name: 'Privacy and accessibility', exact: true });
 
 describe('the privacy and accessibility statement', () => {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
-import { phone, sitePaths, useSite } from '../support/site';
+import { phone, sitePaths, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 /** 1,024 bytes, as Lighthouse counts. */
 const KB = 1_024;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phone, saveData, useSite } from '../support/site';
+import { phone, saveData, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 describe('the code for the next likely press', () => {
   const next = ['BookingSheet', 'Lightbox', 'emailjs', 'ServicesPage', 'ContactPage', 'HomePage'];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { useSite } from '../support/site';
+import { useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 const styles = [
   ['knotless-braids', 'Knotless Braids', '$180'],

@@ -5,9 +5,9 @@ import { pageScript } from 'xstate-paths/page';
 import { siteActors, siteMachine } from '../../machines/site/site.machine';
 import { counter, thumbnail } from '../support/lightbox';
 import { failureToast, fill, mailRequest, openSheet, sheet, submit, typed, values } from '../support/request';
-import { delayFiles, phone, useSite } from '../support/site';
+import { delayFiles, phone, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 const follow = async (page: Page, name: string) => {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().click();
   await page.waitForURL(`**/${name.toLowerCase()}`);

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { closed, counter, lightbox, thumbnail } from '../support/lightbox';
 import { openSheet, sheet } from '../support/request';
-import { delayFiles, desktop, noteShifts, phone, saveData, shiftsOf, useSite } from '../support/site';
+import { delayFiles, desktop, noteShifts, phone, saveData, shiftsOf, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 it('the filter is applied from the address without layout shift', async () => {
   const { page } = await site.openHydrated('/gallery?style=knotless-braids', phone, noteShifts);

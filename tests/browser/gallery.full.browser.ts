@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { to } from 'xstate-paths';
 import { drag } from 'xstate-paths/playwright';
 import { closed, counter, lightbox, middle, thumbnail } from '../support/lightbox';
-import { desktop, focusedName, phone, tabTo, useSite } from '../support/site';
+import { desktop, focusedName, phone, tabTo, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 const BOB = '/gallery?photo=gallery-knotless-bob';
 const style = (name: string) => ({ name, exact: true });
 

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { pinch, to } from 'xstate-paths';
 import { drag } from 'xstate-paths/playwright';
 import { atRest, closed, counter, lightbox, middle, photoInAddress, place, scaled } from '../support/lightbox';
-import { desktop, phone, useSite } from '../support/site';
+import { desktop, phone, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 async function openPhoto(options = phone): Promise<Page> {
   const { page } = await site.openHydrated('/gallery?photo=gallery-knotless-bob', options);

@@ -1,8 +1,8 @@
 /** The histories' sources, and the language of foreign words. */
 import { expect, it } from 'vitest';
-import { phone, stylePaths, tabTo, useSite } from '../support/site';
+import { phone, stylePaths, tabTo, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 it.each(stylePaths)(
   'on %s each date has a source, and sources are numbered as they are read and link back',

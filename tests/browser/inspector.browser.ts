@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { desktop, useSite } from '../support/site';
+import { desktop, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 /** Selects an actor in the tree, by its path, and waits until the chart shows this state as active. */
 async function select(page: Page, path: string, state: string): Promise<void> {

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { smallTargets } from '../support/axe';
 import { lightbox } from '../support/lightbox';
-import { delayFiles, desktop, noteShifts, phone, shiftsOf, sitePaths, useSite } from '../support/site';
+import { delayFiles, desktop, noteShifts, phone, shiftsOf, sitePaths, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 /** What is wrong at the window's present width: a page that is too wide, and text that is cut off or outside the window. */
 const unreadable = (page: Page, notch = 0) =>

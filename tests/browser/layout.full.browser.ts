@@ -2,9 +2,9 @@ import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-cor
 import { describe, expect, it } from 'vitest';
 import { thumbnail } from '../support/lightbox';
 import { ada, fill, mailRequest, openSheet, receipt, send, submit, toasts, withClock } from '../support/request';
-import { delayFiles, desktop, noteShifts, phone, shiftsOf, useSite } from '../support/site';
+import { delayFiles, desktop, noteShifts, phone, shiftsOf, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testEarlyPresses } from '../support/early-presses';
 import { send, successToast, withClock } from '../support/request';
-import { desktop, hydrated, phone, useSite } from '../support/site';
+import { desktop, hydrated, phone, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 describe('before hydration', () => testEarlyPresses(site));
 

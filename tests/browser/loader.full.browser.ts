@@ -6,9 +6,9 @@ import { serve } from '../../dev/lib/serve';
 import { CACHE } from '../../site-build/hosting/rules';
 import { translationScript } from '../paths/drivers/translation';
 import { openEarly, testEarlyPresses } from '../support/early-presses';
-import { desktop, hydrated, phone, useSite } from '../support/site';
+import { desktop, hydrated, phone, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 // The page is translated before it is hydrated, so that React replaces it.
 describe('before hydration, in a translated page', () =>

@@ -15,9 +15,9 @@ import {
   typed,
   values,
 } from '../support/request';
-import { desktop, hydrated, phone, useSite } from '../support/site';
+import { desktop, hydrated, phone, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 const gone = (page: Page, files: RegExp) =>
   page.route(files, route => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }));

@@ -1,9 +1,9 @@
 /** If pictures are missing, or a component throws, the rest of the page works. */
 import { expect, it } from 'vitest';
 import { breakAt } from '../support/request';
-import { desktop, useSite } from '../support/site';
+import { desktop, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 it('the pictures cannot be loaded: the gallery keeps their space, and the lightbox still works', async () => {
   const { page } = await site.openHydrated('/gallery', desktop, opened =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { desktop, phone, useSite } from '../support/site';
+import { desktop, phone, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 const titles = {
   '/': 'Ochre Row | Hair braiding in Malden, Massachusetts',

@@ -1,9 +1,9 @@
 /** Browsers fetch pictures no larger than shown, and the first picture before the others. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { delayFiles, phone, useSite } from '../support/site';
+import { delayFiles, phone, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 const paths = [
   '/',
   '/services',

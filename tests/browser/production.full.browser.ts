@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DIST, runBuild } from '../../dev/lib/build-site';
 import { LOCAL_MAILBOX } from '../../dev/mailbox/ids';
 import { openContact } from '../support/request';
-import { useSite } from '../support/site';
+import { useBuiltSite } from '../support/site';
 
 const names = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'SITE_URL'];
 const nothing = Object.fromEntries(names.map(name => [name, '']));
@@ -41,7 +41,7 @@ let built: Awaited<ReturnType<typeof runBuild>>;
 beforeAll(async () => {
   built = await runBuild('production', { ...nothing, ...secrets });
 });
-const site = useSite(DIST);
+const site = useBuiltSite(DIST);
 
 describe('a build without the settings for EmailJS', () => {
   it('succeeds, and lists every missing value', () => {

@@ -19,9 +19,9 @@ import {
   typed,
   values,
 } from '../support/request';
-import { hydrated, useSite } from '../support/site';
+import { hydrated, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 interface Scene {
   page: Page;

@@ -17,9 +17,9 @@ import {
   values,
   withClock,
 } from '../support/request';
-import { delayFiles, desktop, hydrated, phone, useSite } from '../support/site';
+import { delayFiles, desktop, hydrated, phone, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 
 it.each([
   ['with 400 % zoom', 320, 256],

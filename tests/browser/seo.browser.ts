@@ -8,9 +8,9 @@ import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { hairstyles } from '../../src/content/hairstyles';
 import { prices } from '../../src/content/prices';
 import { salon } from '../../src/content/salon';
-import { desktop, sitePaths, useSite } from '../support/site';
+import { desktop, sitePaths, useBuiltSite } from '../support/site';
 
-const site = useSite();
+const site = useBuiltSite();
 /** The site's origin in this build. */
 const ORIGIN = 'http://localhost:4173';
 

@@ -5,14 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../dev/lib/build-site';
 import { thumbnail } from '../support/lightbox';
 import { ada, send, successToast, withClock } from '../support/request';
-import { delayFiles, desktop, phone, sitePaths, useSite } from '../support/site';
+import { delayFiles, desktop, phone, sitePaths, useBuiltSite } from '../support/site';
 
 const BASE = '/salon/';
 const SITE_FOLDER = '.cache/sites/salon';
 const directory = join(import.meta.dirname, '../..', SITE_FOLDER);
 
 beforeAll(() => buildSite('mailbox', { BASE_PATH: BASE, SITE_FOLDER, SITE_URL: 'https://braids.example' }));
-const site = useSite(directory, { base: BASE });
+const site = useBuiltSite(directory, { base: BASE });
 
 const paths = sitePaths.map(path => path.slice(1));
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Viewport } from 'xstate-paths';
 import { paths } from 'xstate-paths/playwright';
 import { axeFindings } from '../support/axe';
-import { desktop, phone, useSite } from '../support/site';
+import { desktop, phone, useBuiltSite } from '../support/site';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import { DEFAULT, type Environment } from './environments';
 import { lookAtEveryPage, skipReported, sparing } from './every-page';
@@ -27,7 +27,7 @@ interface TakenPaths {
 
 /** Registers a test for each path at this width, in each of these environments or in the one that the command names. */
 export function testPaths({ viewport, brief = false, environments = [DEFAULT], axe = false }: TakenPaths): void {
-  const site = useSite(undefined, { headed: options.headed ?? false });
+  const site = useBuiltSite(undefined, { headed: options.headed ?? false });
   const judged = new Set<string>();
 
   /** Opens a plain file first; the kit opens the page once the driver is ready. */

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { successToast, withClock } from './request';
-import { delayFiles, desktop, hydrated, phone, type useSite } from './site';
+import { delayFiles, desktop, hydrated, phone, type useBuiltSite } from './site';
 
 type Prepare = (page: Page) => Promise<unknown>;
 
 /** Opens a page whose scripts wait until `letGo` is called. */
 export async function openEarly(
-  site: ReturnType<typeof useSite>,
+  site: ReturnType<typeof useBuiltSite>,
   path: string,
   options = desktop,
   before: Prepare = async () => {},
@@ -21,7 +21,7 @@ export async function openEarly(
   return { ...opened, letGo };
 }
 
-export function testEarlyPresses(site: ReturnType<typeof useSite>, before?: Prepare): void {
+export function testEarlyPresses(site: ReturnType<typeof useBuiltSite>, before?: Prepare): void {
   it('typed text becomes part of the draft, and the field keeps the focus', async () => {
     const { page, letGo } = await openEarly(site, '/contact', desktop, before);
     await page.getByLabel('Full Name *').fill('Ada');

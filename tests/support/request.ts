@@ -1,6 +1,6 @@
 /** Steps for requesting an appointment on the built site, as a visitor does. */
 import type { Locator, Page } from 'playwright-core';
-import { desktop, type OpenPage, type useSite } from './site';
+import { desktop, type OpenPage, type useBuiltSite } from './site';
 
 export const typed = {
   name: 'Ada “the twist” O’Neill <script>alert(1)</script>',
@@ -59,7 +59,7 @@ export async function openSheet(page: Page): Promise<void> {
 
 /** Opens the contact page with a controlled clock. */
 export async function openContact(
-  site: Pick<ReturnType<typeof useSite>, 'openHydrated'>,
+  site: Pick<ReturnType<typeof useBuiltSite>, 'openHydrated'>,
   before?: (page: Page) => Promise<unknown>,
 ): Promise<OpenPage> {
   const opened = await site.openHydrated('/contact', desktop, async page => {

@@ -86,7 +86,7 @@ async function close(context: BrowserContext): Promise<void> {
 }
 
 /** A build of the site for one test file. What a test opens is closed, and the mailbox emptied, after each test. */
-export function useSite(directory = LOCAL_SITE, { base = '/', headed = false }: SiteOptions = {}) {
+export function useBuiltSite(directory = LOCAL_SITE, { base = '/', headed = false }: SiteOptions = {}) {
   const contexts: BrowserContext[] = [];
   let server: Server;
   const url = () => server.url;
