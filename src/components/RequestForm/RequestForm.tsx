@@ -22,7 +22,7 @@ import { SubjectCard } from './SubjectCard';
 import { useFormId } from './use-request';
 
 /** Renders a part of the form; if the part fails, the form works without it. */
-const Part = ({ children }: { children: ReactNode }) => <ErrorBoundary instead={null}>{children}</ErrorBoundary>;
+const Optional = ({ children }: { children: ReactNode }) => <ErrorBoundary instead={null}>{children}</ErrorBoundary>;
 
 /** The form to request an appointment. The contact page and the sheet share one draft. */
 export function RequestForm() {
@@ -60,26 +60,26 @@ export function RequestForm() {
         <Field name="phone" label="Phone Number *" type="tel" autoComplete="tel" />
         <StyleChoice />
         {/* Below the menu, so that choosing a style does not move the menu. */}
-        <Part>
+        <Optional>
           <SubjectCard />
-        </Part>
+        </Optional>
         <Choices />
-        <Part>
+        <Optional>
           <OptionalQuestions />
-        </Part>
+        </Optional>
         <Field name="message" label="Message *" tooLongId={tooLongId} />
-        <Part>
+        <Optional>
           <LostChoices />
-        </Part>
+        </Optional>
         <Honeypot />
-        <Part>{tooLong && <TooLong id={tooLongId} />}</Part>
-        <Part>
+        <Optional>{tooLong && <TooLong id={tooLongId} />}</Optional>
+        <Optional>
           <div>
             <BeforeYouBook on="form" />
             <NextOpenDay />
           </div>
-        </Part>
-        <Part>{failed && <FailureHelp />}</Part>
+        </Optional>
+        <Optional>{failed && <FailureHelp />}</Optional>
         <div className={css.send} tabIndex={-1} {...mark('send')}>
           <Button type="submit" width="full" disabled={busy}>
             {busy ? 'Sending...' : 'Send Message'}
