@@ -1,223 +1,254 @@
-/** The parts of the site: what each is told, its states, and on which page it is made to fail. For the kit of the root machine. */
-import type { ContextFrom } from 'xstate';
-import { broken, button, type Outcome, seen, type Transitions } from 'xstate-paths';
+/** What follows from each event, and what a visitor has at hand on each page: for the kit of the root machine. */
+import {
+  broken,
+  button,
+  type Effect,
+  type Moment,
+  type Outcome,
+  type StateEntry,
+  type StateName,
+  seen,
+  type Transitions,
+} from 'xstate-paths';
 import { emptyDraft } from '../contact-form/contact-form.context';
 import type { Page } from '../page';
-import { type SiteActorName, siteActors, siteMachine } from '../site/site.machine';
+import type { SiteActorName, siteMachine } from '../site/site.machine';
+import type { SiteDriver } from './driver';
 import { says } from './steps';
 
-export type Machine = typeof siteMachine;
-export type Context = ContextFrom<Machine>;
+type Machine = typeof siteMachine;
+type On = Transitions<Machine>;
+type Place = StateName<Machine>;
+type Now = Pick<Moment<Machine>, 'state' | 'context'>;
+
+export const isIn = ({ state }: Pick<Now, 'state'>, place: string) => state.split(' & ').includes(place);
+const isWritten = (now: Now) => isIn(now, 'draft.written');
+
+export const services: Page = { path: '/services' };
+export const contact: Page = { path: '/contact', hasForm: true };
+const bob = { id: 'bob', style: 'box-braids', file: '/bob.jpg' };
+export const gallery: Page = { path: '/gallery', photos: [bob], savesData: true };
+export const home: Page = { path: '/', testimonials: 3 };
+export const style: Page = { path: '/styles/box-braids', hairstyle: 'Box Braids' };
+/** The state of a page that has actors. */
+const pages: Readonly<Record<string, Outcome<Machine>['to']>> = {
+  [gallery.path]: 'page.gallery.running',
+  [home.path]: 'page.home.running',
+  [style.path]: 'page.style.askBar.running & page.style.quoteSharing.running',
+};
+
+/** Each part: where it is made to fail, its region unless it is named like the part, and its name in the error message. */
+const parts: Record<SiteActorName, { page: Page; at?: string; what?: string }> = {
+  navigation: { page: services, what: 'Page navigation' },
+  mobileMenu: { page: services },
+  bookingSheet: { page: services, what: 'The request form' },
+  toasts: { page: services, what: 'The message confirmation' },
+  colorTheme: { page: services, what: 'The light and dark mode switch' },
+  openHours: { page: services },
+  contactForm: { page: contact },
+  testimonialRotator: { page: home, at: 'page.home' },
+  gallery: { page: gallery, at: 'page.gallery' },
+  askBar: { page: style, at: 'page.style.askBar', what: 'The button at the bottom of the page' },
+  quoteSharing: { page: style, at: 'page.style.quoteSharing', what: 'The Share button' },
+};
+export const names = Object.keys(parts) as SiteActorName[];
+
+const form = ['booking.requested', 'The request form'];
+/** What a visitor has at hand on each page: events, and code that may be missing. Replaced by an error message, a page has nothing. */
+const atHand = new Map<Page, readonly string[]>([
+  [services, [...form, 'draft.changed', 'page.left', 'The page /gallery', 'sheet.closed', 'form.submitted']],
+  [contact, ['booking.requested']],
+  [gallery, [...form, 'page.left', 'The picture viewer', 'photoLink.copied', 'part.failed']],
+  [home, [...form, 'page.left']],
+]);
+/** The same with something written. A request that was sent leaves the form empty. To ask for the form chooses a page's style. */
+const withDraft = new Map<Page, readonly string[]>([
+  [contact, ['message.incomplete', 'message.sent', 'message.failed', 'message.copied']],
+  [style, form],
+]);
+export const isAtHand = (now: Now, what: string) =>
+  [atHand, ...(isWritten(now) ? [withDraft] : [])].some(one => one.get(now.context.page)?.includes(what)) ||
+  names.some(name => what === `${name}.error` && parts[name].page === now.context.page);
 
 export const written = { ...emptyDraft, fields: { ...emptyDraft.fields, message: 'chosen' } };
 export const dated = { ...emptyDraft, unusableDate: '2026-12-01' };
-export const isWritten = ({ state }: { state: string }) => state.includes('draft.written');
-
-export const services: Page = { path: '/services' };
-const bob = { id: 'bob', style: 'box-braids', file: '/bob.jpg' };
-export const gallery: Page = { path: '/gallery', photos: [bob], savesData: true };
-export const contact: Page = { path: '/contact', hasForm: true };
-export const home: Page = { path: '/', testimonials: 3 };
-export const style: Page = { path: '/styles/box-braids', hairstyle: 'Box Braids' };
-
 export const tryAgain = button('Try again');
 export const text = 'Box braids, please\n\nAda, 781 555 0142';
+/** A link that is followed. */
+export const followed = { link: '/gallery?style=cornrows', path: '/gallery' };
 /** The code that is missing: of a link's page, of the page in the address bar, of the request form, of the picture viewer. */
 export const missingCode = [
-  { what: 'The page /gallery', link: '/gallery?style=cornrows', reason: broken },
+  { what: 'The page /gallery', link: followed.link, reason: broken },
   { what: 'The page /gallery', link: '', closes: '/gallery', reason: broken },
   { what: 'The request form', reason: broken },
   { what: 'The picture viewer', link: bob.file, inTab: true as const, reason: broken },
 ];
+
 const logs = (what: string, reason: unknown = broken) => ({ does: 'logFailure', what, reason });
-/** A link that is followed. */
-export const followed = { link: '/gallery?style=cornrows', path: '/gallery' };
+const focusReplacement = { does: 'focusReplacement' };
+const tells = (to: SiteActorName, type: string, also: object = {}) => ({ to, type, ...also });
+const toasts = (toast: object) => tells('toasts', 'toast.show', { toast });
+const dismissesFailure = tells('toasts', 'toast.dismiss', { about: 'code.failed' });
+const requestsPage = tells('navigation', 'page.request', followed);
+const closesMenu = tells('mobileMenu', 'menu.dismiss');
+const closesSheet = tells('bookingSheet', 'sheet.dismiss');
+const opensSheet = tells('bookingSheet', 'sheet.open');
+const endsReceipt = tells('contactForm', 'receipt.dismiss');
+const chooses = (title: string | undefined) => title !== undefined && tells('contactForm', 'draft.style', { title });
+/** The document stays: a toast says so, and if something is written, offers the link. */
+const stays = (now: Now) =>
+  toasts({ type: 'code.failed', ...(isWritten(now) && { link: now.context.destination ?? '' }) });
+/** Facts that become toasts. */
+const asToast = ({ event }: { event: object }) => ({ effects: [toasts(event)] });
 
-export const toast = (type: string, also: object = {}) => ({
-  to: 'toasts',
-  type: 'toast.show',
-  toast: { type, ...also },
-});
-const chooses = (title: string | undefined) =>
-  title === undefined ? [] : [{ to: 'contactForm', type: 'draft.style', title }];
-
-export const onPage = {
+type Then = Partial<Omit<Outcome<Machine>, 'effects'>> & { effects?: readonly (Effect | false)[] };
+/** What follows in every state, besides what a region says below. */
+const follows: { [Name in keyof On]?: (now: Moment<Machine, Name>) => Then | null } = {
+  'page.left': () => ({ effects: [closesMenu, closesSheet, endsReceipt, dismissesFailure] }),
   'page.shown': ({ state, event: { page } }) => ({
-    to: placeOf(page),
+    to: pages[page.path] ?? 'page.plain',
     // The host is still being asked.
-    reenter: !state.includes('document.leaving'),
+    reenter: !isIn({ state }, 'document.leaving'),
     context: { page },
-    effects: [{ does: 'logArrival' }],
+    effects: [{ does: 'logArrival' }, closesMenu, page.hasForm === true && closesSheet, endsReceipt],
   }),
-  'code.failed': ({ event: { closes } }) =>
-    closes === undefined ? null : { to: 'page.closed', context: { page: { path: closes } } },
-  'booking.requested': ({ context: { page } }) =>
-    page.hasForm ? ['document.staying', { does: 'focusForm' }] : 'document.staying',
-} satisfies Transitions<Machine>;
-
-/** What is logged, or moves the focus, on every page. */
-export const anyway = (to: 'document.staying' | 'document.leaving') =>
-  ({
-    'code.failed': ({ state, event: { what, link } }) => {
-      const log = logs(`${what} could not be loaded:`);
-      return isWritten({ state }) || to === 'document.leaving'
-        ? [to, log]
-        : { to: 'document.leaving', reenter: true, context: { destination: link }, effects: [log] };
-    },
-    'part.failed': [to, logs('A part of the site has failed, lightbox:')],
-    'failure.retry': ({ state }) => (state.includes('.failed') ? null : [to, { does: 'focusReplacement' }]),
-  }) satisfies Transitions<Machine>;
-
-const closesMenu = ['mobileMenu.running', { to: 'mobileMenu', type: 'menu.dismiss' }] as const;
-const closesSheet = ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.dismiss' }] as const;
-const opensSheet = ['bookingSheet.running', { to: 'bookingSheet', type: 'sheet.open' }] as const;
-const endsReceipt = ['contactForm.running', { to: 'contactForm', type: 'receipt.dismiss' }] as const;
-const shows = (kind: string, also?: object) => ['toasts.running', toast(kind, also)] as const;
-const dismisses = (also?: object) => ['toasts.running', { to: 'toasts', type: 'toast.dismiss', ...also }] as const;
-type Told = Transitions<Machine>;
-const requestsPage = { to: 'navigation', type: 'page.request', ...followed };
-interface Part {
-  /** Its region, if only some pages have the actor. */
-  place?: string;
-  /** Where the actor is made to fail. */
-  page?: Page;
-  /** What an error message calls it, if it has no place on the page. */
-  what?: string;
-  /** What it is told, and what is logged about it. */
-  on?: Told;
-  /** What else starts it again. */
-  failed?: Told;
-}
-/** What is special of each actor. One that is not named runs on every page, and is told nothing. */
-export const children: Partial<Record<SiteActorName, Part>> = {
-  navigation: {
-    what: 'Page navigation',
-    failed: {
-      'link.follow': moment =>
-        isWritten(moment)
-          ? {
-              to: 'navigation.running.restarted',
-              context: { followed: followed.link },
-              effects: [dismisses({ about: 'code.failed' })[1], requestsPage],
-            }
-          : ['navigation.failed', { does: 'openDocument', link: followed.link }],
-    },
-  },
-  mobileMenu: { on: { 'page.left': closesMenu, 'page.shown': closesMenu } },
-  bookingSheet: {
-    what: 'The request form',
-    on: {
-      'page.left': closesSheet,
-      'page.shown': ({ event: { page } }) => (page.hasForm ? closesSheet : null),
-      'photo.requested': closesSheet,
-      'booking.requested': ({ context: { page } }) => (page.hasForm ? null : opensSheet),
-      'sheet.request': opensSheet,
-    },
-    failed: { 'booking.requested': ({ context: { page } }) => (page.hasForm ? null : 'bookingSheet.running') },
-  },
-  colorTheme: { what: 'The light and dark mode switch' },
-  contactForm: {
-    page: contact,
-    on: {
-      'page.left': endsReceipt,
-      'page.shown': endsReceipt,
-      'sheet.closed': endsReceipt,
-      'hairstyle.choose': ({ event: { title } }) => ['contactForm.running', ...chooses(title)],
-      'booking.requested': ({ context: { page }, event }) => [
-        ...endsReceipt,
-        ...chooses(event.title ?? page.hairstyle),
+  'booking.requested': ({ context: { page }, event: { title = page.hairstyle } }) => ({
+    effects: [
+      page.hasForm ? { does: 'focusForm' } : opensSheet,
+      endsReceipt,
+      chooses(title),
+      !page.hasForm && dismissesFailure,
+    ],
+  }),
+  'photo.requested': () => ({ effects: [closesSheet] }),
+  'sheet.request': () => ({ effects: [opensSheet] }),
+  'sheet.closed': () => ({ effects: [endsReceipt] }),
+  'hairstyle.choose': ({ event: { title } }) => ({ effects: [chooses(title)] }),
+  'draft.changed': ({ event: { draft } }) => ({
+    to: draft === emptyDraft ? 'draft.empty' : 'draft.written',
+    context: { draft },
+  }),
+  // Nothing of the page before is there any longer; or else, the page stays with what is written.
+  'code.failed': now => {
+    const { type, what, link = '', inTab, closes } = now.event;
+    return {
+      ...(closes !== undefined && { to: 'page.closed', context: { page: { path: closes } } }),
+      effects: [
+        logs(`${what} could not be loaded:`),
+        isWritten(now) && closes === undefined && toasts({ type, link, ...(inTab && { inTab }) }),
       ],
-      'message.failed': ['contactForm.running', logs('The message was not sent:')],
-    },
+    };
   },
-  toasts: {
-    what: 'The message confirmation',
-    on: {
-      'page.left': dismisses({ about: 'code.failed' }),
-      'link.follow': dismisses({ about: 'code.failed' }),
-      'booking.requested': ({ state, context: { page } }) =>
-        page.hasForm
-          ? null
-          : // A sheet that has failed opens once it runs again.
-            [...dismisses({ about: 'code.failed' }), ...(state.includes('bookingSheet.failed') ? [opensSheet[1]] : [])],
-      'code.failed': ({ state, event: { link = '', inTab, closes } }) =>
-        isWritten({ state }) && closes === undefined ? shows('code.failed', { link, ...(inTab && { inTab }) }) : null,
-      'document.stay': ({ state, context: { destination = '' } }) =>
-        shows('code.failed', isWritten({ state }) ? { link: destination } : {}),
-      'navigation.error': ({ state, context: { followed: link } }) =>
-        state.includes('.restarted') && isWritten({ state }) ? shows('code.failed', { link, inTab: true }) : null,
-      'form.submitted': dismisses(),
-      'message.incomplete': shows('message.incomplete'),
-      'message.sent': shows('message.sent'),
-      'message.failed': shows('message.failed', { text, reason: broken }),
-      'message.copied': shows('message.copied'),
-      'message.copyFailed': shows('message.copyFailed'),
-      'photoLink.copied': shows('photoLink.copied'),
-      'photoLink.failed': shows('photoLink.failed', { link: 'https://a.example' }),
-    },
+  'document.stay': now => ({ effects: [stays(now)] }),
+  'part.failed': () => ({ effects: [logs('A part of the site has failed, lightbox:')] }),
+  'failure.retry': now => (failedIn(now).length > 0 ? null : { effects: [focusReplacement] }),
+  'form.submitted': () => ({ effects: [tells('toasts', 'toast.dismiss')] }),
+  'message.failed': ({ event }) => ({ effects: [logs('The message was not sent:'), toasts(event)] }),
+  ...{
+    'message.incomplete': asToast,
+    'message.sent': asToast,
+    'message.copied': asToast,
+    'message.copyFailed': asToast,
   },
-  testimonialRotator: { place: 'page.home', page: home },
-  gallery: {
-    place: 'page.gallery',
-    page: gallery,
-    on: {
-      'booking.requested': ['page.gallery.running', { to: 'gallery', type: 'photo.dismiss' }],
-      // What the lightbox reports.
-      'photoLink.copied': 'page.gallery.running',
-      'part.failed': 'page.gallery.running',
-    },
-  },
-  askBar: { place: 'page.style.askBar', page: style, what: 'The button at the bottom of the page' },
-  quoteSharing: { place: 'page.style.quoteSharing', page: style, what: 'The Share button' },
+  ...{ 'photoLink.copied': asToast, 'photoLink.failed': asToast },
 };
-export const names = Object.keys(siteActors) as SiteActorName[];
-/** Those that have a region, in its order. */
-export const permanent = Object.keys(siteMachine.states).filter(name => name in siteActors) as SiteActorName[];
+/** The region of the draft says what follows in every state. What has failed is told nothing. */
+export const inEveryState = (draft: Place) =>
+  Object.fromEntries(
+    Object.entries(follows).map(([name, then]) => [
+      name,
+      (now: Moment<Machine, never>) => {
+        const result = then?.(now);
+        const hears = (effect: Effect | false) => effect && !isIn(now, `${effect.to}.failed`);
+        return result ? { to: draft, ...result, effects: result.effects?.filter(hears) } : null;
+      },
+    ]),
+  ) as On;
 
-/** The state of the page's region for a page. */
-const placeOf = (page: Page) => {
-  const own = Object.values(children).flatMap(one => (one.place && one.page === page ? `${one.place}.running` : []));
-  return (own.join(' & ') || 'page.plain') as Outcome<Machine>['to'];
-};
+const placeOf = (name: SiteActorName) => parts[name].at ?? name;
+export const failedIn = (now: Pick<Now, 'state'>) =>
+  names.map(name => `${placeOf(name)}.failed` as Place).filter(place => isIn(now, place));
 
-/** The state of an actor that runs. */
-export const runningOf = (name: SiteActorName) =>
-  name === 'navigation' ? 'navigation.running.steady' : `${children[name]?.place ?? name}.running`;
+const breaks = (name: SiteActorName) =>
+  [`${placeOf(name)}.failed` as Place, logs(`A part of the site has failed, ${name}:`)] as const;
+const navigates = (to: Place) => ({
+  to,
+  context: { followed: followed.link },
+  effects: [requestsPage, dismissesFailure],
+});
+const steady = 'navigation.running.steady';
+const restarted = 'navigation.running.restarted';
+const unreached = (now: Now) =>
+  isIn(now, 'page.closed') ? ('document.staying' as const) : (['document.staying', stays(now)] as const);
+/** What only these states say. */
+export const inState = {
+  [restarted]: {
+    'link.follow': navigates(restarted),
+    'page.shown': steady,
+    'navigation.error': now => [
+      ...breaks('navigation'),
+      logs(`The page ${now.context.followed} could not be loaded:`, 'the navigation has failed again'),
+      ...(isWritten(now) ? [toasts({ type: 'code.failed', link: now.context.followed, inTab: true })] : []),
+    ],
+  },
+  [steady]: { 'link.follow': navigates(steady) },
+  'navigation.failed': {
+    'link.follow': now =>
+      isWritten(now)
+        ? { ...navigates(restarted), effects: [dismissesFailure, requestsPage, dismissesFailure] }
+        : ['navigation.failed', { does: 'openDocument', link: followed.link }, dismissesFailure],
+  },
+  // What the lightbox reports, too.
+  'page.gallery.running': {
+    'booking.requested': ['page.gallery.running', tells('gallery', 'photo.dismiss')],
+    ...{ 'photoLink.copied': 'page.gallery.running', 'part.failed': 'page.gallery.running' },
+  },
+  'bookingSheet.failed': {
+    'booking.requested': ({ context: { page } }) => (page.hasForm ? null : ['bookingSheet.running', opensSheet]),
+  },
+  'document.staying': {
+    'code.failed': now =>
+      isWritten(now) ? null : { to: 'document.leaving', context: { destination: now.event.link } },
+    // The link that it could not follow opens as a document.
+    'navigation.error': now =>
+      isIn(now, restarted) && !isWritten(now)
+        ? { to: 'document.leaving', context: { destination: now.context.followed } }
+        : null,
+  },
+  'document.leaving': {
+    'code.failed': 'document.leaving',
+    'page.left': 'document.staying',
+    'link.follow': 'document.staying',
+    'booking.requested': 'document.staying',
+    'photo.requested': 'document.staying',
+    'reachHost.done': now => [
+      'document.staying',
+      isWritten(now) ? stays(now) : { does: 'openDocument', link: now.context.destination },
+    ],
+    'reachHost.error': unreached,
+    answerLimit: unreached,
+  },
+} satisfies Partial<Record<Place, On>>;
 
-/** The states of an actor. */
-export function statesOf(name: SiteActorName): (readonly [string, object])[] {
-  const { place = name, what = 'This part of the page', on, failed: restarts } = children[name] ?? {};
-  // Of the two actors of a style's page, one says what becomes of the page, even if that actor has failed.
-  const always = place === name || name === 'quoteSharing' ? {} : onPage;
-  const breaks = [`${place}.failed`, logs(`A part of the site has failed, ${name}:`)];
-  const running = { on: { ...always, ...on, [`${name}.error`]: breaks }, actors: [name] };
+/** The states of a region whose actor runs until it fails. */
+function statesOf(name: SiteActorName): (readonly [string, StateEntry<Machine, SiteDriver> & { on: On }])[] {
+  const [place, said]: [string, Partial<Record<string, On>>] = [placeOf(name), inState];
+  const running = name === 'navigation' ? [steady, restarted] : [`${place}.running`];
+  const runs = (state: string) => ({ on: { [`${name}.error`]: breaks(name), ...said[state] }, actors: [name] });
   const failed = {
-    on: { ...always, 'failure.retry': [runningOf(name), { does: 'focusReplacement' }], ...restarts },
-    tags: ['failed', name],
+    on: { 'failure.retry': [running[0] as Place, focusReplacement], ...said[`${place}.failed`] } as On,
+    tags: ['failed', name] as const,
     errors: { [`${name}.error`]: new RegExp(`The actor ${name} has failed`) },
     page: {
       [seen(tryAgain)]: /there/,
-      'said assertive': says(`${what} has stopped working`),
+      'said assertive': says(`${parts[name].what ?? 'This part of the page'} has stopped working`),
       // The focus may be lost with a part that fails, but not after *Try again*.
       'lost focus of': /^/,
     },
   };
-  if (name !== 'navigation')
-    return [
-      [`${place}.running`, running],
-      [`${place}.failed`, failed],
-    ];
-  const steady = 'navigation.running.steady';
-  const restarted = 'navigation.running.restarted';
-  const follows = (to: string) => ({ to, context: { followed: followed.link }, effects: [requestsPage] });
-  const breaksAgain = ({ context }: { context: Context }) => [
-    ...breaks,
-    logs(`The page ${context.followed} could not be loaded:`, 'the navigation has failed again'),
-  ];
-  const again = { 'link.follow': follows(restarted), 'page.shown': steady, 'navigation.error': breaksAgain };
-  return [
-    [steady, { ...running, on: { ...running.on, 'link.follow': follows(steady) } }],
-    [restarted, { ...running, on: { ...running.on, ...again } }],
-    ['navigation.failed', failed],
-  ];
+  return [...running.map(state => [state, runs(state)] as const), [`${place}.failed`, failed]];
 }
+export const regions = Object.fromEntries(names.flatMap(statesOf)) as Record<
+  Exclude<Place, 'page.opening' | 'page.plain' | 'page.closed' | `${'document' | 'draft'}.${string}`>,
+  StateEntry<Machine, SiteDriver> & { on: On }
+>;

@@ -1,18 +1,5 @@
 /** The root machine: what visitors and machines do that concerns several machines. */
-import {
-  broken,
-  button,
-  field,
-  footer,
-  group,
-  header,
-  image,
-  link,
-  main,
-  type StateName,
-  seen,
-  type Transitions,
-} from 'xstate-paths';
+import { broken, button, field, footer, group, header, image, link, main, seen } from 'xstate-paths';
 import { emptyDraft } from '../contact-form/contact-form.context';
 import {
   bookFromMenu,
@@ -32,30 +19,25 @@ import {
   waitUntil,
 } from '../kit';
 import {
-  anyway,
-  type Context,
-  children,
   contact,
   dated,
+  failedIn,
   followed,
   gallery,
   home,
-  isWritten,
-  type Machine,
+  inEveryState,
+  inState,
+  isAtHand,
+  isIn,
   missingCode,
   names,
-  onPage,
-  permanent,
-  runningOf,
+  regions,
   services,
-  statesOf,
   style,
   text,
-  toast,
   tryAgain,
   written,
 } from '../kit/site-parts';
-import type { Page } from '../page';
 import { type SiteActorName, siteMachine } from './site.machine';
 
 const notSent = /The message was not sent: /;
@@ -92,32 +74,14 @@ const uncovered = (doing: (driver: SiteDriver) => Promise<unknown>) => async (dr
   await doing(driver);
 };
 
-/** The page on which a visitor causes an event; those of the form fill it again, because a request that was sent leaves it empty. */
-const places: Readonly<Record<string, Page>> = {
-  ...{ 'draft.changed': services, 'part.failed': gallery, 'photoLink.copied': gallery },
-  ...Object.fromEntries(
-    ['submitted', 'incomplete', 'sent', 'failed', 'copied'].map(end => [`message.${end}`, contact]),
-  ),
-  ...Object.fromEntries(names.map(name => [`${name}.error`, children[name]?.page ?? services])),
-};
-/** Replaced by an error message, a page has nothing to press. */
-const BY_ITSELF = ['page.shown', 'answerLimit', 'reachHost.done', 'reachHost.error'];
-/** Other events take long to cause, so `answerLimit` could end meanwhile. */
-const QUICK = [...BY_ITSELF, 'page.left', 'booking.requested'];
-
-/** Whether a visitor can cause the event on the current page. */
-function isAtHand({ page }: Context, state: string, name: string, event: Readonly<Record<string, unknown>>): boolean {
-  if (state.includes('page.closed')) return BY_ITSELF.includes(name);
-  // In a browser, the visitor has left the page before.
-  if (name === 'page.shown') return event.page !== page && !state.includes('document.leaving');
-  const isForm = event.what === 'The request form';
-  // It chooses the style of the page.
-  if ((name === 'booking.requested' || isForm) && page === style) return isWritten({ state });
-  if (name === 'sheet.closed' || isForm) return page !== contact;
-  if (name === 'code.failed') return page === (event.inTab ? gallery : services);
-  const place = places[name] ?? page;
-  return place === page && (!name.startsWith('message.') || isWritten({ state }));
-}
+const failures = Object.fromEntries(
+  names.map(name => [`${name}.error`, uncovered(driver => driver.fail(name))]),
+) as Record<`${SiteActorName}.error`, (driver: SiteDriver) => Promise<void>>;
+const start: readonly string[] = [
+  ...['page.plain', 'draft.empty', 'document.staying', 'navigation.running.steady'],
+  ...['mobileMenu', 'bookingSheet', 'colorTheme', 'openHours', 'contactForm', 'toasts'].map(name => `${name}.running`),
+];
+const regionOf = (place: string) => place.split('.')[0];
 
 export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteContent) => {
   const schedule = { hours, closures: [] };
@@ -130,84 +94,46 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     await driver.release('loadLightbox');
     await waitFor(driver, lightbox);
   };
-  const failing = (name: string) => [`${name}.error`, uncovered(driver => driver.fail(name))];
-  const everywhere = {
-    dialog: /^(?!.*Gallery picture)/,
-    // The focus may be lost with a part that closes.
-    'lost focus of': /^/,
-    [seen(tryAgain)]: undefined,
-  };
-  const staysHere = {
-    justAfter: {
-      'failure.retry': { 'lost focus of': '' },
-      'booking.requested': ({ page }: Context) => (page.hasForm ? { focus: 'Full Name *' } : {}),
-    },
-  };
-  const unreached = ({ state, context: { destination = '' } }: { state: string; context: Context }) =>
-    state.includes('page.closed')
-      ? 'document.staying'
-      : (['document.staying', toast('code.failed', isWritten({ state }) ? { link: destination } : {})] as const);
-  const start = ['page.plain', 'draft.empty', 'document.staying', ...permanent.map(runningOf)];
-  const drafts = {
-    'draft.changed': ({ event: { draft } }) => ({
-      to: draft === emptyDraft ? 'draft.empty' : 'draft.written',
-      context: { draft },
-    }),
-  } satisfies Transitions<Machine>;
   const states = {
-    'page.opening': { on: {} },
-    'page.plain': { on: onPage, page: everywhere },
+    ...regions,
+    ...{ 'page.opening': { on: {} }, 'page.plain': { on: {} } },
     'page.closed': {
-      on: onPage,
-      page: (context: Context) => ({
-        ...everywhere,
+      on: {},
+      page: ({ draft }: { draft: object }) => ({
         [seen(tryAgain)]: /there/,
         ...Object.fromEntries([phone.shown, email].map(name => [seen(link(name, main)), /^to /])),
-        'said assertive': context.draft === emptyDraft ? NO_DRAFT : says(DRAFT),
+        'said assertive': draft === emptyDraft ? NO_DRAFT : says(DRAFT),
       }),
     },
-    'draft.empty': { on: drafts },
-    'draft.written': { on: drafts },
+    'draft.empty': { on: inEveryState('draft.empty') },
+    'draft.written': { on: inEveryState('draft.written') },
     'document.staying': {
-      ...staysHere,
-      on: {
-        ...anyway('document.staying'),
-        // The link that it could not follow opens as a document.
-        'navigation.error': ({ state, context: { followed } }) =>
-          state.includes('.restarted') && !isWritten({ state })
-            ? { to: 'document.leaving', context: { destination: followed } }
-            : null,
-      } satisfies Transitions<Machine>,
+      on: inState['document.staying'],
       actors: ['pressFilter'],
       errors: { 'message.failed': notSent, 'message.copied': notSent },
     },
     'document.leaving': {
-      ...staysHere,
-      on: {
-        ...anyway('document.leaving'),
-        'page.left': 'document.staying',
-        'link.follow': 'document.staying',
-        'booking.requested': 'document.staying',
-        'photo.requested': 'document.staying',
-        'reachHost.done': ({ state, context: { destination: link } }) =>
-          isWritten({ state })
-            ? ['document.staying', toast('code.failed', { link: link ?? '' })]
-            : ['document.staying', { does: 'openDocument', link }],
-        'reachHost.error': unreached,
-        answerLimit: unreached,
-      } satisfies Transitions<Machine>,
+      on: inState['document.leaving'],
       actors: ['reachHost', 'pressFilter'],
       tags: ['loading' as const],
       page: { 'said polite': /Loading the (form|page)…/ },
     },
-    ...(Object.fromEntries(names.flatMap(statesOf)) as Record<
-      Exclude<StateName<Machine>, 'page.opening' | 'page.plain' | 'page.closed' | `${'document' | 'draft'}.${string}`>,
-      { on: Transitions<Machine> }
-    >),
   };
   return kitOf(siteMachine)({
     viewports: ['phone'],
     start: start.join(' & '),
+    always: {
+      page: {
+        dialog: /^(?!.*Gallery picture)/,
+        // The focus may be lost with a part that closes.
+        'lost focus of': /^/,
+        [seen(tryAgain)]: undefined,
+      },
+      justAfter: {
+        'failure.retry': { 'lost focus of': '' },
+        'booking.requested': ({ page }) => (page.hasForm ? { focus: 'Full Name *' } : {}),
+      },
+    },
     input: { page: services, ...known },
     context: { page: services, ...known, draft: emptyDraft, destination: undefined, followed: '' },
     delays: { answerLimit: 10_000 },
@@ -330,10 +256,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         const onPage = button('Try again', main);
         await driver.press((await driver.look(onPage)) ? onPage : tryAgain);
       }),
-      ...(Object.fromEntries(names.map(failing)) as Record<
-        `${SiteActorName}.error`,
-        (driver: SiteDriver) => Promise<void>
-      >),
+      ...failures,
       'reachHost.done': {
         notOnPage: 'it would end the path with another document; tests/browser/page-faults.browser.ts opens one',
       },
@@ -350,39 +273,37 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
           'these paths never ask for the style of a picture; tests/browser/gallery.full.browser.ts does, from the lightbox',
       },
     ],
-    possible: ({ state, context, name, event, onPage }) => {
+    possible: now => {
+      const { name, event, onPage } = now;
+      const { page } = now.context;
       // Regions do not know of each other: away from the start, only what concerns the place where a path is can happen.
-      const away = state.split(' & ').filter(place => !start.includes(place) && !place.startsWith('draft.'));
-      const isLeaving = away.includes('document.leaving');
-      const mayBeWritten = isLeaving || away.includes('navigation.failed');
-      // What concerns the document or the navigation comes before what concerns the page.
-      const near = away.filter(place => !place.startsWith('page.'));
-      const isNear =
-        away.length === 0 ||
-        (near.length > 0 ? near : away).some(place => name in states[place as keyof typeof states].on);
+      const away = now.state.split(' & ').filter(place => !start.includes(place) && regionOf(place) !== 'draft');
+      // What concerns the document or an actor comes before what concerns the page.
+      const near = away.filter(place => regionOf(place) !== 'page');
+      const isSaidIn = (places: string[]) => places.some(place => name in states[place as keyof typeof states].on);
+      const isOfPage = ['page.shown', 'code.failed', 'booking.requested'].includes(name);
+      const isNear = away.length === 0 || (near.length > 0 ? isSaidIn(near) : isOfPage || isSaidIn(away));
       if (!onPage) {
         // A draft is the same on every page.
-        if (isWritten({ state }) && context.page.path !== services.path) return name === 'page.shown';
+        if (isIn(now, 'draft.written') && page.path !== services.path) return name === 'page.shown';
         if (name === 'page.shown' && near.length > 0) return event.page === services;
-        return isNear || (mayBeWritten && name === 'draft.changed');
+        const mayBeWritten = near.includes('document.leaving') || near.includes('navigation.failed');
+        return isNear || (name === 'draft.changed' && mayBeWritten);
       }
-      if (!isNear) return false;
-      if (away.includes('bookingSheet.failed') && name === 'booking.requested') return true;
-      if (away.some(place => place.endsWith('.failed'))) return name === 'failure.retry';
-      return name !== 'failure.retry' && isAtHand(context, state, name, event) && (!isLeaving || QUICK.includes(name));
+      const failed = failedIn(now);
+      if (failed.length > 0) return isSaidIn(failed);
+      const isStaying = isIn(now, 'document.staying');
+      // Of what takes long, or would leave the page first, nothing happens before `answerLimit`.
+      if (name === 'page.shown') return isStaying && event.page !== page;
+      if (name === 'code.failed') return isStaying && isAtHand(now, `${event.what}`);
+      return isNear && (['answerLimit', 'reachHost.error'].includes(name) || isAtHand(now, name));
     },
     states,
     // Error messages push the page down, the next draft closes the receipt, the visitor goes to another page and back, or a
     // message that is too long, or a picture that is tried again, gets the focus.
     scrolls: [
-      'booking.requested',
-      'form.submitted',
-      'message.sent',
-      'page.left',
-      'part.failed',
-      'code.failed',
-      'draft.changed',
-      'failure.retry',
+      ...(['booking.requested', 'form.submitted', 'message.sent', 'page.left'] as const),
+      ...(['part.failed', 'code.failed', 'draft.changed', 'failure.retry'] as const),
       ...names.map(name => `${name}.error` as const),
     ],
     differs: [
