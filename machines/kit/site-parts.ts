@@ -144,12 +144,8 @@ const follows: { [Name in keyof On]?: (now: Moment<Machine, Name>) => Then | nul
   'failure.retry': now => (failedIn(now).length > 0 ? null : { effects: [focusReplacement] }),
   'form.submitted': () => ({ effects: [tells('toasts', 'toast.dismiss')] }),
   'message.failed': ({ event }) => ({ effects: [logs('The message was not sent:'), toasts(event)] }),
-  ...{
-    'message.incomplete': asToast,
-    'message.sent': asToast,
-    'message.copied': asToast,
-    'message.copyFailed': asToast,
-  },
+  ...{ 'message.incomplete': asToast, 'message.sent': asToast },
+  ...{ 'message.copied': asToast, 'message.copyFailed': asToast },
   ...{ 'photoLink.copied': asToast, 'photoLink.failed': asToast },
 };
 /** The region of the draft says what follows in every state. What has failed is told nothing. */

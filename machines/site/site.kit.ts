@@ -152,10 +152,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       await driver.hold('loadPage', 'loadSheet', 'reachHost', 'loadLightbox');
     },
     events: {
-      'hairstyle.choose': {
-        payloads: [{ title: hairstyle }],
-        notOnPage: 'the form then reports `draft.changed`',
-      },
+      'hairstyle.choose': { payloads: [{ title: hairstyle }], notOnPage: 'the form then reports `draft.changed`' },
       // Follows a link to the contact page, whose code is held. If the page is already loaded, it opens, so this goes back.
       'draft.changed': {
         payloads: [{ draft: written }],
@@ -212,10 +209,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await driver.press(button('Write another message'));
         await driver.fill(field('Message *'), 'typed');
       },
-      'message.failed': {
-        payloads: [{ reason: broken, text }],
-        by: driver => submitRequest(driver, 'Ada', 'lost'),
-      },
+      'message.failed': { payloads: [{ reason: broken, text }], by: driver => submitRequest(driver, 'Ada', 'lost') },
       'message.copied': async driver => {
         await submitRequest(driver, 'Ada', 'lost');
         await pause(driver);
