@@ -51,7 +51,7 @@ function preloadLinkedPages(): void {
 
 export const loadFirstPage = () => loadPage(location.pathname);
 
-/** Preloaded; if that failed, loaded when a message is sent. */
+/** Loaded when something is written; if that failed, when it is sent. */
 const loadMail = () =>
   import('./services/emailjs').then(({ sendByEmailJS }) =>
     sendByEmailJS({
@@ -65,6 +65,8 @@ const loadMail = () =>
 const formPage = `${base}/contact`;
 
 export const platform: Platform = {
+  // A failure is reported when the message is sent.
+  prepareMail: () => void loadMail().catch(() => {}),
   sendMessage: (...message) => loadMail().then(send => send(...message)),
   loadPage: path => {
     const page = loadNext(path);
@@ -91,6 +93,6 @@ export function loadRest(page: LoadedPage): void {
     page.path,
     lateCode(async () => page),
   );
-  preload([bookingSheet.load, ...(page.preloads ?? []), loadMail]);
+  preload([bookingSheet.load, ...(page.preloads ?? [])]);
   preloadLinkedPages();
 }

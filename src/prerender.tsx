@@ -30,6 +30,7 @@ const nobody: Platform = {
   timeZone: salon.timeZone,
   errorTitle: '',
   sendMessage: never,
+  prepareMail: () => {},
   loadSheet: never,
   loadLightbox: never,
   reachHost: never,

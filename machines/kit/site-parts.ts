@@ -127,6 +127,7 @@ const follows: { [Name in keyof On]?: (now: Moment<Machine, Name>) => Then | nul
   'draft.changed': ({ event: { draft } }) => ({
     to: draft === emptyDraft ? 'draft.empty' : 'draft.written',
     context: { draft },
+    effects: [draft !== emptyDraft && { does: 'prepareMail' }],
   }),
   // Nothing of the page before is there any longer; or else, the page stays with what is written.
   'code.failed': now => {
@@ -170,12 +171,12 @@ const breaks = (name: SiteActorName) =>
 const navigates = (to: Place) => ({
   to,
   context: { followed: followed.link },
-  effects: [requestsPage, dismissesFailure],
+  effects: [requestsPage, closesSheet, dismissesFailure],
 });
 const steady = 'navigation.running.steady';
 const restarted = 'navigation.running.restarted';
 const unreached = (now: Now) =>
-  isIn(now, 'page.closed') ? ('document.staying' as const) : (['document.staying', stays(now)] as const);
+  now.context.destination === '' ? ('document.staying' as const) : (['document.staying', stays(now)] as const);
 /** What only these states say. */
 export const inState = {
   [restarted]: {
@@ -191,8 +192,11 @@ export const inState = {
   'navigation.failed': {
     'link.follow': now =>
       isWritten(now)
-        ? { ...navigates(restarted), effects: [dismissesFailure, requestsPage, dismissesFailure] }
-        : ['navigation.failed', { does: 'openDocument', link: followed.link }, dismissesFailure],
+        ? {
+            ...navigates(restarted),
+            effects: [closesSheet, dismissesFailure, requestsPage, closesSheet, dismissesFailure],
+          }
+        : ['navigation.failed', { does: 'openDocument', link: followed.link }, closesSheet, dismissesFailure],
   },
   // What the lightbox reports, too.
   'page.gallery.running': {

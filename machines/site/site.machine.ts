@@ -68,7 +68,8 @@ const site = setup({
     isFormElsewhere: not('isFormOnPage'),
     isNothingWritten: stateIn({ draft: 'empty' }),
     isWritten: stateIn({ draft: 'written' }),
-    isPageClosed: stateIn({ page: 'closed' }),
+    /** Whether it is the page in the address bar that is missing: the error message that has replaced it says so. */
+    isPageClosed: ({ context }) => context.destination === '',
     /** Whether an error message has replaced the page. */
     closesPage: ({ event }) => event.type === 'code.failed' && event.closes !== undefined,
     /** Whether the page stays, and what is written with it. */
@@ -117,6 +118,8 @@ const site = setup({
     dismissFailure: sendTo('toasts', { type: 'toast.dismiss', about: 'code.failed' } satisfies ToastsEvent),
     /** Logs the address if no page exists for it (404). */
     logArrival: _ => missing('logArrival')(),
+    /** Loads the code for sending. */
+    prepareMail: _ => missing('prepareMail')(),
     /** Focuses the first field of the page's form. */
     focusForm: _ => missing('focusForm')(),
     /** Moves the focus from the error message to what replaces it. */
@@ -187,7 +190,7 @@ const logsMissing = {
   params: ({ event: { what, reason } }: { event: CodeFact }) => ({ what: `${what} could not be loaded:`, reason }),
 } as const;
 
-/** What follows if the host cannot be reached. An error message that has replaced the page already says so. */
+/** What follows if the host cannot be reached. */
 const unreached = [
   { guard: 'isPageClosed', target: 'staying' },
   { target: 'staying', actions: 'stay' },
@@ -265,7 +268,8 @@ export const siteMachine = site.createMachine({
           { target: '.written', actions: assign(({ event: { draft } }) => ({ draft })) },
         ],
       },
-      states: { empty: {}, written: {} },
+      // A request is then on its way at the press that sends it, and not only its code.
+      states: { empty: {}, written: { entry: 'prepareMail' } },
     },
     document: {
       initial: 'staying',
@@ -366,7 +370,8 @@ export const siteMachine = site.createMachine({
     mobileMenu: runs('mobileMenu', undefined, { on: { 'page.*': { actions: 'closeMenu' } } }),
     bookingSheet: runs('bookingSheet', undefined, {
       on: {
-        // Of sheet, viewer and page, what was asked for last stays; a page with a form of its own needs no sheet.
+        // Of sheet, viewer and link, what was asked for last comes; a page with a form of its own needs no sheet.
+        'link.follow': { actions: 'closeSheet' },
         'page.left': { actions: 'closeSheet' },
         'page.shown': { guard: ({ event }) => event.page.hasForm === true, actions: 'closeSheet' },
         'photo.requested': { actions: 'closeSheet' },

@@ -15,7 +15,7 @@ function start(page: Page) {
   const site = createActor(
     siteMachine.provide({
       actors: { ...(Object.fromEntries(children) as object), contactForm },
-      actions: { focusReplacement: () => {}, logFailure: () => {}, logArrival: () => {} },
+      actions: { focusReplacement: () => {}, logFailure: () => {}, logArrival: () => {}, prepareMail: () => {} },
     }),
     { input: { page, schedule: { hours: [], closures: [] }, salonEmail: '', lineKinds: [] } },
   );

@@ -46,6 +46,8 @@ export interface Platform {
   /** The document's title while an error message replaces a page. */
   errorTitle: string;
   sendMessage: SendMessage;
+  /** Loads the code for sending. */
+  prepareMail: () => void;
   /** Load the views that are opened on demand. */
   loadSheet: () => Promise<unknown>;
   loadLightbox: () => Promise<unknown>;
@@ -103,6 +105,7 @@ export function createSite(
       // The page's form comes before the one in the sheet.
       focusForm: () => focusAfterRender(`${marked('written')}[name="name"]`),
       focusReplacement,
+      prepareMail: platform.prepareMail,
       logArrival: ({ context: { page } }) => {
         if (page.isUnknown) console.error(`404: there is no page at ${page.path}`);
       },

@@ -25,6 +25,7 @@ export async function testSite(
     {
       loadPage,
       sendMessage,
+      prepareMail: () => {},
       pathNow: () => pagePath(location.pathname),
       writeHead: page => writeHead((page as LoadedPage).route),
       timeZone: salon.timeZone,
