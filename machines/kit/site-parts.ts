@@ -176,7 +176,9 @@ const navigates = (to: Place) => ({
 const steady = 'navigation.running.steady';
 const restarted = 'navigation.running.restarted';
 const unreached = (now: Now) =>
-  now.context.destination === '' ? ('document.staying' as const) : (['document.staying', stays(now)] as const);
+  isIn(now, 'page.closed') && now.context.destination === ''
+    ? ('document.staying' as const)
+    : (['document.staying', stays(now)] as const);
 /** What only these states say. */
 export const inState = {
   [restarted]: {

@@ -69,7 +69,7 @@ const site = setup({
     isNothingWritten: stateIn({ draft: 'empty' }),
     isWritten: stateIn({ draft: 'written' }),
     /** Whether it is the page in the address bar that is missing: the error message that has replaced it says so. */
-    isPageClosed: ({ context }) => context.destination === '',
+    isPageClosed: and([stateIn({ page: 'closed' }), ({ context }) => context.destination === '']),
     /** Whether an error message has replaced the page. */
     closesPage: ({ event }) => event.type === 'code.failed' && event.closes !== undefined,
     /** Whether the page stays, and what is written with it. */
