@@ -51,7 +51,7 @@ function preloadLinkedPages(): void {
 
 export const loadFirstPage = () => loadPage(location.pathname);
 
-/** Loaded when something is written; if that failed, when it is sent. */
+/** Preloaded; if that is not allowed or failed, loaded when something is written, or else when it is sent. */
 const loadMail = () =>
   import('./services/emailjs').then(({ sendByEmailJS }) =>
     sendByEmailJS({
@@ -93,6 +93,6 @@ export function loadRest(page: LoadedPage): void {
     page.path,
     lateCode(async () => page),
   );
-  preload([bookingSheet.load, ...(page.preloads ?? [])]);
+  preload([bookingSheet.load, ...(page.preloads ?? []), loadMail]);
   preloadLinkedPages();
 }
