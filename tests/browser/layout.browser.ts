@@ -81,7 +81,11 @@ it.each([...sitePaths, '/no/such/page'])(
 
 it('nothing in the viewer is under a notch', async () => {
   const { page } = await site.read('/gallery?photo=gallery-knotless-bob', { viewport: { width: 844, height: 390 } });
-  // The message about a picture that loads is centered over the page.
+  // While a picture loads, also the next one, which is outside, says so.
+  const pictures = lightbox(page).locator('img');
+  await expect
+    .poll(() => pictures.evaluateAll(all => all.length > 2 && all.every(one => (one as HTMLImageElement).complete)))
+    .toBe(true);
   await expect.poll(() => page.getByText('Loading the picture…').count()).toBe(0);
   expect(await underNotch(page)).toEqual([]);
 });
