@@ -1,8 +1,6 @@
 /** Dates as `2026-11-28` and in words. Both are empty for no date. They have no time zone: the salon's calendar is the visitor's. */
-const inWords = (parts: Intl.DateTimeFormatOptions) => {
-  const { format } = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', ...parts });
-  return (day: string) => day && format(new Date(day));
-};
+const inWords = (parts: Intl.DateTimeFormatOptions) => (day: string) =>
+  day && new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long', ...parts });
 
 export const weekdayOf = inWords({});
 

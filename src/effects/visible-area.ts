@@ -14,13 +14,13 @@ export const visibleArea = fromCallback(() => {
     // While the visitor pinch-zooms, the visible area is smaller, but not because of a keyboard.
     const covered = area.scale > 1 ? 0 : Math.max(0, innerHeight - area.height - area.offsetTop);
     root.style.setProperty(COVERED, `${Math.round(covered)}px`);
-    const field = document.activeElement;
-    const { top = 0, bottom = 0 } = field?.getBoundingClientRect() ?? {};
-    // Only a keyboard that opens or grows over the field moves the page: the visitor may have scrolled away, to a price.
-    const covers = area.height < height && top < height && bottom > 0;
+    const before = height;
     height = area.height;
-    if (covered > 0 && covers && field?.matches('form :is(input, textarea, select)'))
-      field.scrollIntoView({ block: 'nearest' });
+    const field = document.activeElement;
+    if (covered === 0 || height >= before || !field?.matches('form :is(input, textarea, select)')) return;
+    // Only a keyboard that opens or grows over the field moves the page: the visitor may have scrolled away, to a price.
+    const { top, bottom } = field.getBoundingClientRect();
+    if (top < before && bottom > 0) field.scrollIntoView({ block: 'nearest' });
   };
   measure();
   return endAll(listen(area, ['resize', 'scroll'], measure), () => root.style.removeProperty(COVERED));
