@@ -66,10 +66,7 @@ interface AnyState<D> {
 }
 
 /** What `see` gets besides the driver. `event`: the one that led here, if it was the last one. */
-export interface Seen<C = Context, E = AnyEventObject> {
-  context: C;
-  event: E | undefined;
-}
+export type Seen<C = Context, E = AnyEventObject> = { context: C; event: E | undefined };
 
 type Result = string | readonly [string, ...Effect[]] | AnyOutcome | null;
 /** A kit as it is written (`Kit`), without its machine's types. */

@@ -10,11 +10,7 @@ import { seeded } from './repeatable.ts';
 import { replay } from './replay.ts';
 import type { Stepped } from './stepper.ts';
 
-export interface Proof {
-  kit: AnyKit;
-  steps: readonly Stepped[];
-  failure: unknown;
-}
+export type Proof = { kit: AnyKit; steps: readonly Stepped[]; failure: unknown };
 
 export function prove(kit: AnyKit, hints: FailureHints = {}): Proof {
   const paths = plan(kit);

@@ -47,9 +47,7 @@ interface Internals {
   _actorScope: { actionExecutor?: (action: Action) => void };
 }
 
-interface Action {
-  type: string;
-}
+type Action = { type: string };
 
 const NOT_STARTED = 0;
 const STOPPED = 2;

@@ -100,9 +100,7 @@ export interface StateEntry<M extends AnyStateMachine, D = never> {
   actors?: readonly string[] | ((context: ContextFrom<M>) => readonly string[]);
   tags?: readonly TypesOf<M>['tag'][];
   page?: Aspects | ((context: ContextFrom<M>) => Aspects);
-  justAfter?: {
-    [Name in EventName<M>]?: Aspects | ((context: ContextFrom<M>, event: EventNamed<M, Name>) => Aspects);
-  };
+  justAfter?: { [Name in EventName<M>]?: Aspects | ((context: ContextFrom<M>, event: EventNamed<M, Name>) => Aspects) };
   /** Asserts what is on the page with the runner's own `expect`; repeated until it holds. To return false is to fail. */
   see?: (driver: D, moment: Seen<ContextFrom<M>>) => unknown;
   /** What the page may report after an event that led to this state, such as 'HTTP 404: /pay'. Nothing by default. */

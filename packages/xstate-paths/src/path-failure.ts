@@ -13,12 +13,7 @@ export interface FailureHints {
   placeOf?: (state: string) => string;
 }
 
-export interface Difference {
-  what: string;
-  expected: string;
-  seen: string;
-  hint?: string;
-}
+export type Difference = { what: string; expected: string; seen: string; hint?: string };
 
 /** The failed step, expected and actual values, the steps before it, and the command to repeat it. */
 export class PathFailure extends Error {

@@ -7,10 +7,7 @@ import { replay } from './replay.ts';
 const MOST_STEPS = 60;
 const PATIENCE = 15_000;
 
-export interface RandomOptions {
-  onPage: boolean;
-  seed?: number | undefined;
-}
+export type RandomOptions = { onPage: boolean; seed?: number | undefined };
 
 /** Walks `count` random paths, each first on the bare machine. If one fails, reports the shortest path that still fails. */
 export async function walkRandomPaths(

@@ -1,21 +1,14 @@
 /** Makes a step of a machine repeatable, although its functions may read the clock, draw random numbers or create actors. */
 import { isActor } from './within.ts';
 
-interface Identified {
-  id: string;
-  sessionId: string;
-  src: unknown;
-}
+type Identified = { id: string; sessionId: string; src: unknown };
 
 /** An actor's id, or what it runs if XState has made up an id, which is another each time. */
 export const steadyId = ({ id, sessionId, src }: Identified): string =>
   id === sessionId ? (typeof src === 'string' ? src : 'spawned') : id;
 
 /** Names of values that look alike although they are several objects, whose insides cannot be read; and the objects. */
-export interface Alike {
-  names: Set<string>;
-  seen: Map<string, object>;
-}
+export type Alike = { names: Set<string>; seen: Map<string, object> };
 
 /** Converts to JSON for people: errors with their messages, and actors without made-up ids. */
 export const stringify = (value: unknown): string => JSON.stringify(plain(value));
@@ -26,11 +19,7 @@ export const isEqual = (one: unknown, other: unknown) => Object.is(one, other) |
 /** Converts to JSON for comparison: what differs has another key, or else is named in `alike`. */
 export const keyOf = (value: unknown, alike: Alike): string => JSON.stringify(plain(value, alike));
 
-interface Place {
-  of: object;
-  key: PropertyKey;
-  in: Place | undefined;
-}
+type Place = { of: object; key: PropertyKey; in: Place | undefined };
 const pathOf = (place: Place | undefined): string =>
   place ? [pathOf(place.in), String(place.key)].filter(Boolean).join('.') : '';
 const isAround = (value: object, place: Place | undefined): boolean =>

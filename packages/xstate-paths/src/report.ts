@@ -47,10 +47,7 @@ export interface Report extends Record<ListName, string[]> {
   alike: string[];
 }
 
-export interface ReportOptions {
-  limit?: number;
-  seconds?: number;
-}
+export type ReportOptions = { limit?: number; seconds?: number };
 
 const MOST_MOMENTS = 5_000;
 const MOST_SECONDS = 30;

@@ -1,27 +1,20 @@
 /** How a machine takes a step without running anything: no action, no actor, no timer. */
-import {
-  type AnyActor,
-  type AnyActorScope,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  and,
-  createActor,
-  createEmptyActor,
-  fromTransition,
+import type {
+  AnyActor,
+  AnyActorScope,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
 } from 'xstate';
+import { and, createActor, createEmptyActor, fromTransition } from 'xstate';
 import { actorName, eventName, nodesOf, once, RESULT, withAllActors } from './chart.ts';
 import { childrenOf, scopeOf, withChild, withSent } from './children.ts';
 import { stateName, stateNames, transitionName, transitionsOf } from './inside.ts';
 import { ChangedInPlace, seeded, steadyId, stringify, unchanged } from './repeatable.ts';
 import { type Action, endingTimer, startTimers, type Timer, timersIn } from './timers.ts';
 
-export interface Part {
-  event: AnyEventObject;
-  from: AnyMachineSnapshot;
-  to: AnyMachineSnapshot;
-}
+export type Part = { event: AnyEventObject; from: AnyMachineSnapshot; to: AnyMachineSnapshot };
 
 export interface Stepped {
   to: AnyMachineSnapshot;

@@ -1,15 +1,7 @@
 /** Actors may be anywhere in a context: guards and actions find the same collections there, and later snapshots of these actors. */
 import { expect, it } from 'vitest';
-import {
-  type AnyActorLogic,
-  type AnyActorRef,
-  type AnyStateMachine,
-  assign,
-  createMachine,
-  fromTransition,
-  type MachineContext,
-  sendTo,
-} from 'xstate';
+import type { AnyActorLogic, AnyActorRef, AnyStateMachine, MachineContext } from 'xstate';
+import { assign, createMachine, fromTransition, sendTo } from 'xstate';
 import { kitOf, reportOf } from '../src';
 import { chart, failures, nothing } from './charts';
 

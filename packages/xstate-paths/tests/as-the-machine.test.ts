@@ -1,9 +1,7 @@
 /** The plan is what the machine does when it runs, and what a kit expects that says what each event leads to. */
 import { expect, it } from 'vitest';
+import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
 import {
-  type AnyActorRef,
-  type AnyEventObject,
-  type AnyStateMachine,
   assign,
   cancel,
   createActor,

@@ -1,8 +1,8 @@
 /** A canary for each private name of XState that `src/inside.ts` uses: which of them a new version has changed. */
 import { describe, expect, it, vi } from 'vitest';
+import type { AnyActor, InspectionEvent } from 'xstate';
 import {
   Actor,
-  type AnyActor,
   assign,
   createActor,
   createMachine,
@@ -10,7 +10,6 @@ import {
   fromObservable,
   fromPromise,
   fromTransition,
-  type InspectionEvent,
   not,
   SimulatedClock,
 } from 'xstate';

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyEventObject,
-  type AnyStateMachine,
-  and,
-  assign,
-  createMachine,
-  fromObservable,
-  fromPromise,
-  raise,
-} from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { and, assign, createMachine, fromObservable, fromPromise, raise } from 'xstate';
 import { checkoutMachine } from '../example/checkout.machine';
 import { isClean, kitOf, type Report, reportOf, reportText } from '../src';
 import { chart, failures, nothing, regions } from './charts';
@@ -41,10 +33,7 @@ const fetching = chart(
 
 /** Names more than it has. */
 const bare = chart({
-  idle: {
-    entry: 'greet',
-    on: { fetch: { guard: and(['isOpen', 'isSunny']), target: 'loading' }, skip: 'waiting' },
-  },
+  idle: { entry: 'greet', on: { fetch: { guard: and(['isOpen', 'isSunny']), target: 'loading' }, skip: 'waiting' } },
   loading: { invoke: { src: 'fetchItt', onDone: { target: 'waiting', actions: { type: 'count' } } } },
   waiting: { after: { toLong: 'idle', 100: 'idle' } },
 }).provide({ guards: { isOpen: () => true } });

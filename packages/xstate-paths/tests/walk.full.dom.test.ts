@@ -6,10 +6,7 @@ import { pathOf, useStoppedClock, walkPath } from './walking';
 
 useStoppedClock();
 
-const lamp = setup({
-  types: { events: {} as { type: 'press' } },
-  delays: { fade: 1_500 },
-}).createMachine({
+const lamp = setup({ types: { events: {} as { type: 'press' } }, delays: { fade: 1_500 } }).createMachine({
   id: 'lamp',
   initial: 'off',
   states: { off: { on: { press: 'on' } }, on: { after: { fade: 'off' } } },

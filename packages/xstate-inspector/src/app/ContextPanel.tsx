@@ -5,10 +5,7 @@ import { useStore } from './store';
 
 const LONG = 8;
 
-interface Change {
-  now: Plain;
-  before: Plain;
-}
+type Change = { now: Plain; before: Plain };
 
 export function ContextPanel({ now, before }: Change) {
   if (!isRecord(now) || Object.keys(now).length === 0) return <p className="quiet">The context is empty.</p>;

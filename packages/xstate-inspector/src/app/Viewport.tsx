@@ -1,16 +1,7 @@
 import ElkApi from 'elkjs/lib/elk-api.js';
 import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  Suspense,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { stateName } from 'xstate-paths/inside';
 import { Chart, Live } from '../chart/Chart';

@@ -97,11 +97,7 @@ async function readTypes({ source }: Watched): Promise<EventTypes> {
   return found?.[source.number] ?? {};
 }
 
-export interface Position {
-  file: string;
-  line: number;
-  column: number;
-}
+export type Position = { file: string; line: number; column: number };
 
 export async function openSource({ source, machine }: Watched, state?: string): Promise<void> {
   if (!source) return;

@@ -17,12 +17,7 @@ interface LiveState {
 /** What a chart shows of a running machine; nothing in a picture file. */
 export const Live = createContext<LiveState>({ entry: undefined, isNow: false, countdown: () => undefined });
 
-interface ChartProps {
-  layout: Layout;
-  scale?: number;
-  part?: Placed;
-  style?: string;
-}
+type ChartProps = { layout: Layout; scale?: number; part?: Placed; style?: string };
 
 const HEAD = {
   ...{ viewBox: '0 0 10 10', refX: 9, refY: 5 },

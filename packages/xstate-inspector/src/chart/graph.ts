@@ -36,11 +36,7 @@ export interface Arrow {
 const LINE_LENGTH = 32;
 
 /** A machine's chart as plain data, which a saved session contains. */
-export interface Graph {
-  id: string;
-  root: Box;
-  arrows: Arrow[];
-}
+export type Graph = { id: string; root: Box; arrows: Arrow[] };
 
 const graphs = new WeakMap<AnyStateMachine['config'], Graph>();
 

@@ -3,15 +3,9 @@ import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Arrow, Box, Graph, Line } from './graph';
 import { arrowSize, boxSize, headHeight } from './measure';
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = { x: number; y: number };
 
-export interface Placed extends Point {
-  width: number;
-  height: number;
-}
+export type Placed = Point & { width: number; height: number };
 
 export const isWithin = (inner: Placed, { x, y, width, height }: Placed) =>
   inner.x >= x && inner.y >= y && inner.x + inner.width <= x + width && inner.y + inner.height <= y + height;

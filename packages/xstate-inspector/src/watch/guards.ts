@@ -5,11 +5,7 @@ import { activeIn, candidatesIn, nameOf, transitionName } from 'xstate-paths/ins
 import { eventLabel, isForbidden } from '../chart/names';
 import { type Thrown, thrown } from './plain';
 
-export interface GuardResult {
-  edge: string;
-  guard: string;
-  holds: boolean | 'threw';
-}
+export type GuardResult = { edge: string; guard: string; holds: boolean | 'threw' };
 
 /** What an event does to a machine, and why it changes nothing, if so. It is safe to evaluate guards again, because they are pure. */
 export function explain(snapshot: AnyMachineSnapshot, event: EventObject) {

@@ -7,11 +7,7 @@ interface RealTime {
   performance: { now(): number };
 }
 
-interface Timer {
-  due: number;
-  run: () => void;
-  handle?: unknown;
-}
+type Timer = { due: number; run: () => void; handle?: unknown };
 
 /** Without a real time, the clock is held from the start. */
 export function createHeldClock(real?: RealTime) {

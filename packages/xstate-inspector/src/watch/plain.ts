@@ -96,10 +96,7 @@ function attempt(read: () => Plain): Plain {
   }
 }
 
-interface Copy {
-  copy: (inner: unknown) => Plain;
-  isFull: () => boolean;
-}
+type Copy = { copy: (inner: unknown) => Plain; isFull: () => boolean };
 
 /** Shows these as text. `instanceof` would be false, because the application's window has its own classes. */
 const AS_TEXT: { [tag: string]: (value: never) => string } = {

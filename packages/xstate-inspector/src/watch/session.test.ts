@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { AnyActor, AnyStateMachine } from 'xstate';
 import {
-  type AnyActor,
-  type AnyStateMachine,
   assign,
   cancel,
   createActor,

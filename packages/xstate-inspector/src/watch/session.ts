@@ -22,21 +22,11 @@ import { createTimeline } from './timeline';
 import { entryAt, isRunning, type LogEntry, ownName, type RunningTimer, type Watched, watchedOf } from './watched';
 
 /** An event that an actor has received but not yet processed, with its row, which fills while the actor processes it. */
-interface Received {
-  event: { type: string };
-  entry: LogEntry;
-}
+type Received = { event: { type: string }; entry: LogEntry };
 
-interface Tracked extends Watched {
-  ref: AnyActor;
-  last: AnyMachineSnapshot | undefined;
-  received: Received[];
-}
+type Tracked = Watched & { ref: AnyActor; last: AnyMachineSnapshot | undefined; received: Received[] };
 
-interface Queued extends ReturnType<typeof conditionOf> {
-  inspected: InspectionEvent;
-  at: number;
-}
+type Queued = ReturnType<typeof conditionOf> & { inspected: InspectionEvent; at: number };
 
 type Inspected<T extends InspectionEvent['type']> = Extract<InspectionEvent, { type: T }>;
 interface Options {
@@ -328,13 +318,7 @@ const childrenOf = ({ children }: AnyMachineSnapshot) =>
   mapped(children as { [id: string]: AnyActor }, ({ src }) => (typeof src === 'string' ? src : ''));
 
 /** What XState's own actions have: `to` is a name for a child that has not started yet. */
-interface Sent {
-  to?: AnyActor | string;
-  event?: { type: string };
-  sendId?: string;
-  id?: string;
-  delay?: number;
-}
+type Sent = { to?: AnyActor | string; event?: { type: string }; sendId?: string; id?: string; delay?: number };
 
 const isOfState = ({ type }: RunningTimer) => type.startsWith('xstate.after.');
 const idOf = (timer: RunningTimer) => (isOfState(timer) ? undefined : timer.id);

@@ -57,11 +57,7 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
     async observe(asked = []) {
       const look = (all: readonly string[]) => [window.queries.observe(all), window.system.copied()] as const;
       const [seen, copied] = await inPage(look, asked);
-      return {
-        ...seen,
-        copied,
-        'history place': String(Number(seen['history place']) - added),
-      };
+      return { ...seen, copied, 'history place': String(Number(seen['history place']) - added) };
     },
   } satisfies Partial<Driver>;
 }
