@@ -1,7 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import type { ClientOptions } from './index.js';
 
-/** Where a machine is created. */
 export interface Source {
   /** The file, relative to the project's folder. */
   file: string;

@@ -1,5 +1,4 @@
 // @ts-check
-/** Serves the inspector at `/__inspector`. */
 import { once } from 'node:events';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';

@@ -1,5 +1,4 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
-
 import type { AnyEventObject, AnyStateMachine, ContextFrom } from 'xstate';
 import { actorIn, byActor, declaredTransitions, eventName, ownTypes, resultNamed, resultNames } from './chart.ts';
 import type { Driver } from './driver.ts';

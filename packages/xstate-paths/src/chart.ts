@@ -39,7 +39,6 @@ export interface DeclaredTransition {
   spoken: string;
 }
 
-/** Every declared transition, with one entry for each guarded branch. */
 export const declaredTransitions: (machine: AnyStateMachine) => readonly DeclaredTransition[] = once(machine =>
   nodesOf(machine)
     .flatMap(transitionsOf)

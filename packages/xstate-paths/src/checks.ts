@@ -1,5 +1,4 @@
 /** The checks, by name, that every machine and its kit (the expected behavior) must pass, as tests of any runner. */
-
 import type { AnyStateMachine } from 'xstate';
 import { type AnyKit, type LooseKit, readKit } from './any-kit.ts';
 import { declaredStates, declaredTransitions, eventName, statesFor } from './chart.ts';

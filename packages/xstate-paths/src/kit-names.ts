@@ -1,5 +1,4 @@
 /** Refuses a kit with a name that nobody would read: only a machine made with `setup` has types that know its names. */
-
 import type { AnyStateMachine } from 'xstate';
 import type { EventOptions, LooseKit } from './any-kit.ts';
 import {

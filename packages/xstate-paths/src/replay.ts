@@ -1,5 +1,4 @@
 /** What a kit expects of a step, merged from all regions of a parallel machine; and compares it with the bare machine. */
-
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { AnyKit, AnyOutcome } from './any-kit.ts';
 import { actorName, areCompatible, declaredStates, delayNames, eventName, statesFor } from './chart.ts';

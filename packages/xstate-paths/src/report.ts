@@ -1,5 +1,4 @@
 /** Explores a machine without running anything, and reports what never happens. Needs no kit; a kit adds payloads and results. */
-
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyKit } from './any-kit.ts';
 import {

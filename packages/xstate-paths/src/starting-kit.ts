@@ -1,5 +1,4 @@
 /** Writes a kit to begin with: every event and every state of a machine, with a `TODO` where the reader fills something in. */
-
 import type { AnyKit } from './any-kit.ts';
 import { declaredActors, declaredStates, declaredTransitions, ownTypes, resultNames } from './chart.ts';
 import { isInline } from './inside.ts';

@@ -1,5 +1,4 @@
 /** Paths through a page in jsdom, beside Testing Library: a kit's steps use its `screen` and `userEvent`, or the driver. */
-
 import type { AnyStateMachine } from 'xstate';
 import type { AnyKit } from './any-kit.ts';
 import { type Driver, to } from './driver.ts';

@@ -1,5 +1,4 @@
 /** The paths of a kit on a page, for drivers: takes each path, and compares what is on screen after each step. */
-
 import type { AnyStateMachine } from 'xstate';
 import { type AnyKit, broken, type LooseKit, readKit } from './any-kit.ts';
 import type { Driver } from './driver.ts';

@@ -1,5 +1,3 @@
-/** Actors that are anywhere in a context. */
-
 export const isActor = (value: unknown): value is { id: string; sessionId: string; src: unknown } =>
   typeof value === 'object' && value !== null && 'getSnapshot' in value && 'send' in value;
 

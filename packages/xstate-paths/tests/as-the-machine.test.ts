@@ -38,7 +38,6 @@ const sends = (type: string) => sendTo(self, { type });
 const states = { c: {}, b: { on: { on: 'c' } } };
 const tick = (n: number) => raise({ type: 'tick', n } as never, { delay: 100 * n });
 const late = { type: 'late' };
-/** What the results of the actor `j` lead to. */
 const results = (target: string) => ({ 'xstate.done.actor.j': target, 'xstate.error.actor.j': target });
 
 type Row = [what: string, machine: AnyStateMachine, end: string, on?: object];

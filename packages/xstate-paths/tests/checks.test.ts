@@ -7,7 +7,6 @@ import { isEqual } from '../src/repeatable';
 import { startingKit } from '../src/starting-kit';
 import { chart as chartOf, failures } from './charts';
 
-/** A lamp with a light sensor and a timer. */
 const lampParts = setup({
   types: {} as {
     context: { light: number };

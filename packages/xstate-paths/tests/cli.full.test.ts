@@ -1,4 +1,3 @@
-/** The command `xstate-paths`, as it is called. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,7 +40,6 @@ async function projectWith(files: Record<string, string>, installed = ['']): Pro
 const machine = (first = "'a'") =>
   `import { createMachine } from 'xstate';
    export const machine = createMachine({ initial: ${first}, states: { a: { on: { go: 'b' } }, b: { on: { go: 'a' } } } });`;
-/** A file with this text, in a project without others. */
 const fileOf = async (text: string) => join(await projectWith({ 'x.machine.ts': text }), 'x.machine.ts');
 const CLEAN = 'Every state is reached, every transition is taken, and no guard always passes.';
 const aliased = `import { first } from '@/first'; ${machine('first')}`;

@@ -6,7 +6,6 @@ import { kitOf, plan, reportOf, reportText } from '../src';
 import { seeded } from '../src/repeatable';
 import { chart, failures } from './charts';
 
-/** A machine that reads the source at its start and at an event. */
 const reading = (source: () => unknown) =>
   chart(
     { here: { on: { go: { target: 'there', actions: assign({ last: source }) } } }, there: {} },

@@ -7,7 +7,6 @@ import { isClean, kitOf, type Report, reportOf, reportText } from '../src';
 import { chart, failures, nothing, regions } from './charts';
 
 const load = fromPromise(async () => 'never called');
-/** An observable that says nothing by itself. */
 const EMPTY = { subscribe: () => ({ unsubscribe() {} }) };
 const retry = assign({ tries: ({ context }) => context.tries + 1 });
 

@@ -16,7 +16,6 @@ const counter = createMachine({
   on: { press: { actions: assign({ count: ({ context }) => Math.min(context.count + 1, 2) }) } },
 });
 
-/** Shows a button that does this, and a text. */
 const show = (press: (words: Element) => unknown) => () => {
   document.body.innerHTML = '<main><button>Lamp</button><p>0</p></main>';
   const words = document.querySelector('p') as Element;

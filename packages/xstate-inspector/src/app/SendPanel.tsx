@@ -140,7 +140,6 @@ function handledEvents(snapshot: AnyMachineSnapshot, known: readonly string[]): 
   return [...new Set(types)].filter(isSendable);
 }
 
-/** The input for a part of a payload: a menu, a text, a number, or JSON. The browser validates it. */
 function FieldInput({ field, value, onChange }: { field: Field; value: Plain; onChange: (value: Plain) => void }) {
   const { name, type, kind, isOptional, options } = field;
   if (kind === 'code')

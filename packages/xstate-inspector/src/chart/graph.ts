@@ -1,4 +1,3 @@
-/** A machine as boxes, rows and arrows, before layout. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { nameOf, transitionName, transitionsOf } from 'xstate-paths/inside';
 import { delayOf, eventLabel, invokedName, isForbidden, isSendable, seconds } from './names';

@@ -1,4 +1,3 @@
-/** Names of the parts of a machine, for charts and logs. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isMadeUp } from 'xstate-paths/inside';
 

@@ -186,7 +186,6 @@ function ending(log: readonly LogEntry[]): string[] {
   return isKept ? [`expect(actor.getSnapshot().context).toMatchObject(${literal(context)});`] : [];
 }
 
-/** What differs from the context before; in an object, only the keys that do. */
 function changes(context: Plain, before: Plain): Plain {
   if (!isRecord(context)) return context;
   const old = isRecord(before) ? before : {};

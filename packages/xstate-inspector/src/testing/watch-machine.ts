@@ -45,7 +45,6 @@ const runs: { [name in keyof typeof machines]: { input?: Plain; isChild?: true; 
 
 export const fixtures = Object.keys(machines) as (keyof typeof machines)[];
 
-/** A fixture after its events. */
 export function runOf(name: keyof typeof machines) {
   const { input, isChild, steps } = runs[name];
   const { watched, clock } = watchMachine(machines[name], input, isChild);
