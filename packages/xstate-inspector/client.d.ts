@@ -15,7 +15,7 @@ export interface Source {
 declare global {
   interface Window {
     /** Set by the inspector on its own window. The argument is the window of the application that it frames or opened. */
-    __inspect?: (site: Window, options?: ClientOptions) => (event: InspectionEvent) => void;
+    __inspect?: (application: Window, options?: ClientOptions) => (event: InspectionEvent) => void;
     /** Set by the inspector on the window of the application: notes where a machine is created. */
     __xstateSource?: <M>(machine: M, source: Source) => M;
   }

@@ -12,10 +12,10 @@ async function select(page: Page, path: string, state: string): Promise<void> {
 
 it('the inspector shows the root’s chart, sends an event to the site, and masks what a visitor types', async () => {
   // The types of payloads are read by a compiler; the package tests their forms.
-  const { page } = await site.open('/__inspector?site=%2Fcontact', desktop, opened =>
+  const { page } = await site.open('/__inspector?app=%2Fcontact', desktop, opened =>
     opened.route('**/__inspector/events?*', route => route.abort()),
   );
-  const shown = page.frameLocator('iframe[title="Site"]');
+  const shown = page.frameLocator('iframe[title="Application"]');
   await shown.locator('html[data-script="ready"]').waitFor();
   await select(page, 'site', 'site.document.staying');
   await shown.getByLabel('Full Name *').fill('Ada Obi');

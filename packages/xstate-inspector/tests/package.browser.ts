@@ -76,7 +76,7 @@ const form = (page: Page, type: string) => page.locator(`[data-send="${type}"]`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page, name: string) => page.locator('summary').getByText(name, { exact: true }).click();
 const details = (page: Page) => page.getByRole('region', { name: 'Details' });
-const siteIn = (page: Page) => page.frameLocator('iframe[title="Site"]');
+const frameIn = (page: Page) => page.frameLocator('iframe[title="Application"]');
 const chosen = (page: Page) => page.locator('[role="row"][aria-selected="true"]');
 const openDoor = async () => {
   const page = await open(await serve(await install('script-app')), '/door/__inspector');
@@ -88,7 +88,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
   it('shows a React application under StrictMode, with several roots and dozens of spawned actors', async () => {
     const root = await install('react-app');
     const page = await open(await serve(root));
-    const site = siteIn(page);
+    const frame = frameIn(page);
     await actor(page, 'lamp').click();
     await lit(page, 'lamp.light.off');
     // StrictMode starts, stops and starts the actor again; only the running one is shown.
@@ -115,7 +115,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await lamp.fill('{ "color": "green", "level": 7 }');
     await set.getByRole('button').click();
     await lit(page, 'lamp.light.on');
-    await site.locator('[data-lamp="on"]').waitFor();
+    await frame.locator('[data-lamp="on"]').waitFor();
     await button(page, 'Copy as test…').click();
     expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).not.toContain('Ada');
     await page.keyboard.press('Escape');
@@ -158,7 +158,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
     const script = /src="\.(\/__inspector\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     const code = await (await fetch(origin + script)).text();
-    // The page must not contain React's development build, which would slow down the site in its frame.
+    // The page must not contain React's development build, which would slow down the application in its frame.
     expect(code).toContain('__inspect');
     expect(code).not.toContain('react-dom-client.development');
     for (const path of ['none.js', '..%2f..%2fpackage.json'])
@@ -167,14 +167,14 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
 
   it('shows a JavaScript application without setup, ids or React, in a folder, which has an observer of its own', async () => {
     const page = await openDoor();
-    const site = siteIn(page);
+    const frame = frameIn(page);
     await actor(page, 'doorMachine').click();
     await lit(page, '(machine).closed');
     expect(await details(page).innerText()).toMatch(/password\s+"\*{7}"/);
     await actor(page, 'reducer').waitFor();
-    await site.getByRole('button').click();
+    await frame.getByRole('button').click();
     await row(page, 'KNOCK').getByText('event click').waitFor();
-    await expect.poll(async () => Number(await site.locator('body').getAttribute('data-seen'))).toBeGreaterThan(3);
+    await expect.poll(async () => Number(await frame.locator('body').getAttribute('data-seen'))).toBeGreaterThan(3);
     await actor(page, 'doorMachine').click();
     await button(page, 'Copy as test…').click();
     const copied = await page.getByRole('textbox', { name: 'Text' }).inputValue();
@@ -190,11 +190,11 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await page.getByRole('status').getByText('refused: guard said no').waitFor();
     await send('{ "type": "key.turn", "key": "iron" }');
     await lit(page, '(machine).open');
-    await site.locator('[data-door="open"]').waitFor();
+    await frame.locator('[data-door="open"]').waitFor();
     await actor(page, 'doorMachine/light').click();
     expect(await page.getByRole('region', { name: 'Actor', exact: true }).innerText()).toMatch(/city\s+"\*{4}"/);
     // The rows of the page before stay above the new ones.
-    await button(page, 'Reload the site').click();
+    await button(page, 'Reload the application').click();
     await page.getByText('Page loaded: /door/').waitFor();
     // An actor of the page before can be selected, and Context stays open beside Send.
     await button(page, 'Show ended actors').click();
@@ -287,14 +287,14 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
 
   it('saves the session as a file without secrets, and opens the file again', async () => {
     const page = await openDoor();
-    await siteIn(page).getByRole('button').click();
+    await frameIn(page).getByRole('button').click();
     await row(page, 'KNOCK').waitFor();
     const saving = page.waitForEvent('download');
     await button(page, 'Save session').click();
     const file = await (await saving).path();
     expect(await readFile(file, 'utf8')).not.toContain('hunter2');
     const other = await page.context().newPage();
-    await other.goto('/__inspector?site=about:blank');
+    await other.goto('/__inspector?app=about:blank');
     await other.getByLabel('Open session').setInputFiles(file);
     await actor(other, 'doorMachine').click();
     await lit(other, '(machine).closed');
@@ -310,7 +310,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
   it('pauses the time of machines, and advances it by a step', async () => {
     const page = await openDoor();
     await actor(page, 'doorMachine').click();
-    for (let count = 0; count < 3; count++) await siteIn(page).getByRole('button').click();
+    for (let count = 0; count < 3; count++) await frameIn(page).getByRole('button').click();
     await lit(page, '(machine).open');
     const left = async () => Number.parseFloat((await page.locator('[data-runs]').textContent()) ?? '');
     await button(page, 'Pause time').click();
@@ -326,7 +326,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
   it('keeps inspecting the application in a window of its own', async () => {
     const page = await openDoor();
     // A page that leaves frames does not replace the inspector.
-    await siteIn(page).locator('body').evaluate('try { top.location.href = location.href } catch {}');
+    await frameIn(page).locator('body').evaluate('try { top.location.href = location.href } catch {}');
     const opening = page.waitForEvent('popup');
     await button(page, 'Own window').click();
     const window = await opening;
@@ -340,7 +340,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
 
   it('keeps the rows under the pointer where they are, while new ones arrive', async () => {
     const page = await openDoor();
-    const [echo, grid] = [siteIn(page).locator('body'), page.getByRole('grid')];
+    const [echo, grid] = [frameIn(page).locator('body'), page.getByRole('grid')];
     const ring = () => echo.evaluate("for (let count = 0; count < 100; count++) door.send({ type: 'bell.echo' })");
     await ring();
     const last = async () => Number(await page.locator('[aria-rowindex]').last().getAttribute('aria-rowindex'));
@@ -364,7 +364,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await expect.poll(() => actor(page, 'reducer').count()).toBe(0);
     await page.keyboard.press('Escape');
     await actor(page, 'reducer').click();
-    const search = '?site=%2Fdoor%2F&actor=reducer';
+    const search = '?app=%2Fdoor%2F&actor=reducer';
     await expect.poll(() => new URL(page.url()).search).toBe(search);
     await page.goto(`/__inspector${search}`);
     await page.getByRole('heading', { name: 'reducer' }).waitFor();
@@ -374,11 +374,11 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     const root = await install('script-app');
     await writeFile(join(root, 'plain.html'), '<title>Plain</title>');
     await writeFile(join(root, 'idle.html'), `<script type="module">import 'xstate';</script>`);
-    const page = await open(await serve(root), '/__inspector?site=/door/plain.html');
+    const page = await open(await serve(root), '/__inspector?app=/door/plain.html');
     await page.getByRole('heading', { name: 'This page has not loaded XState 5' }).waitFor();
     await page.getByText('stores of @xstate/store, and actors in workers').waitFor();
     const go = async (path: string) => {
-      await page.getByLabel('Path of the site').fill(path);
+      await page.getByLabel('Path of the application').fill(path);
       await page.keyboard.press('Enter');
     };
     await go('/door/idle.html');
@@ -387,10 +387,10 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     await page.getByRole('heading', { name: 'This page is of another origin, or may not be framed' }).waitFor();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await button(page, 'Reload the site').click();
+    await button(page, 'Reload the application').click();
     await page.getByText('let Vite forward to it').waitFor();
     // It says so, too, while actors of the page before are shown.
-    await page.getByRole('alert').filter({ hasText: 'The site has gone to another origin' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The application has gone to another origin' }).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -486,7 +486,7 @@ describe('an application', { timeout: 300_000 }, () => {
     expect(await textOf(inspected)).toBe(await textOf(without));
     expect(await reported(await open(inspected, '/'))).toEqual(own);
     const inspector = await open(inspected);
-    expect(await reported(siteIn(inspector))).toEqual(own);
+    expect(await reported(frameIn(inspector))).toEqual(own);
     await actor(inspector, 'egg').click();
     await lit(inspector, 'egg.boiled');
     await actor(inspector, 'toast').waitFor();

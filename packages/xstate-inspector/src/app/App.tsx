@@ -3,9 +3,9 @@ import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from 'react-re
 import type { Box } from '../chart/graph';
 import { hasChart } from '../watch/watched';
 import { ActorTree } from './ActorTree';
+import { ApplicationPane } from './ApplicationPane';
 import { Button, Setting } from './Button';
 import { Details } from './Details';
-import { SitePane } from './SitePane';
 import { SHORTCUTS, useShortcuts } from './shortcuts';
 import { useStore } from './store';
 import { Timeline } from './Timeline';
@@ -13,16 +13,16 @@ import { Toolbar } from './Toolbar';
 import { Viewport } from './Viewport';
 import { WithoutChart } from './WithoutChart';
 
-/** The tools on the left, the site on the right; the tab order is the same. `base` is the path of the site. */
+/** The tools on the left, the application on the right; the tab order is the same. `base` is the path of the application. */
 export function App({ base }: { base: string }) {
   const store = useStore();
-  const site = usePanelRef();
+  const pane = usePanelRef();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const selected = store.selected();
   const entry = selected && store.entryOf(selected);
   const machine = selected && hasChart(selected) ? selected : undefined;
-  const toggleSite = () => (site.current?.isCollapsed() ? site.current.expand() : site.current?.collapse());
-  useShortcuts(store, { '?': () => setHelpOpen(true), b: toggleSite });
+  const toggle = () => (pane.current?.isCollapsed() ? pane.current.expand() : pane.current?.collapse());
+  useShortcuts(store, { '?': () => setHelpOpen(true), b: toggle });
   const chart = machine ? (
     <Suspense fallback={<p className="padded quiet">Laying out {statesIn(machine.graph.root)} states…</p>}>
       <Viewport key={machine.id} watched={machine} entry={entry} />
@@ -32,7 +32,7 @@ export function App({ base }: { base: string }) {
   );
   return (
     <>
-      <Toolbar onToggleSite={toggleSite} onHelp={() => setHelpOpen(true)} />
+      <Toolbar onToggle={toggle} onHelp={() => setHelpOpen(true)} />
       <main>
         <Panes name="whole">
           <Panel id="tools" defaultSize="70%" minSize="30%">
@@ -58,9 +58,9 @@ export function App({ base }: { base: string }) {
               </Panel>
             </Panes>
           </Panel>
-          <Separator className="splitter" aria-label="Width of the site’s pane" />
-          <Panel id="site" panelRef={site} collapsible minSize="12%">
-            <SitePane base={base} />
+          <Separator className="splitter" aria-label="Width of the application’s pane" />
+          <Panel id="application" panelRef={pane} collapsible minSize="12%">
+            <ApplicationPane base={base} />
           </Panel>
         </Panes>
       </main>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { type Switch, useStore } from './store';
 
 const ICONS = {
+  application: 'M3 4h18v16H3zM14 4v16',
   back: 'M15 5l-7 7 7 7',
   clear: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
   close: 'M6 6l12 12M18 6L6 18',
@@ -23,7 +24,6 @@ const ICONS = {
   plus: 'M5 12h14M12 5v14',
   reload: 'M20 12a8 8 0 1 1-3-6l3 2m0-5v5h-5',
   save: 'M12 4v11m-5-5 5 5 5-5M4 20h16',
-  site: 'M3 4h18v16H3zM14 4v16',
   window: 'M14 4h6v6M20 4l-9 9M10 5H4v15h15v-6',
 } as const;
 

@@ -83,7 +83,7 @@ async function testOf(watched: Watched, store: Store): Promise<string> {
   if (!source?.name) throw new Error(`No file exports ${name} itself, so a test could not import it`);
   const exported = { module: `./${/([^/]*?)(\.[cm]?[jt]sx?)?$/.exec(source.file)?.[1]}`, name: source.name };
   const recording = recordingOf(watched, showsTyped, store.position());
-  const isOfPage = pageFacts(store.site());
+  const isOfPage = pageFacts(store.application());
   return withExport(watched, (machine = recording.machine) => {
     try {
       return asTest(exported, { ...recording, machine }, isOfPage);

@@ -2,7 +2,7 @@ import { Button, Icon, Setting } from './Button';
 import { readSession, sessionText } from './session-file';
 import { type Store, useStore } from './store';
 
-export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; onHelp: () => void }) {
+export function Toolbar({ onToggle, onHelp }: { onToggle: () => void; onHelp: () => void }) {
   const store = useStore();
   const { isHeld, problem } = store.settings();
   return (
@@ -38,7 +38,7 @@ export function Toolbar({ onToggleSite, onHelp }: { onToggleSite: () => void; on
         <Setting name="showsTyped" icon="eye" label="Show masked text" />
         <Button icon="save" label="Save session" onClick={() => store.attempt(() => saveSession(store))} />
         <OpenSession />
-        <Button icon="site" label="Site" title="Shows or hides the site" onClick={onToggleSite} />
+        <Button icon="application" label="Application" title="Shows or hides the application" onClick={onToggle} />
         <Button icon="keys" label="Shortcuts" title="Keyboard shortcuts" onClick={onHelp} />
       </header>
       {problem ? (

@@ -15,7 +15,7 @@ import { typesOf } from './project';
 import { sendFromChart } from './SendPanel';
 import { store, useStore } from './store';
 
-/** In a worker, because the site runs in the same thread as the inspector. */
+/** In a worker, because the application runs in the same thread as the inspector. */
 const elk = new ElkApi({ workerFactory: () => new Worker(workerAddress) });
 
 const layouts = new WeakMap<Graph, Promise<Layout>>();

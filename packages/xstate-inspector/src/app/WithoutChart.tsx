@@ -36,7 +36,7 @@ function Empty({ isConnected }: { isConnected: boolean }) {
       ) : (
         <ul>
           <li>
-            If the site is blank because it may not be framed, or a log-in leaves it, press <i>Own window</i>.
+            If the application is blank because it may not be framed, or a log-in leaves it, press <i>Own window</i>.
           </li>
           <li>
             If another server makes the page, such as Laravel’s, Rails’ or Django’s, let Vite forward to it with{' '}

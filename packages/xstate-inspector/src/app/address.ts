@@ -1,13 +1,13 @@
 import type { Watched } from '../watch/watched';
 
-export const readAddress = (): { site?: string; actor?: string } =>
+export const readAddress = (): { app?: string; actor?: string } =>
   Object.fromEntries(new URLSearchParams(location.search));
 
 export function writeAddress({ path, ref }: Watched): void {
   const address = new URL(location.href);
   const frame = ref && document.querySelector('iframe')?.contentWindow;
-  const site = frame ? pathIn(frame) : undefined;
-  for (const [name, value] of Object.entries({ site, actor: path })) {
+  const app = frame ? pathIn(frame) : undefined;
+  for (const [name, value] of Object.entries({ app, actor: path })) {
     if (value) address.searchParams.set(name, value);
     else address.searchParams.delete(name);
   }

@@ -10,7 +10,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(chartStyle + appStyle);
 document.adoptedStyleSheets = [sheet];
 
-window.__inspect = (site, options) => store.attach(site, options);
+window.__inspect = (application, options) => store.attach(application, options);
 
 const root = createRoot(document.getElementById('inspector') as HTMLElement);
 readProject().then(({ base }) => root.render(<App base={base} />));

@@ -23,9 +23,9 @@ async function answer<T>(path: string): Promise<T | undefined> {
   }
 }
 
-export function noteSources(site: Window): (config: object) => Source | undefined {
+export function noteSources(application: Window): (config: object) => Source | undefined {
   const sources = new WeakMap<object, Source>();
-  site.__xstateSource = (machine, source) => {
+  application.__xstateSource = (machine, source) => {
     // Another library may have a `createMachine`, too.
     const config: unknown = Object(machine).config;
     if (typeof config === 'object' && config) sources.set(config, source);
@@ -45,15 +45,15 @@ export async function withExport<T>({ source }: Watched, use: (machine: AnyState
     frame.onload = loaded;
     document.body.append(frame);
   });
-  const [site, page] = [frame.contentWindow, frame.contentDocument];
+  const [view, page] = [frame.contentWindow, frame.contentDocument];
   let found: AnyStateMachine | undefined;
-  if (at && site && page) {
+  if (at && view && page) {
     const note = (machine: AnyStateMachine, { file, number }: Source) => {
       if (file === source?.file && number === source.number) found = machine;
       return machine;
     };
     // What React's hot reload needs of a page.
-    Object.assign(site, { __xstateSource: note, $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type });
+    Object.assign(view, { __xstateSource: note, $RefreshReg$() {}, $RefreshSig$: () => (type: unknown) => type });
     const script = page.createElement('script');
     script.type = 'module';
     script.src = new URL(`${facts.base}@fs/${at.file.replace(/^\//, '')}`, location.href).href;

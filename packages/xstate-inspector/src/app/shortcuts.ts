@@ -9,7 +9,7 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
   '2': { help: 'Go to the chart', run: focus('.viewport, .facts button') },
   '3': { help: 'Go to the details', run: focus('.panel > summary') },
   '4': { help: 'Go to the timeline', run: focus('[role=grid]') },
-  '5': { help: 'Go to the site', run: focus('iframe') },
+  '5': { help: 'Go to the application', run: focus('iframe') },
   '/': { help: 'Filter the timeline', run: focus('[type=search]') },
   s: { help: 'Send an event', run: store => store.show('Send') },
   k: { help: 'Travel one row back', run: store => store.travelBy(-1) },
@@ -17,7 +17,7 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
   Escape: { help: 'Return to now', run: store => store.travel(undefined) },
   d: { help: 'Switch between rows and sequence diagram', run: store => store.toggle('isDiagram') },
   p: { help: 'Pause or resume time', run: store => store.toggle('isHeld') },
-  b: { help: 'Show or hide the site' },
+  b: { help: 'Show or hide the application' },
   '+ − 0 f': { help: 'In the chart: zoom, show all, follow the state' },
   '← ↑ → ↓': { help: 'In the chart: move it. In the timeline: travel' },
 };

@@ -31,7 +31,7 @@ type Settings = typeof DEFAULTS;
 
 export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
 
-/** Delay of a re-render in ms, which lets the site paint first. */
+/** Delay of a re-render in ms, which lets the application paint first. */
 const PAUSE = 50;
 const PATIENCE = 200;
 /** How long work may take if the browser found no idle time, in ms. */
@@ -66,8 +66,8 @@ function createStore() {
   const wanted = readAddress();
   let version = 0;
   let isQueued = false;
-  let site: { window: Window; session: Session; isLeft: boolean } | undefined;
-  /** The session of the site's page, and those of pages that it has left; their entries stay in the timeline. */
+  let application: { window: Window; session: Session; isLeft: boolean } | undefined;
+  /** The session of the application's page, and those of pages that it has left; their entries stay in the timeline. */
   let sessions: Session[] = [];
   let recordings: Watched[] = [];
   /** Where the rows of another page or of a saved session begin, at which time restarts. */
@@ -120,12 +120,12 @@ function createStore() {
   const actors = (): Watched[] => [...sessions.flatMap(actorsIn), ...recordings];
   /** Of an earlier page, only the selected actor stays in the tree; all of them, if ended actors are shown. */
   const actorsIn = (session: Session) =>
-    session.actors().filter(watched => session === site?.session || watched === selected || settings.showsEnded);
+    session.actors().filter(watched => session === application?.session || watched === selected || settings.showsEnded);
 
   function leave() {
-    if (!site || site.isLeft) return;
-    site.isLeft = true;
-    site.session.end();
+    if (!application || application.isLeft) return;
+    application.isLeft = true;
+    application.session.end();
     changedSoon();
   }
 
@@ -135,7 +135,7 @@ function createStore() {
   }
 
   // A closed window must be polled, because closing sends no event.
-  setInterval(() => site?.window.closed && leave(), 500);
+  setInterval(() => application?.window.closed && leave(), 500);
 
   const store = {
     subscribe(listener: () => void) {
@@ -164,15 +164,15 @@ function createStore() {
         sourceOf: noteSources(window),
       });
       sessionOf.set(window.document, session);
-      site = { window, session, isLeft: false };
+      application = { window, session, isLeft: false };
       sessions = [session, ...sessions.filter(each => each.actors().some(({ log }) => log.length))];
-      window.addEventListener('pagehide', () => site?.session === session && leave());
+      window.addEventListener('pagehide', () => application?.session === session && leave());
       changedSoon();
       return session.inspect;
     },
-    site: () => site?.window,
-    session: () => site?.session,
-    isConnected: () => site !== undefined && !site.isLeft,
+    application: () => application?.window,
+    session: () => application?.session,
+    isConnected: () => application !== undefined && !application.isLeft,
     actors,
     /** The selected actor; on a new page, the actor with the same path, or with that of a link, or the first machine. */
     selected(): Watched | undefined {
@@ -215,7 +215,7 @@ function createStore() {
     },
     clear() {
       timeline.clear();
-      sessions = site ? [site.session] : [];
+      sessions = application ? [application.session] : [];
       recordings = [];
       position = undefined;
       changed();
@@ -234,8 +234,8 @@ function createStore() {
     set(change: Partial<Settings>) {
       settings = { ...settings, ...change };
       remember(settings);
-      if (settings.isHeld) site?.session.clock.hold();
-      else site?.session.clock.release();
+      if (settings.isHeld) application?.session.clock.hold();
+      else application?.session.clock.release();
       changed();
     },
     show(name: PanelName, isOpen = true) {
@@ -252,7 +252,7 @@ function createStore() {
       }
     },
     step(milliseconds: number) {
-      site?.session.clock.step(milliseconds);
+      application?.session.clock.step(milliseconds);
       changed();
     },
   };

@@ -1,6 +1,6 @@
 /** A clock that can be held (paused), stepped and released. The inspector redirects XState's timers to it; all else keeps real time. */
 
-/** The underlying time, such as a window's: a background tab may be throttled, so the site's window times its timers. */
+/** The underlying time, such as a window's: a background tab may be throttled, so the application's window times its timers. */
 interface RealTime {
   setTimeout(run: () => void, milliseconds: number): unknown;
   clearTimeout(handle: unknown): void;
