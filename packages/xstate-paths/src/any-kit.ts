@@ -1,6 +1,6 @@
 /** A kit without its machine's types, with everything spelled out, so that one planner works for all kits. */
 import type { AnyEventObject, AnyStateMachine, ContextFrom } from 'xstate';
-import { actorIn, byActor, declaredTransitions, eventName, ownTypes, resultNamed, resultNames } from './chart.ts';
+import { actorIn, byActor, declaredTransitions, eventName, eventNames, resultNamed } from './chart.ts';
 import type { Driver } from './driver.ts';
 import type { Doing, Effect, Moment, Outcome, SmallKit, StateEntry, Ways as WaysOf } from './kit.ts';
 import { expectNames } from './kit-names.ts';
@@ -82,7 +82,7 @@ export function readKit<D>(
   if ('perform' in kit) return kit;
   expectNames(machine, kit, onPage);
   // An event that the kit does not name is tried without a payload, unless the kit has to name all.
-  const all = complete ? [] : [...ownTypes(machine), ...resultNames(machine)];
+  const all = complete ? [] : eventNames(machine);
   const named = byActor(machine, kit.events ?? {});
   const unnamed = all.filter(name => !(name in named));
   const events = { ...Object.fromEntries(unnamed.map(name => [name, {}])), ...named };

@@ -89,7 +89,7 @@ function guardsIn(guard: unknown): unknown[] {
   return guard.guards.flatMap(guardsIn);
 }
 
-export function missingIn(machine: AnyStateMachine): string[] {
+export function missingImplementations(machine: AnyStateMachine): string[] {
   const { actors, actions, guards, delays } = machine.implementations;
   const all = nodesOf(machine).flatMap(node => {
     const transitions = transitionsOf(node);
@@ -111,8 +111,8 @@ export function missingIn(machine: AnyStateMachine): string[] {
 
 export function withAllActors(machine: AnyStateMachine): AnyStateMachine {
   const named = declaredActors(machine).filter(({ src }) => !isInline(src) && !(src in machine.implementations.actors));
-  const standIn = fromPromise(() => new Promise(() => {}));
-  return machine.provide({ actors: Object.fromEntries(named.map(({ src }) => [src, standIn])) });
+  const stub = fromPromise(() => new Promise(() => {}));
+  return machine.provide({ actors: Object.fromEntries(named.map(({ src }) => [src, stub])) });
 }
 
 export const declaredActors = once(machine =>
@@ -137,6 +137,9 @@ export function resultNames(machine: AnyStateMachine): string[] {
   const isResult = /^xstate\.(done|error)\.actor\.[^*]+$/;
   return [...new Set(declaredTransitions(machine).flatMap(one => (isResult.test(one.eventType) ? one.event : [])))];
 }
+
+/** All that a kit can name as an event, except delays. */
+export const eventNames = (machine: AnyStateMachine): string[] => [...ownTypes(machine), ...resultNames(machine)];
 
 /** The actor's result that a kit means by this name, such as 'pay.done'; undefined for an event of the machine's own, which may be called the same. */
 export function resultNamed(

@@ -1,7 +1,7 @@
 /** The actors of a machine that does not run, at one moment. */
 import type { AnyActor, AnyActorLogic, AnyActorScope, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { withActors } from './actors-in-context.ts';
 import { steadyId, unchanged } from './repeatable.ts';
-import { withActors } from './within.ts';
 
 /** Machines have a root; promises, callbacks and observables have a start. */
 const isPure = (logic: AnyActorLogic) => !('root' in logic) && !('start' in logic);
@@ -26,8 +26,8 @@ export function withSent(snapshot: AnyMachineSnapshot, to: AnyActor, event: AnyE
   const where = `the actor ${actor.id}, on ${event.type},`;
   const scope = { ...scopeOf(noting(actor)), system };
   const after = unchanged(before, where, () => actor.logic.transition(before, event, scope));
-  const moment = withChild(snapshot, actor, { getSnapshot: { value: () => after } });
-  return sent.reduce((now, [other, given]) => withSent(now, other, given), moment);
+  const changed = withChild(snapshot, actor, { getSnapshot: { value: () => after } });
+  return sent.reduce((now, [other, given]) => withSent(now, other, given), changed);
 }
 
 /** A moment in which this actor is another. A copy, because other paths go on from the snapshots before. */
@@ -51,8 +51,8 @@ export interface Child {
 }
 
 /** All actors of the machine at this moment, also those that have ended; none for a source that is missing. */
-export const childrenOf = (moment: AnyMachineSnapshot | undefined): Child[] =>
-  Object.values<AnyActor & { hasEnded?: boolean }>(moment?.children ?? {})
+export const childrenOf = (snapshot: AnyMachineSnapshot | undefined): Child[] =>
+  Object.values<AnyActor & { hasEnded?: boolean }>(snapshot?.children ?? {})
     .filter(actor => actor !== undefined)
     .map(actor => ({
       id: steadyId(actor),

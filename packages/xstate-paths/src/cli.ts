@@ -3,13 +3,13 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isActor } from './actors-in-context.ts';
 import { type AnyKit, readKit } from './any-kit.ts';
 import { prove } from './checks.ts';
 import { isMachineLogic } from './inside.ts';
 import { believes } from './replay.ts';
 import { isClean, quoted, reportOf, reportText } from './report.ts';
 import { startingKit } from './starting-kit.ts';
-import { isActor } from './within.ts';
 
 const USAGE = `xstate-paths <file> …   reports on the XState machines that the files export: what is never reached or taken,
                         and which guards never refuse. A file can also export kits, for payloads and results. A

@@ -1,15 +1,7 @@
 /** Refuses a kit with a name that nobody would read: only a machine made with `setup` has types that know its names. */
 import type { AnyStateMachine } from 'xstate';
 import type { EventOptions, LooseKit } from './any-kit.ts';
-import {
-  declaredStates,
-  declaredTransitions,
-  delayNames,
-  handles,
-  ownTypes,
-  resultNamed,
-  resultNames,
-} from './chart.ts';
+import { declaredStates, declaredTransitions, delayNames, eventNames, handles, resultNamed } from './chart.ts';
 import type { SmallKit, StateEntry } from './kit.ts';
 
 /** The compiler asks here for each key of the types. */
@@ -53,7 +45,7 @@ export function expectNames(machine: AnyStateMachine, kit: LooseKit<never>, all:
     const { actor, ending, isKnown } = resultNamed(machine, name) ?? {};
     return isKnown || handles(machine, name) || handles(machine, `xstate.${ending}.actor.${actor}`);
   };
-  const types = [...ownTypes(machine), ...resultNames(machine)];
+  const types = eventNames(machine);
   const delays = delayNames(machine);
   const isDelay = (name: string) =>
     delays.includes(name) || name in machine.implementations.delays || handles(machine, name);

@@ -22,7 +22,7 @@ export type Path = readonly Step[];
 
 /** An event, caused in one way. `type` names both: its place among the kit's events, which may be long or look the same, or what it says. */
 type Move = Pick<Step, 'event' | 'way'> & { type: string };
-interface Moment {
+interface Vertex {
   at: AnyMachineSnapshot;
   /** In a state with a delay, moments also differ by their last event and its way, because each must restart the delay. */
   arrival: string | null;
@@ -30,7 +30,7 @@ interface Moment {
   /** What the last step reached; undefined if it did nothing. */
   goals: Goals | undefined;
 }
-type Edge = Move & { to: Moment };
+type Edge = Move & { to: Vertex };
 /** The goals that a step reaches. `transition`: it is caused in one way; `detail`: also with one payload, from one state. */
 type Goals = Record<'transition' | 'detail', string>;
 type Todo = Record<keyof Goals, Set<string | undefined>>;
@@ -120,7 +120,7 @@ function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, { event, way }: Move): 
   return { ...stepperOf(kit.machine).next(from, event), event, name: eventName(kit.machine, event), way, from };
 }
 
-function momentAfter(kit: AnyKit, from: Moment, { type }: Move, step: Step): Moment {
+function vertexAfter(kit: AnyKit, from: Vertex, { type }: Move, step: Step): Vertex {
   const { event, name, way, to, taken, refused } = step;
   if (taken.length + refused.length === 0) return { ...from, at: to, goals: undefined };
   const last = timersIn(to).length > 0 ? name + by(way) : null;
@@ -159,9 +159,9 @@ export const limitOf = (kit: AnyKit): string =>
       ? ` (${alikeIn(kit).join(', ')} may differ inside, which nobody can read; a \`stateKey\` can tell them apart)`
       : '';
 
-function explore(kit: AnyKit, start: Moment, onPage: boolean): Graph {
+function explore(kit: AnyKit, start: Vertex, onPage: boolean): Graph {
   const possibleIn = possibleOf(kit, onPage);
-  const next = (from: Moment, move: Move) => momentAfter(kit, from, move, stepFrom(kit, from.at, move));
+  const next = (from: Vertex, move: Move) => vertexAfter(kit, from, move, stepFrom(kit, from.at, move));
   let explored = 0;
   const moments = getAdjacencyMap(fromTransition(next, start), {
     events: ({ context }) => possibleIn(context.at),
@@ -189,11 +189,11 @@ function explore(kit: AnyKit, start: Moment, onPage: boolean): Graph {
 }
 
 /** The shortest sequence of steps from here to an open goal. `aim`: the kind of goal. */
-function nearest(graph: Graph, here: Moment, todo: Todo, aim: keyof Goals): Edge[] | undefined {
-  const openFrom = ({ kind }: Moment) => graph.get(kind)?.find(({ to }) => todo[aim].has(to.goals?.[aim]));
+function nearest(graph: Graph, here: Vertex, todo: Todo, aim: keyof Goals): Edge[] | undefined {
+  const openFrom = ({ kind }: Vertex) => graph.get(kind)?.find(({ to }) => todo[aim].has(to.goals?.[aim]));
   let last = openFrom(here);
   if (last) return [last];
-  const logic = fromTransition((_: Moment, { to }: Edge) => to, here);
+  const logic = fromTransition((_: Vertex, { to }: Edge) => to, here);
   const [path] = getShortestPaths(logic, {
     events: ({ context }) => graph.get(context.kind) ?? [],
     serializeState: ({ context }) => context.kind,
@@ -244,7 +244,7 @@ export function randomPath(kit: AnyKit, choices: readonly number[], { onPage = f
 }
 
 /** One path from the start through nearby open goals, which it removes from the list. */
-function walk(kit: AnyKit, graph: Graph, start: Moment, todo: Todo, aim: keyof Goals): Path {
+function walk(kit: AnyKit, graph: Graph, start: Vertex, todo: Todo, aim: keyof Goals): Path {
   const steps: Step[] = [];
   let here = start;
   while (steps.length < ENOUGH_STEPS) {
@@ -252,7 +252,7 @@ function walk(kit: AnyKit, graph: Graph, start: Moment, todo: Todo, aim: keyof G
     if (!route) break;
     for (const edge of route) {
       const step = stepFrom(kit, here.at, edge);
-      here = momentAfter(kit, here, edge, step);
+      here = vertexAfter(kit, here, edge, step);
       todo.transition.delete(here.goals?.transition);
       todo.detail.delete(here.goals?.detail);
       steps.push(step);

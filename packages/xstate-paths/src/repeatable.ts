@@ -1,5 +1,5 @@
 /** Makes a step of a machine repeatable, although its functions may read the clock, draw random numbers or create actors. */
-import { isActor } from './within.ts';
+import { isActor } from './actors-in-context.ts';
 
 type Identified = { id: string; sessionId: string; src: unknown };
 

@@ -1,5 +1,6 @@
 /** What a kit expects of a step, merged from all regions of a parallel machine; and compares it with the bare machine. */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import { hasActor } from './actors-in-context.ts';
 import type { AnyKit, AnyOutcome } from './any-kit.ts';
 import { actorName, areCompatible, declaredStates, delayNames, eventName, statesFor } from './chart.ts';
 import { childrenOf } from './children.ts';
@@ -9,7 +10,6 @@ import { initialOf, ownEvents, type Path, type Step } from './plan.ts';
 import { isEqual, stringify } from './repeatable.ts';
 import { type Part, stepperOf } from './stepper.ts';
 import { endingTimer, nextTimer, type Timer, timersIn } from './timers.ts';
-import { hasActor } from './within.ts';
 
 /** Whether the kit expects nothing of its machine's transitions, so that it takes them as they are. */
 export const believes = (kit: AnyKit): boolean => Object.values(kit.states).every(({ on }) => on === undefined);
@@ -185,20 +185,20 @@ function plain(context: object): object {
   return Object.fromEntries(Object.entries(context).filter(([, value]) => !hasActor(value)));
 }
 
-const actorsIn = (kit: AnyKit, moment: AnyMachineSnapshot) =>
-  moment.status === 'active'
-    ? childrenOf(moment).flatMap(({ id, hasEnded }) => (hasEnded ? [] : [actorName(kit.machine, id)]))
+const actorsIn = (kit: AnyKit, snapshot: AnyMachineSnapshot) =>
+  snapshot.status === 'active'
+    ? childrenOf(snapshot).flatMap(({ id, hasEnded }) => (hasEnded ? [] : [actorName(kit.machine, id)]))
     : [];
 
-function expectState(kit: AnyKit, moment: AnyMachineSnapshot, where: string): void {
-  const states = stateNames(moment.value).map(name => kit.states[name]);
+function expectState(kit: AnyKit, snapshot: AnyMachineSnapshot, where: string): void {
+  const states = stateNames(snapshot.value).map(name => kit.states[name]);
   const all = (lists: readonly (readonly string[] | undefined)[]) =>
     kit.complete || lists.some(Boolean) ? [...new Set(lists.flatMap((list = []) => list))].sort() : undefined;
   const expected = {
-    'active actors': all(states.map(state => state?.actors?.(moment.context))),
+    'active actors': all(states.map(state => state?.actors?.(snapshot.context))),
     tags: all(states.map(state => state?.tags)),
   };
-  const seen = { 'active actors': [...new Set(actorsIn(kit, moment))].sort(), tags: [...moment.tags].sort() };
+  const seen = { 'active actors': [...new Set(actorsIn(kit, snapshot))].sort(), tags: [...snapshot.tags].sort() };
   compare(seen, known(expected), where, kit.complete);
 }
 

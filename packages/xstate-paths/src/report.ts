@@ -8,7 +8,7 @@ import {
   declaredTransitions,
   eventName,
   idleTransitions,
-  missingIn,
+  missingImplementations,
 } from './chart.ts';
 import { childrenOf } from './children.ts';
 import { stateName, stateNames } from './inside.ts';
@@ -66,19 +66,19 @@ const few = (all: readonly string[]): string =>
   [...all.slice(0, MOST_NAMES), ...(all.length > MOST_NAMES ? [`${all.length - MOST_NAMES} more`] : [])].join(', ');
 
 /** The state that starts the actor whose result this is, or else the whole state. */
-function startOf(machine: AnyStateMachine, moment: AnyMachineSnapshot, { type }: AnyEventObject): string {
-  const states = stateNames(moment.value);
+function startOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, { type }: AnyEventObject): string {
+  const states = stateNames(snapshot.value);
   const owner = declaredActors(machine).find(
     ({ id, state }) => id === actorIn(type) && states.some(one => one === state || one.startsWith(`${state}.`)),
   );
-  return owner?.state ?? nameOf(moment);
+  return owner?.state ?? nameOf(snapshot);
 }
 
 /** A state, and each actor that runs in it, named by its source, because its id may be random. */
-const kindsOf = (moment: AnyMachineSnapshot): string[] => [
-  nameOf(moment),
-  ...childrenOf(moment).flatMap(({ actor: { src }, hasEnded }) =>
-    hasEnded ? [] : [`${nameOf(moment)}, ${typeof src === 'string' ? src : ''}`],
+const kindsOf = (snapshot: AnyMachineSnapshot): string[] => [
+  nameOf(snapshot),
+  ...childrenOf(snapshot).flatMap(({ actor: { src }, hasEnded }) =>
+    hasEnded ? [] : [`${nameOf(snapshot)}, ${typeof src === 'string' ? src : ''}`],
   ),
 ];
 
@@ -140,21 +140,21 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
     const [state] = [...waiting].sort(([one], [other]) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0))[0] ?? [];
     // By turns the oldest and the newest: near moments, and some that are far away.
     const queue = state === undefined ? [] : (waiting.get(state) ?? []);
-    const moment = Math.floor(moments / TURN) % 2 === 0 ? queue.shift() : queue.pop();
-    if (state === undefined || !moment) break;
+    const snapshot = Math.floor(moments / TURN) % 2 === 0 ? queue.shift() : queue.pop();
+    if (state === undefined || !snapshot) break;
     if (queue.length === 0) waiting.delete(state);
     turns.set(state, (turns.get(state) ?? 0) + 1);
-    for (const kind of kindsOf(moment)) kinds.set(kind, true);
-    const timer = nextTimer(moment);
-    for (const event of [...own, ...resultsIn(kit, moment), ...(timer ? [timer.event] : [])]) {
+    for (const kind of kindsOf(snapshot)) kinds.set(kind, true);
+    const timer = nextTimer(snapshot);
+    for (const event of [...own, ...resultsIn(kit, snapshot), ...(timer ? [timer.event] : [])]) {
       const name = eventName(machine, event);
       const isBare = actorIn(event.type) && 'output' in event && event.output === undefined;
       try {
-        const step = stepper.next(moment, event);
+        const step = stepper.next(snapshot, event);
         if (isBare && step.taken.length + step.refused.length > 0) results.add(name);
         for (const one of step.refused) refused.add(one);
         if (step.to.status !== 'error' || step.taken.length > 0) note(step);
-        else unhandled.add(`${startOf(machine, moment, event)}: ${name}`);
+        else unhandled.add(`${startOf(machine, snapshot, event)}: ${name}`);
       } catch (reason) {
         if (reason instanceof ChangedInPlace) throw reason;
         if (isBare) results.add(name);
@@ -201,7 +201,7 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
       .map(one => one.spoken),
     unhandled: [...unhandled],
     idle: idleTransitions(machine),
-    missing: missingIn(machine),
+    missing: missingImplementations(machine),
     alike,
     failed: [...failed].map(([words, { states, events }]) => `${few([...states])}: ${few([...events])}: ${words}`),
     untried: [...results, ...lacking],

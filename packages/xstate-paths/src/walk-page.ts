@@ -91,20 +91,20 @@ export async function walkPage<D extends Driver>(
   const observe = observerOf(kit, driver, options);
   /** The differences from what the kit expects, after the page has had time to show it; throws if a state's own assertions fail. */
   async function differencesIn(
-    moment: Step['from'],
+    snapshot: Step['from'],
     last: Step | undefined,
     limit: number,
     performed?: string,
   ): Promise<Difference[]> {
-    const wanted = wantedIn(kit, moment, last?.event);
-    const assertions = partsOf(kit, moment).flatMap(({ see }) => see ?? []);
+    const wanted = wantedIn(kit, snapshot, last?.event);
+    const assertions = partsOf(kit, snapshot).flatMap(({ see }) => see ?? []);
     const until = now() + PATIENCE;
     for (let look = 1; ; look++) {
       let failure: { reason: unknown } | undefined;
       const wrong = await observe(wanted, performed);
       try {
         for (const see of assertions)
-          if ((await see(driver, { context: moment.context, event: last?.event })) === false)
+          if ((await see(driver, { context: snapshot.context, event: last?.event })) === false)
             throw new Error('`see` returned false');
       } catch (reason) {
         failure = { reason };
@@ -118,14 +118,14 @@ export async function walkPage<D extends Driver>(
   /** When the page entered the state, in ms of its clock: at the earliest and at the latest. */
   const entered = { first: began, last: driver.elapsed() };
   /** Until when polling may advance the page's clock: a page that is left alone must not go on by itself. */
-  const limitIn = (moment: Step['from']) => entered.first + (delayIn(kit, moment) ?? Number.POSITIVE_INFINITY) - REST;
+  const limitIn = (at: Step['from']) => entered.first + (delayIn(kit, at) ?? Number.POSITIVE_INFINITY) - REST;
   const expectPage = async (
     index: number,
-    moment: Step['from'],
+    snapshot: Step['from'],
     last: Step | undefined,
-    { what = '', step, limit = limitIn(moment) }: { what?: string; step?: Step; limit?: number } = {},
+    { what = '', step, limit = limitIn(snapshot) }: { what?: string; step?: Step; limit?: number } = {},
   ) => {
-    const wrong = await attempt(index, what, () => differencesIn(moment, last, limit, step?.name));
+    const wrong = await attempt(index, what, () => differencesIn(snapshot, last, limit, step?.name));
     const allowed = [...(options.allowedErrors ?? []), ...(step ? errorsAfter(kit, step) : [])];
     const all = notAllowed((await driver.faults?.()) ?? [], allowed);
     const path = options.ignored ? (await driver.address()).replace(/\?.*/, '') : '';
@@ -134,13 +134,13 @@ export async function walkPage<D extends Driver>(
     if (wrong.length > 0) fail(index, what, wrong, undefined, faults.length > 0 ? [reported] : []);
     if (faults.length > 0) fail(index, reported, []);
   };
-  const tryHarmless = async (index: number, moment: Step['from']) => {
-    for (const part of partsOf(kit, moment).filter(one => !tried.has(one))) {
+  const tryHarmless = async (index: number, snapshot: Step['from']) => {
+    for (const part of partsOf(kit, snapshot).filter(one => !tried.has(one))) {
       for (const [name, doing] of Object.entries(part.harmless)) {
         await attempt(index, `${name} cannot be done`, () => doing(driver));
         // A consequence may take time to appear.
-        for (let look = 0; look < AFTERWARDS && (await pause(driver, look, limitIn(moment))); look++);
-        await expectPage(index, moment, undefined, { what: `afterwards, ${name} must change nothing` });
+        for (let look = 0; look < AFTERWARDS && (await pause(driver, look, limitIn(snapshot))); look++);
+        await expectPage(index, snapshot, undefined, { what: `afterwards, ${name} must change nothing` });
       }
       tried.add(part);
     }
@@ -148,10 +148,10 @@ export async function walkPage<D extends Driver>(
   await expectPage(-1, start, undefined);
   const done = (index: number, value: Step['from']['value']) =>
     attempt(index, '', () => options.onStep?.(index + 1, stateName(value)));
-  const stayQuiet = async (index: number, moment: Step['from'], last: Step | undefined, quietPeriod: number) => {
+  const stayQuiet = async (index: number, snapshot: Step['from'], last: Step | undefined, quietPeriod: number) => {
     if (entered.first + quietPeriod <= driver.elapsed()) return;
     await waitUntil(driver, entered.first + quietPeriod);
-    await expectPage(index, moment, last, { what: `nothing may happen within ${quietPeriod} ms` });
+    await expectPage(index, snapshot, last, { what: `nothing may happen within ${quietPeriod} ms` });
   };
   await done(-1, start.value);
   await tryHarmless(-1, start);
@@ -186,8 +186,8 @@ export async function walkPage<D extends Driver>(
     await inStep(`${spoken(step)} → ${stateName(step.to.value)}`, () => take(index, step));
 }
 
-const wantedIn = (kit: AnyKit, moment: Step['from'], last: Step['event'] | undefined): Aspects =>
-  Object.assign({}, ...partsOf(kit, moment).map(({ page }) => page(moment.context, last)));
+const wantedIn = (kit: AnyKit, snapshot: Step['from'], last: Step['event'] | undefined): Aspects =>
+  Object.assign({}, ...partsOf(kit, snapshot).map(({ page }) => page(snapshot.context, last)));
 
 /** What the page may report after a step: what the kit expects, and the error that the step itself ends an actor with. */
 const errorsAfter = (kit: AnyKit, { event, name, to }: Step): RegExp[] => [
@@ -204,10 +204,10 @@ async function pause(driver: Driver, look: number, limit: number): Promise<boole
 }
 
 /** How long nothing may happen, in ms since the state was entered. `next`: what happens then. */
-function quietPeriodOf(kit: AnyKit, moment: Step['from'], next?: Step): number {
-  const delay = delayIn(kit, moment);
-  if (delay === undefined) return Math.max(...partsOf(kit, moment).map(({ quietPeriod }) => quietPeriod));
-  return !next || endingTimer(moment, next.event) ? delay * (1 - LAST_PART) : delay - SLACK;
+function quietPeriodOf(kit: AnyKit, snapshot: Step['from'], next?: Step): number {
+  const delay = delayIn(kit, snapshot);
+  if (delay === undefined) return Math.max(...partsOf(kit, snapshot).map(({ quietPeriod }) => quietPeriod));
+  return !next || endingTimer(snapshot, next.event) ? delay * (1 - LAST_PART) : delay - SLACK;
 }
 
 /** The delay that ends with this step, in ms since the state was entered; undefined if it is another event. */
