@@ -4,14 +4,9 @@ export const readAddress = (): { app?: string; actor?: string } =>
   Object.fromEntries(new URLSearchParams(location.search));
 
 export function writeAddress({ path, ref }: Watched): void {
-  const address = new URL(location.href);
   const frame = ref && document.querySelector('iframe')?.contentWindow;
   const app = frame ? pathIn(frame) : undefined;
-  for (const [name, value] of Object.entries({ app, actor: path })) {
-    if (value) address.searchParams.set(name, value);
-    else address.searchParams.delete(name);
-  }
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', `?${new URLSearchParams({ ...(app && { app }), actor: path })}`);
 }
 
 /** The path of the application's page; undefined if a link has led to another origin. */

@@ -36,8 +36,7 @@ export function noteSources(application: Window): (config: object) => Source | u
 
 /** Gives `use` the machine of a module that is evaluated again, in an empty frame, with a dev server: loading may decide other values. */
 export async function withExport<T>({ source }: Watched, use: (machine: AnyStateMachine | undefined) => T): Promise<T> {
-  const query = new URLSearchParams({ file: source?.file ?? '', number: String(source?.number) });
-  const at = facts.editor ? await answer<Position>(`position?${query}`) : undefined;
+  const at = source && facts.editor ? await positionOf(source) : undefined;
   const frame = document.createElement('iframe');
   // The inspector ignores a hidden frame.
   frame.hidden = true;
@@ -102,12 +101,13 @@ export type Position = { file: string; line: number; column: number };
 export async function openSource({ source, machine }: Watched, state?: string): Promise<void> {
   if (!source) return;
   const keys = state === undefined || !machine ? [] : machine.getStateNodeById(state).path;
-  const query = new URLSearchParams([
-    ['file', source.file],
-    ['number', String(source.number)],
-    ...keys.map(key => ['state', key]),
-  ]);
-  await openInEditor(await answer<Position>(`position?${query}`));
+  await openInEditor(await positionOf(source, keys));
+}
+
+function positionOf({ file, number }: Source, states: readonly string[] = []): Promise<Position | undefined> {
+  const query = new URLSearchParams({ file, number: `${number}` });
+  for (const key of states) query.append('state', key);
+  return answer(`position?${query}`);
 }
 
 /** The lines of a stack. With a dev server, those that name a file of the application have its position in the source. */

@@ -225,9 +225,7 @@ function createStore() {
       recordings = [...recordings, ...saved];
       parts.push({ row: timeline.next(), title: 'Saved session' });
       for (const entry of entries) timeline.add(entry);
-      const last = timeline.entries().at(-1);
-      if (last && entries.length > 0) store.travel(last);
-      changed();
+      store.travel(entries.length > 0 ? timeline.entries().at(-1) : undefined);
     },
 
     settings: () => settings,
