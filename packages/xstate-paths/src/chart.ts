@@ -9,19 +9,9 @@ import {
   type StateValue,
 } from 'xstate';
 import { isInline, isMadeUp, kindOf, matches, nameOf, stateNames, transitionName, transitionsOf } from './inside.ts';
+import { once } from './once.ts';
 
 type Node = AnyStateMachine['root'];
-
-export function once<Value, Logic extends object = AnyStateMachine>(
-  read: (logic: Logic) => Value,
-): (logic: Logic) => Value {
-  const known = new WeakMap<Logic, Value>();
-  return logic => {
-    const value = known.get(logic) ?? read(logic);
-    known.set(logic, value);
-    return value;
-  };
-}
 
 const nodesIn = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(nodesIn)];
 export const nodesOf = once(({ root }) => nodesIn(root));

@@ -17,6 +17,9 @@ import type {
   InspectionEvent,
   StateValue,
 } from 'xstate';
+import { once } from './once.ts';
+
+export { once } from './once.ts';
 
 const ACTOR = ['_initState', '_processingStatus', '_actorScope', 'system', 'logic', 'sessionId', 'clock'];
 const SYSTEM = ['inspect'];
@@ -147,15 +150,10 @@ export type ActorClass = new (logic: AnyStateMachine, options: object) => Actor<
 export const classOf = (actor: AnyActor) => actor.constructor as ActorClass;
 
 const IDLE = { getInitialSnapshot: () => ({ status: 'active' }), transition: (snapshot: unknown) => snapshot };
-const clocks = new WeakMap<ActorClass, unknown>();
-
-/** Whether the application has given an actor a clock of its own instead of XState's, which all other actors share. */
-export function hasOwnClock(actor: AnyActor): boolean {
-  const Actor = classOf(actor);
-  // The client inspects no subclass.
-  if (!clocks.has(Actor)) clocks.set(Actor, new (class extends Actor {})(IDLE as never, {}).clock);
-  return actor.clock !== clocks.get(Actor);
-}
+/** The clock that all actors share. The client inspects no subclass. */
+const clockOf = once((Actor: ActorClass) => new (class extends Actor {})(IDLE as never, {}).clock);
+/** Whether the application has given an actor a clock of its own. */
+export const hasOwnClock = (actor: AnyActor): boolean => actor.clock !== clockOf(classOf(actor));
 
 type Quiet = Internals & { _parent: unknown; logic: AnyStateMachine; _initState(state: unknown): void };
 

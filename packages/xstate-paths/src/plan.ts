@@ -6,7 +6,7 @@ import type { AnyKit } from './any-kit.ts';
 import { broken } from './any-kit.ts';
 import { actorName, delayNames, eventName, readsResults } from './chart.ts';
 import { childrenOf } from './children.ts';
-import { stateName } from './inside.ts';
+import { once, stateName } from './inside.ts';
 import { type Alike, keyOf, seeded, stringify, wordsOf } from './repeatable.ts';
 import { type Stepped, stepperOf } from './stepper.ts';
 import { endingTimer, nextTimer, timersIn } from './timers.ts';
@@ -105,13 +105,12 @@ function restOf({ machine }: AnyKit, snapshot: AnyMachineSnapshot, alike: Alike)
   ];
 }
 
-const looks = new WeakMap<AnyKit, Alike>();
+const alikeOf = once((_: AnyKit): Alike => ({ names: new Set(), seen: new Map() }));
 /** What the contexts of this kit have that looks alike, but may differ inside. */
-export const alikeIn = (kit: AnyKit): string[] => [...(looks.get(kit)?.names ?? [])];
+export const alikeIn = (kit: AnyKit): string[] => [...alikeOf(kit).names];
 
 export function kindOf(kit: AnyKit, at: AnyMachineSnapshot, arrival: string | null): string {
-  const alike = looks.get(kit) ?? { names: new Set(), seen: new Map() };
-  looks.set(kit, alike);
+  const alike = alikeOf(kit);
   const context = kit.stateKey ? kit.stateKey(at.context) : at.context;
   return keyOf({ arrival, value: at.value, context, rest: restOf(kit, at, alike) }, alike);
 }

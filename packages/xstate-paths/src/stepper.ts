@@ -8,9 +8,9 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { and, createActor, createEmptyActor, fromTransition } from 'xstate';
-import { actorName, eventName, nodesOf, once, RESULT, withAllActors } from './chart.ts';
+import { actorName, eventName, nodesOf, RESULT, withAllActors } from './chart.ts';
 import { childrenOf, scopeOf, withChild, withSent } from './children.ts';
-import { stateName, stateNames, transitionName, transitionsOf } from './inside.ts';
+import { once, stateName, stateNames, transitionName, transitionsOf } from './inside.ts';
 import { ChangedInPlace, seeded, steadyId, stringify, unchanged } from './repeatable.ts';
 import { type Action, endingTimer, startTimers, type Timer, timersIn } from './timers.ts';
 

@@ -3,7 +3,7 @@ import workerAddress from 'elkjs/lib/elk-worker.min.js?url';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Suspense, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { stateName } from 'xstate-paths/inside';
+import { once, stateName } from 'xstate-paths/inside';
 import { Chart, Live } from '../chart/Chart';
 import type { Graph } from '../chart/graph';
 import { isWithin, type Layout, layOut, type Placed, type Point } from '../chart/layout';
@@ -18,18 +18,12 @@ import { store, useStore } from './store';
 /** In a worker, because the application runs in the same thread as the inspector. */
 const elk = new ElkApi({ workerFactory: () => new Worker(workerAddress) });
 
-const layouts = new WeakMap<Graph, Promise<Layout>>();
-
-function layoutOf(graph: Graph): Promise<Layout> {
-  const layout =
-    layouts.get(graph) ??
-    layOut(graph, elk).catch(reason => {
-      store.set({ problem: `The chart of ${graph.id} could not be laid out: ${thrown(reason).message}` });
-      return { machine: graph.id, width: 0, height: 0, boxes: [], arrows: [], dots: [] };
-    });
-  layouts.set(graph, layout);
-  return layout;
-}
+const layoutOf = once((graph: Graph) =>
+  layOut(graph, elk).catch((reason): Layout => {
+    store.set({ problem: `The chart of ${graph.id} could not be laid out: ${thrown(reason).message}` });
+    return { machine: graph.id, width: 0, height: 0, boxes: [], arrows: [], dots: [] };
+  }),
+);
 
 /** The smallest scale at which the view shows more than the active region: text of 13 px is 8 px. */
 const READABLE = 0.62;

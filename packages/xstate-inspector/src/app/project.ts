@@ -1,5 +1,6 @@
 /** What the server knows of the project: the types of events, and where things are in its files. */
 import type { AnyStateMachine } from 'xstate';
+import { once } from 'xstate-paths/inside';
 import type { Source } from '../../client.js';
 import type { Plain } from '../watch/plain';
 import type { Watched } from '../watch/watched';
@@ -81,20 +82,12 @@ export interface Field {
 
 export type EventTypes = { [eventType: string]: Field[] };
 
-const types = new WeakMap<Watched, Promise<EventTypes>>();
-
 /** The payload fields of an actor's events, read once they are needed, because that takes seconds; empty if unknown. */
-export function typesOf(watched: Watched): Promise<EventTypes> {
-  const found = types.get(watched) ?? readTypes(watched);
-  types.set(watched, found);
-  return found;
-}
-
-async function readTypes({ source }: Watched): Promise<EventTypes> {
+export const typesOf = once(async ({ source }: Watched): Promise<EventTypes> => {
   if (!source || !/\.[cm]?tsx?$/.test(source.file)) return {};
   const found = await answer<EventTypes[]>(`events?${new URLSearchParams({ file: source.file })}`);
   return found?.[source.number] ?? {};
-}
+});
 
 export type Position = { file: string; line: number; column: number };
 

@@ -1,6 +1,7 @@
 /** Touch input in Chromium. Each event has its own timestamp, so speeds do not depend on the machine. */
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Finger } from '../driver.ts';
+import { once } from '../inside.ts';
 
 export type Spot = readonly [x: number, y: number];
 
@@ -9,18 +10,13 @@ const STEP_MS = 20;
 /** Duration of a tap, and of the pause after it, in ms. */
 const TAP_MS = 50;
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
 /** Timestamp of the last touch event, in seconds. Browsers reject a timestamp before this one, or in the future. */
 let now = 0;
 const begin = (ms: number) => {
   now = Math.max(now + 0.001, Date.now() / 1000 - ms / 1000);
 };
 
-function sessionOf(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  return session;
-}
+const sessionOf = once((page: Page) => page.context().newCDPSession(page));
 
 export async function middleOf(target: Locator): Promise<Spot> {
   await target.waitFor();
