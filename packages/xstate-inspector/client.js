@@ -18,11 +18,9 @@ export function findInspector(options) {
   return undefined;
 }
 
-/**
- * The options of `createActor` with the inspector, beside the application's observer. A child is inspected with its root.
- * @param {import('xstate').ActorOptions<import('xstate').AnyActorLogic> | undefined} options
- * @param {ReturnType<typeof findInspector>} inspect
- */
+/** @typedef {import('xstate').ActorOptions<import('xstate').AnyActorLogic>} Options */
+// The options of `createActor` with the inspector, beside the application's observer. A child is inspected with its root.
+/** @param {Options | undefined} options @param {ReturnType<typeof findInspector>} inspect */
 export function withInspector(options, inspect) {
   const own = options?.inspect;
   if (!inspect || options?.parent || own === inspect) return options;

@@ -68,10 +68,8 @@ function callsIn(source) {
   return calls.sort((one, other) => one.expression.end - other.expression.end);
 }
 
-/**
- * Where a call of `createMachine`, or one of its states, begins in a file as it was written; 0 if there is no such call.
- * @param {string} file @param {string} text @param {number} number @param {readonly string[]} states
- */
+// Where a call of `createMachine`, or one of its states, begins in a file as it was written; 0 if there is no such call.
+/** @param {string} file @param {string} text @param {number} number @param {readonly string[]} states */
 export function positionIn(file, text, number, states) {
   // What surrounds the scripts of a component is no code.
   const code =

@@ -50,10 +50,8 @@ async function sendJson(response, value) {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(text);
 }
 
-/**
- * The page gets the headers of the server, too: in the frame of a page that is not isolated, an application has no `SharedArrayBuffer`.
- * @param {Request} request @param {Response} response @param {Server['headers']} own
- */
+// The page gets the headers of the server, too: in the frame of a page that is not isolated, an application has no `SharedArrayBuffer`.
+/** @param {Request} request @param {Response} response @param {Server['headers']} own */
 async function sendFile(request, response, own) {
   const isAsset = request.url?.startsWith(`${PATH}/assets/`);
   const headers = {
@@ -71,10 +69,7 @@ async function sendFile(request, response, own) {
   send(request, response, () => void response.writeHead(404).end('Not a part of the inspector'));
 }
 
-/**
- * A source file's real path if it is in one of the folders that Vite's option `server.fs.allow` names; undefined for any other file.
- * @param {readonly string[]} allow @param {string} file
- */
+/** A source file's real path if it is below one that Vite's `server.fs.allow` names. @param {readonly string[]} allow @param {string} file */
 function sourceFile(allow, file) {
   try {
     const real = realpathSync(file);
@@ -104,10 +99,8 @@ async function eventTypesOf(file) {
   return known.get(file)?.types;
 }
 
-/**
- * The file and the line, for an editor: of a machine or one of its states in a source file, or of a frame of a stack.
- * @param {string} root @param {string} base @param {URLSearchParams} asked @param {Server['code']} code @param {(path: string) => string | undefined} read
- */
+// The file and the line, for an editor: of a machine or one of its states in a source file, or of a frame of a stack.
+/** @param {string} root @param {string} base @param {URLSearchParams} asked @param {Server['code']} code @param {(path: string) => string | undefined} read */
 async function positionOf(root, base, asked, code, read) {
   const line = Number(asked.get('line'));
   if (line) {

@@ -2,10 +2,8 @@
 /** Notes where each machine is created, so that the page can find its types, its test folder and its line in the editor. */
 import { relative, sep } from 'node:path';
 
-/**
- * Wraps each call of `createMachine` in one that notes its file, number, variable, and the name of the export that is the machine itself.
- * @param {string} code JavaScript @param {string} file @param {string} root @param {(code: string) => any} parse
- */
+// Wraps each call of `createMachine` in one that notes its file, number, variable, and the name of the export that is the machine itself.
+/** @param {string} code JavaScript @param {string} file @param {string} root @param {(code: string) => any} parse */
 export function withSources(code, file, root, parse) {
   let program;
   try {

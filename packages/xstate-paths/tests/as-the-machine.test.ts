@@ -1,18 +1,7 @@
 /** The plan is what the machine does when it runs, and what a kit expects that says what each event leads to. */
 import { expect, it } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
-import {
-  assign,
-  cancel,
-  createActor,
-  enqueueActions,
-  fromPromise,
-  raise,
-  SimulatedClock,
-  sendTo,
-  spawnChild,
-  stopChild,
-} from 'xstate';
+import { assign, cancel, createActor, fromPromise, raise, SimulatedClock, sendTo, spawnChild, stopChild } from 'xstate';
 import { kitOf, type Path, plan, reportOf } from '../src';
 import { initialOf } from '../src/plan';
 import { endingTimer } from '../src/timers';
@@ -52,14 +41,7 @@ it.each<Row>([
     }),
     'c',
   ],
-  [
-    'that sends to itself at its start',
-    chart(
-      { b: states.b, c: {} },
-      { entry: enqueueActions(({ enqueue, self }) => enqueue.sendTo(self, { type: 'on' })) },
-    ),
-    'c',
-  ],
+  ['that sends to itself at its start', chart({ b: states.b, c: {} }, { entry: sends('on') }), 'c'],
   [
     'whose two delayed raises of one type come one after the other',
     chart(

@@ -50,17 +50,6 @@ const others = {
 
 it.each<[what: string, files: Record<string, string>, says: string | RegExp]>([
   [
-    'whose server runs no files itself',
-    {
-      'vite.config.js': `import { DevEnvironment } from 'vite';
-        const createEnvironment = (name, config) => new DevEnvironment(name, config, { hot: false });
-        export default { environments: { ssr: { dev: { createEnvironment } } } };`,
-      'x.machine.ts': aliased,
-      ...others,
-    },
-    'is read with Vite without the project’s config, because the project’s Vite fails',
-  ],
-  [
     'whose config cannot be read',
     { 'vite.config.js': "throw new Error('no key')", 'x.machine.ts': aliased, ...others },
     'is read with Vite without the project’s config, because the project’s Vite fails: no key',

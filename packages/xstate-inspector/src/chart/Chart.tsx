@@ -154,6 +154,4 @@ function towards(from: Point, to: Point): Point {
 }
 
 /** A point as text, rounded to two digits, so that the output is the same on every computer. */
-function at({ x, y }: Point): string {
-  return `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
-}
+const at = ({ x, y }: Point): string => `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;

@@ -102,6 +102,4 @@ function placedArrow({ id, sections = [], labels = [] }: ElkExtendedEdge, arrow:
 
 const withInner = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(withInner)];
 
-function placeOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Placed> = {}): Placed {
-  return { x, y, width, height };
-}
+const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Placed> = {}): Placed => ({ x, y, width, height });

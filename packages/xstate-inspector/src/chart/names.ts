@@ -18,9 +18,7 @@ export function eventLabel(type: string, actor?: string): string {
 }
 
 /** Whether a developer can send the event: not if it is XState's own, or a wildcard. */
-export function isSendable(type: string | null): boolean {
-  return Boolean(type) && !/^xstate\.|\*/.test(type ?? '');
-}
+export const isSendable = (type: string | null): boolean => Boolean(type) && !/^xstate\.|\*/.test(type ?? '');
 
 /** The length of a delay in ms; undefined if only a running machine can compute it, or if the transition has none. */
 export function delayOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): number | undefined {
@@ -36,9 +34,7 @@ export function invokedName({ id, src }: { id: string; src: unknown }): string {
   return typeof src === 'string' && !isMadeUp(src) ? src : 'actor';
 }
 
-export function seconds(milliseconds: number, digits = 0): string {
-  return `${(milliseconds / 1000).toFixed(digits)} s`;
-}
+export const seconds = (milliseconds: number, digits = 0): string => `${(milliseconds / 1000).toFixed(digits)} s`;
 
 export const guardMark = (holds: boolean | 'threw'): string => (holds === 'threw' ? '!' : holds ? '✓' : '✗');
 

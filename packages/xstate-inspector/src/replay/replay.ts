@@ -4,10 +4,7 @@ import { isToItself, type LogEntry } from '../watch/watched';
 import { type Copy, type Step, startCopy } from './copy';
 import { type Recording, rejectMutation } from './recording';
 
-/**
- * Replays a recording; throws if the machine does not reach the states in the log, or changes its context in place. Returns the steps, and the copy after
- * the last one, whose log has an entry for the machine's start and one for each event.
- */
+/** Throws if the machine does not reach the states in the log. The copy's log has an entry for the start, and one for each event. */
 export function replay(recording: Recording) {
   const { events, crash } = recording;
   const copy = startCopy(recording);
