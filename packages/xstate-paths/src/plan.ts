@@ -1,9 +1,7 @@
 /** Plans few paths, the same each time, which take every transition: in every way, with every payload, from every state, and refused by guards. */
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { fromTransition } from 'xstate';
-import type { AnyKit } from './any-kit.ts';
-import { broken } from './any-kit.ts';
+import { type AnyEventObject, type AnyMachineSnapshot, fromTransition } from 'xstate';
+import { type AnyKit, broken } from './any-kit.ts';
 import { actorName, delayNames, eventName, readsResults } from './chart.ts';
 import { childrenOf } from './children.ts';
 import { once, stateName } from './inside.ts';

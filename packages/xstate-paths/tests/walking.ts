@@ -3,8 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { Driver } from '../src';
 import { type DomOptions, domDriver } from '../src/testing-library';
-import type { WalkOptions } from '../src/walk-page';
-import { pagePaths } from '../src/walk-page';
+import { pagePaths, type WalkOptions } from '../src/walk-page';
 
 /** Call it once in a test file: in each test, the clock stands still, and the page is empty. */
 export function useStoppedClock(): void {

@@ -18,9 +18,8 @@ export function lineWidth({ lead, guard, rest, timer }: Line): number {
   return textWidth(parts.filter(Boolean).join(' '));
 }
 
-export function headHeight({ rows }: Pick<Box, 'rows'>): number {
-  return SIZE.head + rows.length * SIZE.line + (rows.length > 0 ? 8 : 0);
-}
+export const headHeight = ({ rows }: Pick<Box, 'rows'>): number =>
+  SIZE.head + rows.length * SIZE.line + (rows.length > 0 ? 8 : 0);
 
 export function boxSize(box: Pick<Box, 'rows' | 'name'>): { width: number; height: number } {
   const widest = Math.max(textWidth(box.name, SIZE.name) * BOLD, ...box.rows.map(lineWidth));

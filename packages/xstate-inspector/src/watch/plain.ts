@@ -153,9 +153,8 @@ function errorOf(error: Error, copy: Copy): Plain {
   return special('Error', text, Object.keys(content).length > 0 ? content : undefined);
 }
 
-function collection<T>(tag: string, all: readonly T[], copy: Copy, copyOne: (item: T) => Plain): Plain {
-  return special(tag, counted(all.length), items(all, copy, copyOne));
-}
+const collection = <T>(tag: string, all: readonly T[], copy: Copy, copyOne: (item: T) => Plain): Plain =>
+  special(tag, counted(all.length), items(all, copy, copyOne));
 
 export const counted = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
@@ -185,9 +184,8 @@ const omitted = (count: number) => special('omitted', `${count} more, too large 
 export const mapped = <T, R>(record: { [key: string]: T }, change: (value: T) => R): { [key: string]: R } =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-export function isRecord(value: Plain): value is { [key: string]: Plain } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isSpecial(value);
-}
+export const isRecord = (value: Plain): value is { [key: string]: Plain } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isSpecial(value);
 
 export function specialText({ kind, text }: Special): string {
   if (['masked', 'element', 'bigint', 'symbol', 'number', 'Error', 'RegExp', 'text'].includes(kind)) return text;
