@@ -6,7 +6,7 @@ import { delayFiles, desktop, noteShifts, phone, shiftsOf, sitePaths, useBuiltSi
 
 const site = useBuiltSite();
 
-/** What is wrong at the window's present width: a page that is too wide, and text that is cut off or outside the window. */
+/** What is wrong at the window's present width: a page that is too wide, text that is cut off or outside, or on a heading. */
 const unreadable = (page: Page, notch = 0) =>
   page.evaluate(inset => {
     const root = document.documentElement;
@@ -14,7 +14,7 @@ const unreadable = (page: Page, notch = 0) =>
     for (const element of document.querySelectorAll('h1, h2, h3, p, a, button, label, dd, dt')) {
       // Text for screen readers only is in a box of one pixel. The touch area of a source's number may reach out of the
       // text: it is invisible.
-      const mayReachOut = element.clientWidth <= 1 || element.querySelector('a[href^="#"]');
+      const mayReachOut = element.clientHeight <= 1 || element.querySelector('a[href^="#"]');
       if (mayReachOut || !element.checkVisibility({ visibilityProperty: true })) continue;
       if (element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${element.outerHTML.slice(0, 120)}`);
       // A row of filters or arches scrolls sideways; some text is for screen readers only.
@@ -25,6 +25,16 @@ const unreadable = (page: Page, notch = 0) =>
       const { left, right, width } = element.getBoundingClientRect();
       if (part === document.body && width > 0 && (left < inset - 1 || right > innerWidth - inset + 1))
         found.push(`outside: ${element.outerHTML.slice(0, 120)}`);
+    }
+    // Lines of text may touch. A heading of one pixel is for screen readers only.
+    for (const heading of document.querySelectorAll('section h2')) {
+      const { left, top, bottom } = heading.getBoundingClientRect();
+      for (const text of heading.closest('section')?.querySelectorAll('p') ?? []) {
+        const other = text.getBoundingClientRect();
+        const overlap = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+        if (overlap > 12 && Math.abs(other.left - left) < 9)
+          found.push(`on a heading: ${text.outerHTML.slice(0, 120)}`);
+      }
     }
     return found;
   }, notch);
@@ -57,7 +67,7 @@ const covered = (page: Page) =>
   });
 
 it.each([...sitePaths, '/no/such/page'])(
-  'at 320, 390, 768 and 1440 pixels, nothing on %s overflows, is cut off or is covered at the end, nor with larger text or under a notch',
+  'at 320, 390, 768 and 1440 pixels, nothing on %s overflows, overlaps, is cut off or is covered at the end, nor with larger text or under a notch',
   async path => {
     const { page } = await site.read(path, { viewport: { width: 320, height: 640 } });
     await page.evaluate(() => document.fonts.ready.then(() => {}));
