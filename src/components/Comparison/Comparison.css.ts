@@ -130,4 +130,8 @@ export const cell = styleVariants({
     },
   ],
 });
-export const bar = style({ marginBlockStart: space.half, '@media': { [stacked]: { margin: 0, alignSelf: 'center' } } });
+export const bar = style({
+  marginBlockStart: space.half,
+  // Half of the last bead is beyond the scale.
+  '@media': { [stacked]: { width: 'calc(100% - 6px)', margin: 0, alignSelf: 'center' } },
+});
