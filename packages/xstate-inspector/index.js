@@ -34,9 +34,8 @@ export function xstateInspector({ mask, build = false } = {}) {
     configureServer(server) {
       const code = (/** @type {string} */ url) =>
         server.moduleGraph.getModuleByUrl(url).then(found => found?.transformResult ?? undefined);
-      server.middlewares.use(
-        createInspector(root, base, { code, allow, headers: server.config.server.headers }).handle,
-      );
+      const { headers } = server.config.server;
+      server.middlewares.use(createInspector(root, base, { code, allow, headers }).handle);
       const { printUrls } = server;
       server.printUrls = () => {
         printUrls();
@@ -77,9 +76,7 @@ function inCode(mask) {
     try {
       new Function(`return (${rule})`);
     } catch {
-      throw new TypeError(
-        `${place} is a method, or bound, so its text is no function. Write an arrow function: ${rule}`,
-      );
+      throw new TypeError(`${place} is a method, or bound: its text is no function. Write an arrow function: ${rule}`);
     }
     return `(${rule})`;
   });

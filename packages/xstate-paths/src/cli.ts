@@ -73,8 +73,7 @@ const BROWSER =
   /\b(window|document|localStorage|sessionStorage|navigator|location|matchMedia)\b.* (is not defined|of undefined)/;
 
 /** What a loader that knows no aliases and assets says of them. */
-const ASSET =
-  /Cannot find (module|package)|Unknown file extension|ParseError|SyntaxError|Unexpected (token|character)/i;
+const ASSET = /Cannot find (module|package)|Unknown file extension|(Parse|Syntax)Error|Unexpected (token|character)/i;
 
 /** Imports a file in the first way that works; says so if it is not the first way of all. */
 async function imported(file: string, shown: string, loaders: readonly Loader[]): Promise<object> {
@@ -174,9 +173,7 @@ function kitsIn(exports: object): Found[] {
 function filesOf(name: string): string[] {
   const path = resolve(name);
   if (!existsSync(path))
-    throw new Error(
-      'there is no such file; without quotes, the shell replaces a pattern by files, and a folder will do',
-    );
+    throw new Error('no such file; without quotes, the shell replaces a pattern by files, and a folder will do');
   if (!statSync(path).isDirectory()) return [path];
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.machine\.[cm]?[jt]sx?$/.test(file) && !file.includes('node_modules'))

@@ -82,9 +82,7 @@ export function controlActors(parent = parentOf) {
       actor.send({ type: 'break' });
     },
     isRunning: (name: string) => latest.get(name)?.getSnapshot().status === 'active',
-    running: () => [
-      ...new Set([...latest.values()].filter(actor => actor.getSnapshot().status === 'active').map(nameOf)),
-    ],
+    running: () => [...new Set([...latest.values()].filter(one => one.getSnapshot().status === 'active').map(nameOf))],
   };
 }
 

@@ -175,9 +175,7 @@ export function playwrightDriver(page: Page, options: PlaywrightOptions = {}): P
         await page.emulateMedia({ reducedMotion: asks.motion === 'reduced' ? 'reduce' : 'no-preference' });
       if (!('theme' in asks || 'motion' in asks)) return;
       // The page notices a change in the next frame; two changes in one frame would cancel out.
-      await page.evaluate(
-        () => new Promise(resolve => window.realFrame?.(() => window.realFrame(resolve)) ?? resolve(0)),
-      );
+      await page.evaluate(() => new Promise(done => window.realFrame?.(() => window.realFrame(done)) ?? done(0)));
     },
   };
   return driver;

@@ -15,8 +15,7 @@ import { type PageOptions, type PagePath, pagePaths } from './walk-page.ts';
 const inRealTime = setTimeout;
 const now = performance.now.bind(performance);
 /** Jest's jsdom has no `setImmediate`. */
-const immediately: (doing: (value: unknown) => void) => unknown =
-  globalThis.setImmediate ?? (doing => inRealTime(doing, 0));
+const immediately: (doing: (_: unknown) => void) => unknown = globalThis.setImmediate ?? (doing => inRealTime(doing));
 const A_BREATH = 20;
 
 export interface DomOptions extends Environment {

@@ -140,9 +140,7 @@ it.each<[what: string, kit: object, says: string]>([
 });
 
 it('a kit that lacks a state fails before its first path', () => {
-  expect(() => pagePaths(lamp, { ...kitWhose(failing), states: { off: looks } })).toThrow(
-    'lamp: the kit lacks states: on',
-  );
+  expect(() => pagePaths(lamp, { ...kitWhose(failing), states: { off: looks } })).toThrow('the kit lacks states: on');
 });
 
 it('a step that the page does not offer says how a kit allows that', async () => {

@@ -143,9 +143,7 @@ function handledEvents(snapshot: AnyMachineSnapshot, known: readonly string[]): 
 function FieldInput({ field, value, onChange }: { field: Field; value: Plain; onChange: (value: Plain) => void }) {
   const { name, type, kind, isOptional, options } = field;
   if (kind === 'code')
-    return isOptional ? null : (
-      <p className="warning">{`A form cannot give ${name}: ${type}, so it is sent without`}</p>
-    );
+    return isOptional ? null : <p className="warning">{`A form cannot give ${name}: ${type}, so it is left out`}</p>;
   const choices = isOptional ? [undefined, ...options] : options;
   return (
     <label className={kind === 'json' ? 'wide' : undefined} title={`${name}: ${type}`}>

@@ -19,9 +19,7 @@ export function filtered(entries: readonly LogEntry[], filter: string, showsType
   if (words.length === 0) return entries;
   return entries.filter(entry => {
     const text = wordsOf(entry, showsTyped);
-    return words.every(word =>
-      word.length > 1 && word.startsWith('-') ? !text.includes(word.slice(1)) : text.includes(word),
-    );
+    return words.every(word => (/^-./.test(word) ? !text.includes(word.slice(1)) : text.includes(word)));
   });
 }
 

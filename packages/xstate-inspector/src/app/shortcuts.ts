@@ -25,8 +25,7 @@ export const SHORTCUTS: { [key: string]: { help: string; run?: (store: Store) =>
 export function useShortcuts(store: Store, own: { [key: string]: () => void }): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
-    const isTyping =
-      target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, dialog');
+    const isTyping = target instanceof Element && target.closest('input, textarea, select, dialog');
     if (ctrlKey || metaKey || altKey || isTyping || event.defaultPrevented || !store.settings().hasShortcuts) return;
     const action = own[key] ?? SHORTCUTS[key]?.run;
     if (!action) return;

@@ -6,12 +6,10 @@ export type Recording = ReturnType<typeof recordingOf>;
 
 /** A machine's log up to a row, with masked text unless `isOpen` is set. */
 export function recordingOf(watched: Watched, isOpen: boolean, until = Number.POSITIVE_INFINITY) {
-  const { ref, machine, input, log, checkpoint } = watched;
+  const { ref, machine, input, log, checkpoint, name } = watched;
   if (!machine || !ref) throw new Error('Only a machine of the open page can be replayed');
   if (checkpoint || isRestored(ref))
-    throw new Error(
-      `The log of ${watched.name} has no beginning: its first rows were cleared, or it began from a snapshot`,
-    );
+    throw new Error(`The log of ${name} has no beginning: its first rows were cleared, or it began from a snapshot`);
   rejectMutation(watched);
   const shown = (entry: LogEntry): LogEntry => (isOpen ? entry : maskedEntry(entry));
   const known = log.filter(({ number, event }) => number <= until && event.type !== 'xstate.stop');
