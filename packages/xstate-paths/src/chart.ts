@@ -18,18 +18,8 @@ export const nodesOf = once(({ root }) => nodesIn(root));
 
 const ancestorsOf = (node: Node): Node[] => [node, ...(node.parent ? ancestorsOf(node.parent) : [])];
 
-export interface DeclaredTransition {
-  name: string;
-  state: string;
-  eventType: string;
-  /** The kit's name for the event. */
-  event: string;
-  guarded: boolean;
-  /** In a person's words, such as 'editing: form.submit [isComplete] → sending'. */
-  spoken: string;
-}
-
-export const declaredTransitions: (machine: AnyStateMachine) => readonly DeclaredTransition[] = once(machine =>
+/** `event`: the kit's name; `spoken`: in a person's words, such as 'editing: form.submit [isComplete] → sending'. */
+export const declaredTransitions = once(machine =>
   nodesOf(machine)
     .flatMap(transitionsOf)
     .map(one => ({

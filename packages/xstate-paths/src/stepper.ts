@@ -30,11 +30,6 @@ export interface Stepped {
   effects: Readonly<Record<string, unknown>>[];
 }
 
-export interface Stepper {
-  initial: (input: unknown) => Stepped;
-  next: (from: AnyMachineSnapshot, event: AnyEventObject) => Stepped;
-}
-
 const joined = (one: Stepped, then: Stepped): Stepped => ({
   to: then.to,
   parts: [...one.parts, ...then.parts],
@@ -50,7 +45,7 @@ const MOST_CHECKS = 3;
 /** A loop of `always`, raised events or delays of 0 ms ends with an error after so many steps. */
 const MOST_MICROSTEPS = 1_000;
 
-export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => {
+export const stepperOf = once((machine: AnyStateMachine) => {
   // A copy, whose guards report what they say, and whose transitions and states report that they are taken and entered.
   const copy = withAllActors(machine);
   Object.assign(copy, { options: { ...copy.options, maxIterations: MOST_MICROSTEPS } });
@@ -181,8 +176,8 @@ export const stepperOf: (machine: AnyStateMachine) => Stepper = once(machine => 
       ),
     );
   return {
-    initial: input => alone('', () => withAll({ ...start(input), parts: [] }, false)),
-    next: (from, event) =>
+    initial: (input: unknown) => alone('', () => withAll({ ...start(input), parts: [] }, false)),
+    next: (from: AnyMachineSnapshot, event: AnyEventObject) =>
       alone(
         () => stringify([from.value, from.context, event]),
         () => withAll(next(from, event), endingTimer(from, event) !== undefined),
