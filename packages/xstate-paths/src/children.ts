@@ -42,21 +42,14 @@ export function withChild(
   return Object.assign({ ...snapshot }, { context, children });
 }
 
-export interface Child {
-  /** Without numbers that differ each time; several actors may then share it. */
-  id: string;
-  actor: AnyActor;
-  hasEnded: boolean;
-  memory: unknown;
-}
-
 /** All actors of the machine at this moment, also those that have ended; none for a source that is missing. */
-export const childrenOf = (snapshot: AnyMachineSnapshot | undefined): Child[] =>
+export const childrenOf = (snapshot: AnyMachineSnapshot | undefined) =>
   Object.values<AnyActor & { hasEnded?: boolean }>(snapshot?.children ?? {})
     .filter(actor => actor !== undefined)
     .map(actor => ({
+      // Without numbers that differ each time; several actors may then share it.
       id: steadyId(actor),
       actor,
       hasEnded: actor.hasEnded === true,
-      memory: isPure(actor.logic) ? actor.getSnapshot().context : undefined,
+      memory: isPure(actor.logic) ? (actor.getSnapshot().context as unknown) : undefined,
     }));
