@@ -1,7 +1,7 @@
 /** Input and context of the contact form, and its facts: the events that it sends to its parent. */
 import type { Schedule } from '../open-hours/opening';
 import type { Parent } from '../parent';
-import { emptyFields, type FieldName, type Receipt, type Request } from './message.schema';
+import { emptyFields, type Receipt, type Request } from './message.schema';
 
 export interface ContactFormInput extends Pick<Request, 'salonEmail' | 'lineKinds'> {
   parent: Parent<ContactFormFact>;
@@ -18,10 +18,6 @@ export interface Draft extends Pick<Request, 'fields' | 'reference'> {
 }
 
 export interface ContactFormContext extends Omit<ContactFormInput, 'draft'>, Draft, Request {
-  /** Fields that were empty at the last attempt to send and have not been filled since. */
-  missing: FieldName[];
-  /** Bytes over the mail service's limit; 0 if the request fits. */
-  excess: number;
   /** The request that was sent last. */
   receipt: Receipt | undefined;
   /** The lines of choices that the visitor's own edits have taken out of the message, without another of their kind since. */

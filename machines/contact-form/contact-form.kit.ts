@@ -2,7 +2,6 @@
 import type { ContextFrom } from 'xstate';
 import {
   aspect,
-  broken,
   button,
   combobox,
   type Driver,
@@ -14,32 +13,14 @@ import {
   region,
   seen,
   type Target,
-  type Transitions,
   text,
   value,
   words,
 } from 'xstate-paths';
 import { isShown, kitOf, literally, quickLinks, requests, type SiteContent, toast } from '../kit';
-import {
-  CLOSED_DATE,
-  changed,
-  context,
-  dateIn,
-  dates,
-  editing,
-  edits,
-  fails,
-  isBlank,
-  kindOfText,
-  labels,
-  names,
-  TODAY,
-  TOO_LONG,
-  withNext,
-} from '../kit/request-draft';
-import { emptyDraft } from './contact-form.context';
+import * as draft from '../kit/request-draft';
 import { contactFormMachine } from './contact-form.machine';
-import { asText, type FieldName, templateParams } from './message.schema';
+import { asText, excessOf, type FieldName, templateParams } from './message.schema';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
@@ -61,6 +42,8 @@ const copy = button('Copy message', main);
 const receipt = heading('We got your request', main);
 const another = button('Write another message', main);
 const selected = aspect('selected style');
+const { isBlank, labels, names } = draft;
+const { sendTimeout, lastLook, ...answers } = draft.sending;
 const fieldOf = (name: FieldName) => field(labels[name], main);
 /** The choices that the tests press: for each button, a pattern of the choice's line in the message. */
 const choices = {
@@ -84,10 +67,10 @@ const namesStyle = ({ fields }: Context) => fields.message.includes('I would lik
 
 export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent) => {
   const hairstyle = hairstyles[0]?.title ?? '';
-  const schedule = { hours, closures: [] };
+  const known = { salonEmail, lineKinds, schedule: { hours, closures: [] } };
 
-  /** The fields and what was chosen. A choice that is not made may be folded away. */
-  const filledIn = ({ fields }: Context, states: string) => ({
+  /** The fields and what was chosen, with the reason why a date cannot be. A choice that is not made may be folded away. */
+  const filledIn = ({ fields, unusableDate }: Context, states: string) => ({
     ...Object.fromEntries(names.map(name => [value(fieldOf(name)), fields[name]])),
     ...Object.fromEntries(
       Object.entries(choices).map(([name, line]) => [
@@ -98,61 +81,32 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     [seen(button('Monday', main))]: `pressed ${choices.Monday.test(fields.message)}${states}`,
     // A style that was asked for from a picture is followed by the picture's caption.
     [selected]: new RegExp(hairstyles.find(({ title }) => fields.message.includes(`book ${title}`))?.title ?? '^$'),
+    ...Object.fromEntries(
+      Object.entries(draft.dates).flatMap(([day, why]) =>
+        why ? [[text(why), day === unusableDate ? 'there' : undefined]] : [],
+      ),
+    ),
+    'said assertive': /^(?!.*over the limit)/,
   });
-  const form = (context: Context) => {
-    const { missing, excess } = context;
-    const over = (Math.ceil(excess / 100) * 100).toLocaleString('en-US');
-    return {
-      ...filledIn(context, ''),
-      // Every field is required, and an invalid field is described by its error.
-      ...Object.fromEntries(
-        names.map(name => [
-          seen(fieldOf(name)),
-          missing.includes(name)
-            ? /invalid true, required true, described as 'Please fill in this field\.'/
-            : name === 'message' && excess > 0
-              ? /invalid true, required true, .*described as 'Your message is too long to send/
-              : /^required true/,
-        ]),
-      ),
-      // The texts of these tests have one byte per character.
-      'said assertive':
-        excess > 0
-          ? new RegExp(`Your message is too long to send.*about ${over} characters over the limit of about 50,000`)
-          : /^(?!.*over the limit)/,
-      [seen(send)]: 'there',
-      [seen(undo)]: context.lost.length > 0 ? 'there' : undefined,
-    };
+  /** Every field is required, and an invalid field is described by its error. */
+  const form = (context: Context, errorOf: (name: FieldName) => string | false = () => false) => ({
+    ...filledIn(context, ''),
+    ...Object.fromEntries(
+      names.map(name => [
+        seen(fieldOf(name)),
+        new RegExp(errorOf(name) ? `invalid true, required true, .*described as '${errorOf(name)}` : '^required true'),
+      ]),
+    ),
+    [seen(send)]: 'there',
+    [seen(undo)]: context.lost.length > 0 ? 'there' : undefined,
+  });
+  /** What happens in every state in which the form can be edited. */
+  const editing = { on: draft.editing, actors: ['shownFields', 'visibleArea'] };
+  const failedForm = {
+    actors: ['otherWaysFocus', ...editing.actors],
+    tags: ['failed' as const],
+    page: (context: Context) => ({ ...form(context), [seen(copy)]: 'there' }),
   };
-  const seenAfter = {
-    'draft.write': ({ unusableDate }: Context, { field: name }: { field: FieldName }) => {
-      const closed = dateIn(CLOSED_DATE);
-      const note = { [text(dates[closed] ?? '')]: unusableDate === closed ? 'there' : undefined };
-      return name === 'message' ? note : {};
-    },
-    'draft.date': ({ unusableDate }: Context, event: { value: string }) => ({
-      [value(firstDate)]: event.value,
-      ...Object.fromEntries(
-        Object.entries(dates).flatMap(([day, why]) =>
-          why ? [[text(why), day === unusableDate ? 'there' : undefined]] : [],
-        ),
-      ),
-    }),
-    'draft.email': (_: Context, event: { value: string }) => ({ [value(email)]: event.value }),
-    'draft.style': chosen,
-    'draft.unstyle': { focus: 'Style' },
-    'draft.restore': { focus: labels.message },
-  };
-  const answered = (to: 'sending.waiting' | 'sending.overdue') =>
-    ({
-      'draft.style': { to, context },
-      'sendMessage.done': ({ context: before }) => ({
-        to: 'sent',
-        context,
-        effects: [changed({ ...emptyDraft, fields: withNext(before, emptyDraft.fields) }), { type: 'message.sent' }],
-      }),
-      'sendMessage.error': ({ context: before }) => fails(broken, before),
-    }) satisfies Transitions<Machine>;
   const sending = {
     actors: ['focusKeeper', 'leaveQuestion', 'sendMessage', 'visibleArea'],
     tags: ['busy' as const],
@@ -160,7 +114,6 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       ...filledIn(context, ', disabled'),
       [seen(undo)]: context.lost.length > 0 ? 'disabled' : undefined,
       ...Object.fromEntries(names.map(name => [seen(fieldOf(name)), /^required true, .*readonly/])),
-      'said assertive': /^(?!.*over the limit)/,
       'said polite': /Sending\.\.\./,
       [requests]: 'POST /api/v1.0/email/send',
       [seen(sendingNow)]: /(^|, )disabled(,|$)/,
@@ -175,27 +128,22 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
   });
 
   return kitOf(contactFormMachine)({
-    input: { salonEmail, lineKinds, schedule },
+    input: known,
     context: {
-      salonEmail,
-      lineKinds,
-      schedule,
+      ...known,
       unusableDate: '',
       reference: '',
       fields: { name: '', phone: '', message: '' },
-      missing: [],
       lost: [],
-      excess: 0,
       mayBeSpam: false,
     },
     delays: { sendTimeout: 19_000, lastLook: 1_000 },
     stateKey: context => [
-      names.map(name => kindOfText(context.fields[name])),
+      names.map(name => draft.kindOfText(context.fields[name])),
       // A style is removed from an otherwise empty form, and choices are put back into one.
       isBlank(context.fields.name) && namesStyle(context),
       isBlank(context.fields.name) && context.lost.length > 0,
       context.unusableDate !== '',
-      context.missing.length > 0,
       context.nextHairstyle,
     ],
     inputs: {
@@ -206,7 +154,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       await driver.visit('/contact');
       // At noon. The site looks at the clock when its tab is shown again.
       await driver.tab('hidden');
-      await driver.time(`${TODAY}T12:00:00-05:00`);
+      await driver.time(`${draft.TODAY}T12:00:00-05:00`);
       await driver.tab('shown');
       await driver.hold('copyMessage');
     },
@@ -217,8 +165,8 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           { field: 'phone', value: '781 555 0142' },
           { field: 'message', value: 'Box braids, please' },
           { field: 'message', value: ' \n' },
-          { field: 'message', value: TOO_LONG },
-          { field: 'message', value: CLOSED_DATE, earliest: TODAY },
+          { field: 'message', value: draft.TOO_LONG },
+          { field: 'message', value: draft.CLOSED_DATE, earliest: draft.TODAY },
         ],
         by: {
           typing: async (driver, event) => {
@@ -261,7 +209,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         },
       },
       'draft.date': {
-        payloads: Object.keys(dates).map(value => ({ value, earliest: TODAY })),
+        payloads: Object.keys(draft.dates).map(value => ({ value, earliest: draft.TODAY })),
         by: async (driver, { value }) => {
           await unfold(driver, 'Date and time of day', firstDate);
           await driver.fill(firstDate, value);
@@ -280,7 +228,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         await driver.follow(link('Services', quickLinks), '/services');
         await driver.follow(link('Contact', quickLinks), '/contact');
       },
-      'form.submit': { payloads: [{ reference: 'KTRM' }], by: driver => driver.press(send) },
+      'form.submit': { payloads: [{ honeypot: '', reference: 'KTRM' }], by: driver => driver.press(send) },
       'sendMessage.done': async driver => {
         await driver.answer('taken');
         // Frames, in which the focus moves, take real time in jsdom.
@@ -296,7 +244,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     },
     machineOnly: [
       {
-        event: { type: 'form.submit', honeypot: 'https://spam.example', reference: 'KTRM' },
+        event: { type: 'form.submit', honeypot: 'https://spam.example', reference: 'WXPB' },
         because: 'visitors cannot reach the honeypot; tests/browser/abuse.browser.ts fills it in',
       },
     ],
@@ -308,43 +256,56 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       if (name === 'draft.unstyle') return namesStyle(context);
       if (name === 'draft.restore') return context.lost.length > 0;
       if (name === 'draft.email') return fields.message.includes('My email: ada@example.com') !== (event.value !== '');
-      const date = unusableDate || dateIn(fields.message);
+      const date = unusableDate || draft.dateIn(fields.message);
       return name !== 'draft.date' || event.value !== date;
     },
     always: {
       page: Object.fromEntries([send, sendingNow, receipt, another, undo, copy].map(one => [seen(one), undefined])),
-      justAfter: seenAfter,
+      justAfter: {
+        'draft.date': (_, { value: date }) => ({ [value(firstDate)]: date }),
+        'draft.email': (_, { value: address }) => ({ [value(email)]: address }),
+        'draft.style': chosen,
+        'draft.unstyle': { focus: 'Style' },
+        'draft.restore': { focus: labels.message },
+      },
     },
     states: {
       // The toast of the last attempt may still be shown.
       'editing.draft': {
-        on: editing('editing.draft'),
-        actors: ['shownFields', 'visibleArea'],
-        page: form,
+        ...editing,
+        page: context => form(context),
         justAfter: {
           'receipt.dismiss': { focus: 'Book an appointment' },
           'message.write': { focus: labels.name },
         },
       },
       'editing.incomplete': {
-        on: editing(({ missing }, { fields }) =>
-          missing.some(name => isBlank(fields[name])) ? 'editing.incomplete' : 'editing.draft',
-        ),
-        actors: ['shownFields', 'visibleArea'],
-        page: context => ({ ...form(context), [toast]: incomplete }),
-        justAfter: { 'form.submit': ({ missing }) => ({ focus: labels[missing[0] ?? 'name'] }) },
+        ...editing,
+        page: context => ({
+          ...form(context, name => isBlank(context.fields[name]) && 'Please fill in this field.'),
+          [toast]: incomplete,
+        }),
+        justAfter: {
+          'form.submit': ({ fields }) => ({ focus: labels[names.find(name => isBlank(fields[name])) ?? 'name'] }),
+        },
       },
       'editing.tooLong': {
-        on: editing((_, { fields }) =>
-          kindOfText(fields.message) === 'too long' ? 'editing.tooLong' : 'editing.draft',
-        ),
-        actors: ['shownFields', 'visibleArea'],
-        page: context => ({ ...form(context), [toast]: undefined }),
+        ...editing,
+        page: context => {
+          // The texts of these tests have one byte per character.
+          const over = (Math.ceil(excessOf(context) / 100) * 100).toLocaleString('en-US');
+          const error = 'Your message is too long to send';
+          return {
+            ...form(context, name => name === 'message' && error),
+            'said assertive': new RegExp(`${error}.*about ${over} characters over the limit of about 50,000`),
+            [toast]: undefined,
+          };
+        },
         justAfter: { 'form.submit': { focus: labels.message } },
       },
       sent: {
         on: {
-          ...edits('editing.draft'),
+          ...draft.edits,
           'receipt.dismiss': 'editing.draft',
           'message.write': ['editing.draft', { does: 'focusForm' }],
         },
@@ -367,10 +328,8 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
         },
       },
       'editing.failed.reading': {
-        on: { ...editing('editing.failed.reading'), 'message.copy': 'editing.failed.copying' },
-        actors: ['otherWaysFocus', 'shownFields', 'visibleArea'],
-        tags: ['failed'],
-        page: context => ({ ...form(context), [seen(copy)]: 'there' }),
+        ...failedForm,
+        on: { ...draft.editing, 'message.copy': 'editing.failed.copying' },
         justAfter: {
           'sendMessage.error': failed,
           lastLook: failed,
@@ -381,41 +340,25 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       },
       // The visitor can edit and send while the text is being copied.
       'editing.failed.copying': {
+        ...failedForm,
         on: {
-          ...editing('editing.failed.copying'),
+          ...draft.editing,
           'message.copy': { to: 'editing.failed.copying', reenter: true },
           'copyMessage.done': ['editing.failed.reading', { type: 'message.copied' }],
           'copyMessage.error': ['editing.failed.reading', { type: 'message.copyFailed' }],
         },
-        actors: ['copyMessage', 'otherWaysFocus', 'shownFields', 'visibleArea'],
-        tags: ['failed'],
-        page: context => ({ ...form(context), [seen(copy)]: 'there' }),
+        actors: ['copyMessage', ...failedForm.actors],
       },
-      'sending.waiting': {
-        ...sending,
-        on: { ...answered('sending.waiting'), sendTimeout: 'sending.overdue' },
-      },
-      'sending.overdue': {
-        ...sending,
-        on: { ...answered('sending.overdue'), lastLook: ({ context }) => fails('no answer in time', context) },
-      },
+      'sending.waiting': { ...sending, on: { ...answers, sendTimeout } },
+      'sending.overdue': { ...sending, on: { ...answers, lastLook } },
     },
     see: async driver => ({ [selected]: (await driver.look(group('Selected style')))?.text ?? '' }),
     // The form or the receipt changes its height, or the visitor goes to another page and back.
     scrolls: [
-      'draft.write',
-      'form.submit',
-      'draft.style',
-      'draft.unstyle',
-      'draft.restore',
-      'draft.choose',
-      'draft.date',
-      'draft.email',
-      'receipt.dismiss',
-      'message.write',
+      ...draft.EDITS,
+      ...(['form.submit', 'receipt.dismiss', 'message.write'] as const),
       // The other ways to send are scrolled into view.
-      'sendMessage.error',
-      'lastLook',
+      ...(['sendMessage.error', 'lastLook'] as const),
     ],
     unreachable: {
       'contactForm.sent: draft.*': 'the receipt hides the form; contact-form.test.ts edits it from elsewhere',

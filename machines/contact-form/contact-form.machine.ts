@@ -2,26 +2,16 @@
  * A request for an appointment is edited, checked and sent. Then a receipt takes the form's place; if sending failed, the
  * request stays on the screen.
  */
-import { type ActorRefFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, not, sendTo, setup } from 'xstate';
 import { missing } from '../missing';
 import { isOpenOn } from '../open-hours/opening';
 import { type ContactFormContext, type ContactFormInput, emptyDraft } from './contact-form.context';
 import { dateFromWords, dateInWords, isTooFar, weekdayOf } from './date-words';
-import {
-  asText,
-  excessOf,
-  type FieldName,
-  isBlank,
-  missingFields,
-  type Receipt,
-  type TemplateParams,
-  templateParams,
-} from './message.schema';
+import { asText, excessOf, type FieldName, isBlank, type TemplateParams, templateParams } from './message.schema';
 import {
   choicesIn,
   DATE,
   EMAIL,
-  type LineKind,
   lostLines,
   STYLE,
   withAnswer,
@@ -56,8 +46,9 @@ export type ContactFormEvent =
    * `honeypot`: the value of the hidden field, which robots fill in, and some browser extensions. `reference`: new letters,
    * which name the request unless it has some from an earlier attempt.
    */
-  | { type: 'form.submit'; honeypot?: string; reference?: string };
+  | { type: 'form.submit'; honeypot: string; reference: string };
 
+const parent = ({ context }: { context: ContactFormContext }) => context.parent;
 const edits = [{ type: 'edit', params: ({ event }: { event: DraftEvent }) => event }, 'reportDraft'] as const;
 
 export const contactFormMachine = setup({
@@ -80,23 +71,23 @@ export const contactFormMachine = setup({
     receiptFocus: fromCallback(missing('receiptFocus')),
     /** Focuses the message about a failure, which names other ways to send the request. */
     otherWaysFocus: fromCallback(missing('otherWaysFocus')),
-    /** Sends an event for each field that shows something else than the form knows. */
+    /** Sends an event for each field that shows something else than the form knows, at once and whenever that changes. */
     shownFields: fromCallback(missing('shownFields')),
     /** Keeps the focused field and the Send button in view while an on-screen keyboard covers part of the window. */
     visibleArea: fromCallback(missing('visibleArea')),
   },
   guards: {
-    isIncomplete: ({ context }) => missingFields(context.fields).length > 0,
+    isIncomplete: ({ context }) => Object.values(context.fields).some(isBlank),
     isTooLong: ({ context }) => excessOf(context) > 0,
-    isFilledIn: ({ context }) => context.missing.length === 0,
-    isShortEnough: ({ context }) => context.excess === 0,
   },
   actions: {
     edit: assign(({ context }, event: DraftEvent) => edited(context, event)),
     /** Names the hairstyle that was chosen while the request was being sent. */
     applyNextHairstyle: assign(({ context }) => {
       const { nextHairstyle: title } = context;
-      return title === undefined ? {} : { ...rewritten(context, withHairstyle, title), nextHairstyle: undefined };
+      return title === undefined
+        ? {}
+        : { ...edited(context, { type: 'draft.style', title }), nextHairstyle: undefined };
     }),
     /** Focuses the form's first field. */
     focusForm: missing('focusForm'),
@@ -104,30 +95,22 @@ export const contactFormMachine = setup({
     focusMessage: missing('focusMessage'),
     /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
     focusHairstyles: missing('focusHairstyles'),
-    /** Reports what has been written into the read-only fields while the request was being sent. */
-    readFields: missing('readFields'),
     /** Focuses the first invalid field. */
     focusInvalid: missing('focusInvalid'),
-    reportDraft: sendTo(
-      ({ context }) => context.parent,
-      ({ context: { fields, unusableDate, reference } }) => ({
-        type: 'draft.changed' as const,
-        draft: { fields, unusableDate, reference },
-      }),
-    ),
-    reportSubmitted: sendTo(({ context }) => context.parent, { type: 'form.submitted' }),
-    reportIncomplete: sendTo(({ context }) => context.parent, { type: 'message.incomplete' }),
-    reportSent: sendTo(({ context }) => context.parent, { type: 'message.sent' }),
-    reportCopied: sendTo(({ context }) => context.parent, { type: 'message.copied' }),
-    reportCopyFailed: sendTo(({ context }) => context.parent, { type: 'message.copyFailed' }),
-    reportFailed: sendTo(
-      ({ context }) => context.parent,
-      ({ context }, { error: reason }: { error: unknown }) => ({
-        type: 'message.failed' as const,
-        reason,
-        text: asText(receiptOf(context)),
-      }),
-    ),
+    reportDraft: sendTo(parent, ({ context: { fields, unusableDate, reference } }) => ({
+      type: 'draft.changed' as const,
+      draft: { fields, unusableDate, reference },
+    })),
+    reportSubmitted: sendTo(parent, { type: 'form.submitted' }),
+    reportIncomplete: sendTo(parent, { type: 'message.incomplete' }),
+    reportSent: sendTo(parent, { type: 'message.sent' }),
+    reportCopied: sendTo(parent, { type: 'message.copied' }),
+    reportCopyFailed: sendTo(parent, { type: 'message.copyFailed' }),
+    reportFailed: sendTo(parent, ({ context }, { error: reason }: { error: unknown }) => ({
+      type: 'message.failed' as const,
+      reason,
+      text: asText(receiptOf(context)),
+    })),
   },
   delays: {
     /** Twenty seconds in all. After the phone has slept, a limit and an answer are due together: the answer counts first. */
@@ -136,13 +119,8 @@ export const contactFormMachine = setup({
   },
 }).createMachine({
   id: 'contactForm',
-  context: ({ input: { parent, salonEmail, lineKinds, schedule, draft } }) => ({
-    missing: [],
-    excess: 0,
-    parent,
-    salonEmail,
-    lineKinds,
-    schedule,
+  context: ({ input: { draft, ...input } }) => ({
+    ...input,
     ...emptyDraft,
     ...draft,
     receipt: undefined,
@@ -165,7 +143,7 @@ export const contactFormMachine = setup({
           { guard: 'isTooLong', target: '.tooLong' },
           {
             target: 'sending',
-            actions: assign(({ context, event: { honeypot = '', reference = '' } }) => ({
+            actions: assign(({ context, event: { honeypot, reference } }) => ({
               reference: context.reference || reference,
               mayBeSpam: honeypot !== '',
             })),
@@ -175,21 +153,17 @@ export const contactFormMachine = setup({
       states: {
         draft: {},
         incomplete: {
-          entry: [
-            assign(({ context }) => ({ missing: missingFields(context.fields), excess: 0 })),
-            'focusInvalid',
-            'reportIncomplete',
-          ],
-          always: { guard: 'isFilledIn', target: 'draft' },
+          entry: ['focusInvalid', 'reportIncomplete'],
+          always: { guard: not('isIncomplete'), target: 'draft' },
         },
         tooLong: {
-          entry: ['reportSubmitted', assign({ excess: ({ context }) => excessOf(context) }), 'focusInvalid'],
-          always: { guard: 'isShortEnough', target: 'draft' },
+          entry: ['focusInvalid', 'reportSubmitted'],
+          always: { guard: not('isTooLong'), target: 'draft' },
         },
         failed: {
           tags: 'failed',
           invoke: { id: 'otherWaysFocus', src: 'otherWaysFocus' },
-          entry: ['reportDraft', 'readFields'],
+          entry: 'reportDraft',
           initial: 'reading',
           on: { 'message.copy': '.copying' },
           states: {
@@ -261,55 +235,39 @@ export type ContactFormActor = ActorRefFrom<typeof contactFormMachine>;
 
 /** The context after an edit. */
 function edited(context: ContactFormContext, event: DraftEvent): Partial<ContactFormContext> {
+  const { fields, lineKinds, lost } = context;
+  const { message } = fields;
+  const withMessage = (next: string, lines = lost) => ({
+    fields: { ...fields, message: next },
+    lost: lostLines(lines, next, lineKinds),
+  });
   switch (event.type) {
     case 'draft.write': {
       const { field, value, earliest = '' } = event;
-      const isMessage = field === 'message';
-      const { lost, fields } = context;
-      return {
-        ...withField({ ...context, lost: isMessage ? [...lost, ...fields.message.split('\n')] : lost }, field, value),
-        ...(isMessage && { unusableDate: unusableDateIn(context, value, earliest) }),
-      };
+      if (field !== 'message') return { fields: { ...fields, [field]: value } };
+      const unusableDate = unusableDateIn(context, value, earliest);
+      return { ...withMessage(value, [...lost, ...message.split('\n')]), unusableDate };
     }
     case 'draft.choose':
-      return rewritten(context, withChoice, event.kind, event.option);
+      return withMessage(withChoice(message, lineKinds, event.kind, event.option));
     case 'draft.date': {
       // A date on which the salon is closed stays in its field, where a sentence explains it, but not in the message.
       const unusableDate = refused(context, event.value, event.earliest);
-      return { ...rewritten(context, withAnswer, DATE, unusableDate ? '' : dateInWords(event.value)), unusableDate };
+      const words = unusableDate ? '' : dateInWords(event.value);
+      return { ...withMessage(withAnswer(message, lineKinds, DATE, words)), unusableDate };
     }
     case 'draft.email':
-      return rewritten(context, withAnswer, EMAIL, event.value);
+      return withMessage(withAnswer(message, lineKinds, EMAIL, event.value));
     case 'draft.style':
-      return rewritten(context, withHairstyle, event.title);
+      return withMessage(withHairstyle(message, lineKinds, event.title));
     case 'draft.unstyle':
-      return rewritten(context, withAnswer, STYLE, '');
+      return withMessage(withAnswer(message, lineKinds, STYLE, ''));
     case 'draft.restore':
-      return rewritten(context, withLines, context.lost);
+      return withMessage(withLines(message, lineKinds, lost));
   }
 }
 
-/** The context after `field` is set to `value`. A field that has text is no longer marked as missing. */
-function withField(context: ContactFormContext, field: FieldName, value: string) {
-  const fields = { ...context.fields, [field]: value };
-  return {
-    fields,
-    lost: lostLines(context.lost.join('\n'), fields.message, context.lineKinds),
-    missing: context.missing.filter(name => name !== field || isBlank(value)),
-    excess: context.excess && excessOf({ ...context, fields }),
-  };
-}
-
-/** The context after the message has another line. */
-function rewritten<Answer extends unknown[]>(
-  context: ContactFormContext,
-  change: (message: string, kinds: readonly LineKind[], ...answer: Answer) => string,
-  ...answer: Answer
-) {
-  return withField(context, 'message', change(context.fields.message, context.lineKinds, ...answer));
-}
-
-const receiptOf = ({ fields, reference }: ContactFormContext): Receipt => ({ ...fields, reference });
+const receiptOf = ({ fields, reference }: ContactFormContext) => ({ ...fields, reference });
 
 /** The date, if the salon is closed on it, or it is past or too far ahead; otherwise empty. */
 const refused = ({ schedule }: ContactFormContext, day: string, earliest: string) =>

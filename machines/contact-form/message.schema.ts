@@ -1,9 +1,7 @@
 /** What a request needs before it is sent: three filled-in fields, within the mail service's limit. */
 import { choicesIn, EMAIL, type LineKind } from './request-lines';
 
-const names = ['name', 'phone', 'message'] as const;
-
-export type FieldName = (typeof names)[number];
+export type FieldName = 'name' | 'phone' | 'message';
 export type Fields = Record<FieldName, string>;
 
 /** The variables of the EmailJS template: the fields as typed, and the salon's email address. */
@@ -59,22 +57,10 @@ export function asText({ name, phone, message, reference }: Receipt): string {
 /** The limit for all template variables together, as bytes of UTF-8 JSON. Above it, EmailJS responds with status 413. */
 export const VARIABLES_LIMIT_BYTES = 50_000;
 
-/** The empty fields, in the form's order. */
-export function missingFields(fields: Fields): FieldName[] {
-  return names.filter(name => isBlank(fields[name]));
-}
-
 /** Whether nothing can be seen: white space, control characters, those that shape or hide others, and an empty pattern in Braille. */
-export function isBlank(text: string): boolean {
-  return !/[^\s\p{Cc}\p{DI}\u2800]/u.test(text);
-}
+export const isBlank = (text: string) => !/[^\s\p{Cc}\p{DI}\u2800]/u.test(text);
 
-/** Bytes over the limit; 0 if the params fit. */
-export function excessBytes(params: TemplateParams): number {
-  return Math.max(0, utf8Length(JSON.stringify(params)) - VARIABLES_LIMIT_BYTES);
-}
+const excessBytes = (params: TemplateParams) => Math.max(0, utf8Length(JSON.stringify(params)) - VARIABLES_LIMIT_BYTES);
 
 /** JSON escapes lone surrogates, so `encodeURIComponent` cannot throw here. */
-export function utf8Length(json: string): number {
-  return encodeURIComponent(json).replace(/%[0-9A-F]{2}/g, '.').length;
-}
+export const utf8Length = (json: string) => encodeURIComponent(json).replace(/%[0-9A-F]{2}/g, '.').length;

@@ -91,10 +91,10 @@ export function withHairstyle(message: string, kinds: readonly LineKind[], title
   return withLine(message, kinds, kind, title);
 }
 
-/** The lines of choices in `before` of whose kind `after` has none. */
-export function lostLines(before: string, after: string, kinds: readonly LineKind[]): readonly string[] {
-  const kept = choicesIn(after, kinds);
-  return before.split('\n').filter(line => kinds.some(kind => choiceOf(line, kind) && !kept[kind.id]));
+/** Those lines of choices of whose kind the message has none. */
+export function lostLines(lines: readonly string[], message: string, kinds: readonly LineKind[]): readonly string[] {
+  const kept = choicesIn(message, kinds);
+  return lines.filter(line => kinds.some(kind => choiceOf(line, kind) && !kept[kind.id]));
 }
 
 /** Puts such lines back beside those of other choices. */

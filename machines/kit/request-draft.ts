@@ -1,22 +1,37 @@
 /** What is in the request form after what a visitor does, for the form's kit: the texts and dates that its paths use. */
 import type { ContextFrom } from 'xstate';
-import type { Moment, Outcome, Transitions } from 'xstate-paths';
-import type { Draft } from '../contact-form/contact-form.context';
+import { broken, type Moment, type Outcome, type Transitions } from 'xstate-paths';
+import { type Draft, emptyDraft } from '../contact-form/contact-form.context';
 import type { contactFormMachine } from '../contact-form/contact-form.machine';
-import { asText, type FieldName } from '../contact-form/message.schema';
-import { DATE, EMAIL, STYLE, withAnswer, withChoice, withHairstyle, withLines } from '../contact-form/request-lines';
+import { asText, type FieldName, type Fields } from '../contact-form/message.schema';
+import {
+  DATE,
+  EMAIL,
+  lostLines,
+  STYLE,
+  withAnswer,
+  withChoice,
+  withHairstyle,
+  withLines,
+} from '../contact-form/request-lines';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
-type EditName = `draft.${'write' | 'choose' | 'date' | 'email' | 'style' | 'unstyle' | 'restore'}`;
+export const EDITS = (['write', 'choose', 'date', 'email', 'style', 'unstyle', 'restore'] as const).map(
+  name => `draft.${name}` as const,
+);
+type EditName = (typeof EDITS)[number];
+type Edit = Moment<Machine, EditName>;
 /** The mail service's limit in bytes. The texts of these tests are ASCII, so each character of their JSON is one byte. */
 const LIMIT = 50_000;
 export const TOO_LONG = 'x'.repeat(60_000);
-export const labels: Record<FieldName, string> = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
+export const labels: Fields = { name: 'Full Name *', phone: 'Phone Number *', message: 'Message *' };
 export const names = Object.keys(labels) as FieldName[];
 
 export const isBlank = (text: string) => /^\s*$/.test(text);
 export const kindOfText = (text: string) => (isBlank(text) ? 'blank' : text.length > LIMIT ? 'too long' : 'filled');
+const isIncomplete = (fields: Fields) => Object.values(fields).some(isBlank);
+const isTooLong = ({ message }: Fields) => kindOfText(message) === 'too long';
 
 /** Today, a Monday on which the salon is open. */
 export const TODAY = '2026-11-23';
@@ -36,7 +51,7 @@ export function dateIn(message: string): string {
 
 const draftOf = ({ fields, unusableDate, reference }: Context): Draft => ({ fields, unusableDate, reference });
 /** What is in the form after an event. */
-function draftAfter(before: Context, event: Moment<Machine, EditName>['event']): Draft {
+function draftAfter(before: Context, event: Edit['event']): Draft {
   const { fields, lineKinds } = before;
   const draft = draftOf(before);
   const write = (message: string): Draft => ({ ...draft, fields: { ...fields, message } });
@@ -64,66 +79,67 @@ function draftAfter(before: Context, event: Moment<Machine, EditName>['event']):
   }
 }
 /** The fields with the style that was chosen while the request was being sent. */
-export const withNext = ({ lineKinds, nextHairstyle }: Context, fields: Draft['fields']) =>
+const withNext = ({ lineKinds, nextHairstyle }: Context, fields: Fields) =>
   nextHairstyle ? { ...fields, message: withHairstyle(fields.message, lineKinds, nextHairstyle) } : fields;
-type Target =
-  | 'editing.draft'
-  | 'editing.incomplete'
-  | 'editing.tooLong'
-  | 'editing.failed.reading'
-  | 'editing.failed.copying';
+
 const submitted = { type: 'form.submitted' };
-/** What an event writes, the unit tests say. */
-export const context = 'any';
-export const changed = (draft: Draft) => ({ type: 'draft.changed', draft });
-/** The state that follows an edit, by what is then in the form. */
-type Next = Target | ((before: Context, after: Draft) => Target);
-/** What an edit leads to. */
-const editTo =
-  (next: Next, ...focuses: { does: string }[]) =>
-  ({ context: before, event }: Moment<Machine, EditName>) => {
+const changed = (draft: Draft) => ({ type: 'draft.changed', draft });
+
+/** What an edit leads to: what was wrong may now be right, and a receipt ends. Choices that are typed over are kept to be put back. */
+const edit =
+  (...focuses: { does: string }[]) =>
+  ({ state, context: before, event }: Edit): Outcome<Machine> => {
     const draft = draftAfter(before, event);
-    const to = typeof next === 'function' ? next(before, draft) : next;
-    return { to, context, effects: [...focuses, changed(draft)] } as const;
+    const isWrong =
+      state === 'editing.incomplete'
+        ? isIncomplete(draft.fields)
+        : state === 'editing.tooLong' && isTooLong(draft.fields);
+    const stays = isWrong || state.startsWith('editing.failed');
+    // A state in which the form was edited.
+    const to = (stays ? state : 'editing.draft') as Outcome<Machine>['to'];
+    const typedOver = event.type === 'draft.write' ? before.fields.message.split('\n') : [];
+    const lost = lostLines([...before.lost, ...typedOver], draft.fields.message, before.lineKinds);
+    return { to, context: { ...draft, lost }, effects: [...focuses, changed(draft)] };
   };
-export const edits = (next: Next) => {
-  const edit = editTo(next);
-  return {
-    'draft.write': edit,
-    'draft.choose': edit,
-    'draft.date': edit,
-    'draft.email': edit,
-    'draft.style': edit,
-    'draft.unstyle': edit,
-    'draft.restore': edit,
-  } satisfies Transitions<Machine>;
-};
+export const edits = Object.fromEntries(EDITS.map(name => [name, edit()])) as Pick<Transitions<Machine>, EditName>;
 /** What the form does in an editing state. */
-export const editing = (next: Next) =>
-  ({
-    ...edits(next),
-    'draft.unstyle': editTo(next, { does: 'focusHairstyles' }),
-    'draft.restore': editTo(next, { does: 'focusMessage' }),
-    'form.submit': ({ context: before, event }) => {
-      const { fields, reference } = before;
-      if (names.some(name => isBlank(fields[name])))
-        return {
-          to: 'editing.incomplete',
-          context,
-          effects: [{ does: 'focusInvalid' }, { type: 'message.incomplete' }],
-        };
-      if (kindOfText(fields.message) === 'too long')
-        return { to: 'editing.tooLong', context, effects: [{ does: 'focusInvalid' }, submitted] };
-      const draft = { ...draftOf(before), reference: reference || event.reference || '' };
-      return { to: 'sending.waiting', context, effects: [submitted, changed(draft)] };
-    },
-  }) satisfies Transitions<Machine>;
-export const fails = (reason: unknown, before: Context): Outcome<Machine> => {
+export const editing: Transitions<Machine> = {
+  ...edits,
+  'draft.unstyle': edit({ does: 'focusHairstyles' }),
+  'draft.restore': edit({ does: 'focusMessage' }),
+  'form.submit': ({ context: before, event }) => {
+    const { fields, reference } = before;
+    const invalid = { does: 'focusInvalid' };
+    if (isIncomplete(fields)) return { to: 'editing.incomplete', effects: [invalid, { type: 'message.incomplete' }] };
+    if (isTooLong(fields)) return { to: 'editing.tooLong', effects: [invalid, submitted] };
+    const draft = { ...draftOf(before), reference: reference || event.reference };
+    const context = { ...draft, mayBeSpam: event.honeypot !== '' };
+    return { to: 'sending.waiting', context, effects: [submitted, changed(draft)] };
+  },
+};
+const failed = (before: Context, reason: unknown): Outcome<Machine> => {
   const draft = { ...draftOf(before), fields: withNext(before, before.fields) };
+  const lost = lostLines(before.lost, draft.fields.message, before.lineKinds);
   const text = asText({ ...draft.fields, reference: draft.reference });
   return {
     to: 'editing.failed.reading',
-    context,
-    effects: [{ does: 'readFields' }, { type: 'message.failed', reason, text }, changed(draft)],
+    context: { ...draft, lost, nextHairstyle: undefined },
+    effects: [{ type: 'message.failed', reason, text }, changed(draft)],
   };
 };
+/** What happens while a request is being sent. A style that is chosen meanwhile waits. */
+export const sending = {
+  'draft.style': ({ state, event: { title: nextHairstyle } }) => ({
+    to: state as Outcome<Machine>['to'],
+    context: { nextHairstyle },
+  }),
+  'sendMessage.done': ({ context: before }) => {
+    const draft = { ...emptyDraft, fields: withNext(before, emptyDraft.fields) };
+    const receipt = { ...before.fields, reference: before.reference };
+    const context = { ...draft, receipt, lost: [], nextHairstyle: undefined };
+    return { to: 'sent', context, effects: [changed(draft), { type: 'message.sent' }] };
+  },
+  'sendMessage.error': ({ context: before }) => failed(before, broken),
+  sendTimeout: 'sending.overdue',
+  lastLook: ({ context: before }) => failed(before, 'no answer in time'),
+} satisfies Transitions<Machine>;

@@ -6,7 +6,7 @@ import { copyText } from '../effects/copy-text';
 import { focusAfterRender, focusFirst, otherWaysFocus, receiptFocus, sendFocus } from '../effects/focus';
 import { leaveQuestion } from '../effects/leave-question';
 import { marked } from '../effects/marks';
-import { type FormNow, readFields, shownFields, shownForm } from '../effects/shown-fields';
+import { type FormNow, shownFields } from '../effects/shown-fields';
 import { visibleArea } from '../effects/visible-area';
 import type { SendMessage } from '../services/emailjs';
 
@@ -23,7 +23,6 @@ export const contactForm = (sendMessage: SendMessage, now: () => FormNow) =>
       shownFields: shownFields(now),
     },
     actions: {
-      readFields: () => readFields(shownForm(), now()),
       focusForm: () => focusAfterRender(`${marked('written')}[name="name"]`),
       focusMessage: () => focusFirst(`${marked('written')}[name="message"]`),
       focusHairstyles: () => focusFirst(`${marked('written')}[name="${STYLE}"]`),

@@ -16,9 +16,11 @@ export interface FormNow {
  * sends it when a press takes its focus away, and what was read then would move the pressed button.
  */
 export const shownFields = (now: () => FormNow) =>
-  fromCallback(() =>
-    listen(window, ['input', 'click', 'submit', 'popstate'], () => readFields(shownForm(), now()), { capture: true }),
-  );
+  fromCallback(() => {
+    const read = () => readFields(shownForm(), now());
+    read();
+    return listen(window, ['input', 'click', 'submit', 'popstate'], read, { capture: true });
+  });
 
 /** The form, found by its fields: other programs may add forms, and fields with the same names. */
 export const shownForm = () => document.querySelector(marked('written'))?.closest('form');
@@ -37,10 +39,7 @@ export const showing = (value: string) => ({
   },
 });
 
-/**
- * Remembers the prerendered form, which React replaces if the browser has translated it. The function returned reports what
- * the removed form still shows: what was typed before hydration, or what the browser filled in or restored.
- */
+/** Remembers the prerendered form, which React replaces if it was translated. The function returned reports what is in it. */
 export function rememberForm(): (now: FormNow) => void {
   const typed = shownForm();
   return now => readFields(typed, now);
@@ -50,7 +49,7 @@ export function rememberForm(): (now: FormNow) => void {
 const names = ['message', 'name', 'phone', STYLE, DATE, EMAIL] as const;
 
 /** Reports the fields whose values are not those that the form has written into them or read before. */
-export function readFields(element: HTMLFormElement | null | undefined, { form, earliest }: FormNow): void {
+function readFields(element: HTMLFormElement | null | undefined, { form, earliest }: FormNow): void {
   const fields = [...(element?.querySelectorAll<HTMLInputElement>(marked('written')) ?? [])];
   for (const name of names) {
     const field = fields.find(one => one.name === name);

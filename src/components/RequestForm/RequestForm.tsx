@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldName } from '../../../machines/contact-form/message.schema';
+import { excessOf, type FieldName, isBlank } from '../../../machines/contact-form/message.schema';
 import { useSiteActor } from '../../actors/use-site';
 import { mark } from '../../effects/marks';
 import { newReference } from '../../effects/reference';
@@ -30,7 +30,7 @@ export function RequestForm() {
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   const sent = useSelector(form, snapshot => snapshot.hasTag('receipt'));
   const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));
-  const tooLong = useSelector(form, snapshot => snapshot.context.excess > 0);
+  const tooLong = useSelector(form, snapshot => snapshot.matches({ editing: 'tooLong' }));
   const tooLongId = useFormId('too-long');
   return (
     <>
@@ -104,8 +104,8 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplet
 function Field({ name, label, tooLongId, type, autoComplete }: FieldProps) {
   const form = useSiteActor('contactForm');
   const value = useSelector(form, snapshot => snapshot.context.fields[name]);
-  const missing = useSelector(form, snapshot => snapshot.context.missing.includes(name));
-  const tooLong = useSelector(form, snapshot => tooLongId !== undefined && snapshot.context.excess > 0);
+  const missing = useSelector(form, snapshot => snapshot.matches({ editing: 'incomplete' })) && isBlank(value);
+  const tooLong = useSelector(form, snapshot => snapshot.matches({ editing: 'tooLong' })) && tooLongId !== undefined;
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
   const id = useFormId(name);
   const problemId = `${id}-problem`;
@@ -144,8 +144,8 @@ function Field({ name, label, tooLongId, type, autoComplete }: FieldProps) {
 /** Says by about how much the message exceeds the mail service's limit. There is no other length limit. */
 function TooLong({ id }: { id: string }) {
   const form = useSiteActor('contactForm');
-  const text = useSelector(form, ({ context: { excess, fields } }) => {
-    const { over, limit } = inCharacters(fields, excess);
+  const text = useSelector(form, ({ context }) => {
+    const { over, limit } = inCharacters(context.fields, excessOf(context));
     const [many, most] = [over, limit].map(count => count.toLocaleString('en-US'));
     return `Your message is too long to send: it’s about ${many} characters over the limit of about ${most}. Please shorten it. Nothing was sent, and your text is still here.`;
   });

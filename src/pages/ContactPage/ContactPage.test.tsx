@@ -27,7 +27,7 @@ it('the contact page says once what is required and when we answer, and a receip
   const fields = { name: 'Ada', phone: '781 555 0100', message: 'Cornrows' } as const;
   for (const field of ['name', 'phone', 'message'] as const)
     act(() => actor?.send({ type: 'draft.write', field, value: fields[field] }));
-  act(() => actor?.send({ type: 'form.submit', reference: 'KTRM' }));
+  act(() => actor?.send({ type: 'form.submit', honeypot: '', reference: 'KTRM' }));
   await act(async () => {});
   expect(screen.getByRole('heading', { name: 'We got your request' })).toBeDefined();
   expect(counts()).toEqual([0, 1]);
