@@ -83,7 +83,12 @@ export const platform: Platform = {
   loadLightbox: lightbox.load,
   loadSheet: bookingSheet.load,
   reachHost: (link = formPage, signal) => fetch(link, { method: 'HEAD', cache: 'no-store', signal }),
-  openDocument: (link = formPage) => location.assign(link),
+  openDocument: (link = formPage, signal) => {
+    location.assign(link);
+    signal.addEventListener('abort', () => window.stop());
+    // The browser may keep the document, and show it again after Back.
+    return new Promise(resolve => addEventListener('pageshow', () => resolve(), { once: true, signal }));
+  },
   showToast,
 };
 

@@ -34,7 +34,7 @@ const nobody: Platform = {
   loadSheet: never,
   loadLightbox: never,
   reachHost: never,
-  openDocument: () => {},
+  openDocument: async () => {},
   showToast: () => () => {},
 };
 

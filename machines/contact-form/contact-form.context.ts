@@ -31,7 +31,7 @@ export const emptyDraft: Draft = { fields: emptyFields, unusableDate: '', refere
 /** Whether a new document would clear something that the visitor has written, chosen or dated. */
 export const isEmpty = ({ fields, unusableDate }: Draft) => !unusableDate && !Object.values(fields).some(Boolean);
 
-type ContactFormFact =
+export type ContactFormFact =
   /** What the visitor has entered so far. */
   | { type: 'draft.changed'; draft: Draft }
   | { type: 'form.submitted' }

@@ -12,6 +12,7 @@ import {
 } from 'xstate-paths';
 import { emptyDraft } from '../contact-form/contact-form.context';
 import type { Page } from '../page';
+import type { CodeFact } from '../parent';
 import type { SiteActorName, siteMachine } from '../site/site.machine';
 import type { SiteDriver } from './driver';
 import { says } from './steps';
@@ -20,6 +21,7 @@ type Machine = typeof siteMachine;
 type On = Transitions<Machine>;
 type Place = StateName<Machine>;
 type Now = Pick<Moment<Machine>, 'state' | 'context'>;
+type Missing = Pick<CodeFact, 'link' | 'inTab' | 'closes'>;
 
 export const isIn = ({ state }: Pick<Now, 'state'>, place: string) => state.split(' & ').includes(place);
 const isWritten = (now: Now) => isIn(now, 'draft.written');
@@ -95,9 +97,15 @@ const closesSheet = tells('bookingSheet', 'sheet.dismiss');
 const opensSheet = tells('bookingSheet', 'sheet.open');
 const endsReceipt = tells('contactForm', 'receipt.dismiss');
 const chooses = (title: string | undefined) => title !== undefined && tells('contactForm', 'draft.style', { title });
-/** The document stays: a toast says so, and if something is written, offers the link. */
-const stays = (now: Now) =>
-  toasts({ type: 'code.failed', ...(isWritten(now) && { link: now.context.destination ?? '' }) });
+/** The document stays: a toast says so, and if something is written, offers what is missing, unless it is the page itself. */
+const stays = (now: Now, { link = '', inTab, closes }: Missing = { ...now.context.unloaded }, kept = isWritten(now)) =>
+  closes === undefined ? [toasts({ type: 'code.failed', ...(kept && { link, ...(inTab && { inTab }) }) })] : [];
+const dismissesPage = tells('navigation', 'page.dismiss');
+/** The navigation has failed before it could follow the link. */
+const unfollowed = (link: string) => ({
+  ...({ type: 'code.failed', what: `The page ${link}`, link, inTab: true } as const),
+  reason: 'the navigation has failed',
+});
 /** Facts that become toasts. */
 const asToast = ({ event }: { event: object }) => ({ effects: [toasts(event)] });
 
@@ -108,19 +116,19 @@ const follows: { [Name in keyof On]?: (now: Moment<Machine, Name>) => Then | nul
   'page.shown': ({ state, event: { page } }) => ({
     to: pages[page.path] ?? 'page.plain',
     // The host is still being asked.
-    reenter: !isIn({ state }, 'document.leaving'),
+    reenter: !isIn({ state }, asking),
     context: { page },
     effects: [{ does: 'logArrival' }, closesMenu, page.hasForm === true && closesSheet, endsReceipt],
   }),
   'booking.requested': ({ context: { page }, event: { title = page.hairstyle } }) => ({
     effects: [
-      page.hasForm ? { does: 'focusForm' } : opensSheet,
+      ...(page.hasForm ? [{ does: 'focusForm' }] : [dismissesPage, opensSheet]),
       endsReceipt,
       chooses(title),
       !page.hasForm && dismissesFailure,
     ],
   }),
-  'photo.requested': () => ({ effects: [closesSheet] }),
+  'photo.requested': () => ({ effects: [dismissesPage, closesSheet] }),
   'sheet.request': () => ({ effects: [opensSheet] }),
   'sheet.closed': () => ({ effects: [endsReceipt] }),
   'hairstyle.choose': ({ event: { title } }) => ({ effects: [chooses(title)] }),
@@ -131,16 +139,13 @@ const follows: { [Name in keyof On]?: (now: Moment<Machine, Name>) => Then | nul
   }),
   // Nothing of the page before is there any longer; or else, the page stays with what is written.
   'code.failed': now => {
-    const { type, what, link = '', inTab, closes } = now.event;
+    const { what, closes } = now.event;
     return {
       ...(closes !== undefined && { to: 'page.closed', context: { page: { path: closes } } }),
-      effects: [
-        logs(`${what} could not be loaded:`),
-        isWritten(now) && closes === undefined && toasts({ type, link, ...(inTab && { inTab }) }),
-      ],
+      effects: [logs(`${what} could not be loaded:`), ...(isWritten(now) ? stays(now, now.event) : [])],
     };
   },
-  'document.stay': now => ({ effects: [stays(now)] }),
+  'document.stay': now => ({ effects: stays(now) }),
   'part.failed': () => ({ effects: [logs('A part of the site has failed, lightbox:')] }),
   'failure.retry': now => (failedIn(now).length > 0 ? null : { effects: [focusReplacement] }),
   'form.submitted': () => ({ effects: [tells('toasts', 'toast.dismiss')] }),
@@ -175,10 +180,21 @@ const navigates = (to: Place) => ({
 });
 const steady = 'navigation.running.steady';
 const restarted = 'navigation.running.restarted';
-const unreached = (now: Now) =>
-  isIn(now, 'page.closed') && now.context.destination === ''
-    ? ('document.staying' as const)
-    : (['document.staying', stays(now)] as const);
+const asking = 'document.leaving.asking';
+const opening = 'document.leaving.opening';
+const remains = (now: Now) => ['document.staying', ...stays(now)] as const;
+/** The visitor has gone on to something else, or has begun to write. */
+const leaving = {
+  'page.left': 'document.staying',
+  'link.follow': now =>
+    isIn(now, 'navigation.failed')
+      ? { to: asking, reenter: true, context: { unloaded: unfollowed(followed.link) } }
+      : 'document.staying',
+  'booking.requested': 'document.staying',
+  'photo.requested': 'document.staying',
+  'draft.changed': now =>
+    now.event.draft === emptyDraft ? null : ['document.staying', ...stays(now, now.context.unloaded, true)],
+} satisfies On;
 /** What only these states say. */
 export const inState = {
   [restarted]: {
@@ -186,8 +202,8 @@ export const inState = {
     'page.shown': steady,
     'navigation.error': now => [
       ...breaks('navigation'),
-      logs(`The page ${now.context.followed} could not be loaded:`, 'the navigation has failed again'),
-      ...(isWritten(now) ? [toasts({ type: 'code.failed', link: now.context.followed, inTab: true })] : []),
+      logs(`The page ${now.context.followed} could not be loaded:`, 'the navigation has failed'),
+      ...(isWritten(now) ? stays(now, unfollowed(now.context.followed)) : []),
     ],
   },
   [steady]: { 'link.follow': navigates(steady) },
@@ -198,37 +214,51 @@ export const inState = {
             ...navigates(restarted),
             effects: [closesSheet, dismissesFailure, requestsPage, closesSheet, dismissesFailure],
           }
-        : ['navigation.failed', { does: 'openDocument', link: followed.link }, closesSheet, dismissesFailure],
+        : [
+            'navigation.failed',
+            logs(`The page ${followed.link} could not be loaded:`, 'the navigation has failed'),
+            ...[closesSheet, dismissesFailure],
+          ],
   },
   // What the lightbox reports, too.
   'page.gallery.running': {
     'booking.requested': ['page.gallery.running', tells('gallery', 'photo.dismiss')],
+    'link.follow': ['page.gallery.running', tells('gallery', 'photo.dismiss')],
     ...{ 'photoLink.copied': 'page.gallery.running', 'part.failed': 'page.gallery.running' },
   },
   'bookingSheet.failed': {
     'booking.requested': ({ context: { page } }) => (page.hasForm ? null : ['bookingSheet.running', opensSheet]),
   },
   'document.staying': {
-    'code.failed': now =>
-      isWritten(now) ? null : { to: 'document.leaving', context: { destination: now.event.link } },
+    'code.failed': now => ({
+      to: isWritten(now) ? 'document.staying' : asking,
+      context: { unloaded: now.event },
+    }),
     // The link that it could not follow opens as a document.
     'navigation.error': now =>
-      isIn(now, restarted) && !isWritten(now)
-        ? { to: 'document.leaving', context: { destination: now.context.followed } }
+      isIn(now, restarted)
+        ? {
+            to: isWritten(now) ? 'document.staying' : asking,
+            context: { unloaded: unfollowed(now.context.followed) },
+          }
+        : null,
+    'link.follow': now =>
+      isIn(now, 'navigation.failed') && !isWritten(now)
+        ? { to: asking, context: { unloaded: unfollowed(followed.link) } }
         : null,
   },
-  'document.leaving': {
-    'code.failed': 'document.leaving',
-    'page.left': 'document.staying',
-    'link.follow': 'document.staying',
-    'booking.requested': 'document.staying',
-    'photo.requested': 'document.staying',
-    'reachHost.done': now => [
-      'document.staying',
-      isWritten(now) ? stays(now) : { does: 'openDocument', link: now.context.destination },
-    ],
-    'reachHost.error': unreached,
-    answerLimit: unreached,
+  [asking]: {
+    ...leaving,
+    'code.failed': asking,
+    'reachHost.done': opening,
+    'reachHost.error': remains,
+    answerLimit: remains,
+  },
+  [opening]: {
+    ...leaving,
+    'code.failed': opening,
+    'openDocument.done': 'document.staying',
+    'openDocument.error': remains,
   },
 } satisfies Partial<Record<Place, On>>;
 

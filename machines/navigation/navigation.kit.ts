@@ -73,6 +73,7 @@ export default kitOf(navigationMachine)({
       payloads: [{ path: '/contact' }, { path: '/services' }],
       by: (driver, { path }) => driver.travel(path, 'onTop'),
     },
+    'page.dismiss': { notOnPage: 'tests/browser/gallery.browser.ts asks for the form and for a picture' },
     'page.draw': async driver => {
       const before = await driver.observe();
       await driver.release('pageTurn');
@@ -122,6 +123,7 @@ export default kitOf(navigationMachine)({
     loading: {
       on: {
         ...always,
+        'page.dismiss': ({ context: { page, path } }) => (page?.path === path ? 'shown' : null),
         'loadPage.done': ({ context: { page }, event: { output } }) => ({
           to: 'turning',
           context: { turn: { page: output, isOther: output.path !== page?.path } },

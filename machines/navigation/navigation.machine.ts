@@ -33,6 +33,8 @@ export type Turn = PageChange & Pick<Target, 'link'>;
 export type NavigationEvent =
   /** A link was followed. The address bar changes together with the page. */
   | { type: 'page.request'; link: string; path: string }
+  /** Sent by the parent: the visitor has asked for something else than the link's page. */
+  | { type: 'page.dismiss' }
   /** The address bar has changed, for example by Back. */
   | { type: 'address.change'; path: string }
   /** The browser accepts no more history entries for a while. */
@@ -125,6 +127,7 @@ export const navigationMachine = setup({
     /** The old page stays on the screen until the next one has loaded. This state ends at once if it already has. */
     loading: {
       tags: 'loading',
+      on: { 'page.dismiss': { guard: 'isAddressShown', target: 'shown' } },
       invoke: {
         id: 'loadPage',
         src: 'loadPage',

@@ -40,6 +40,10 @@ import {
 } from '../kit/site-parts';
 import { type SiteActorName, siteMachine } from './site.machine';
 
+/** Why no path opens another document. */
+const leftDocument = {
+  notOnPage: 'it would end the path; tests/browser/page-faults.browser.ts opens another document',
+};
 const notSent = /The message was not sent: /;
 
 const DRAFT = 'What you’ve written or chosen is still here, but reloading the page would clear it.';
@@ -94,6 +98,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     await driver.release('loadLightbox');
     await waitFor(driver, lightbox);
   };
+  const leaving = { tags: ['loading' as const], page: { 'said polite': /Loading the (form|page)…/ } };
   const states = {
     ...regions,
     ...{ 'page.opening': { on: {} }, 'page.plain': { on: {} } },
@@ -112,11 +117,15 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       actors: ['pressFilter'],
       errors: { 'message.failed': notSent, 'message.copied': notSent },
     },
-    'document.leaving': {
-      on: inState['document.leaving'],
+    'document.leaving.asking': {
+      on: inState['document.leaving.asking'],
       actors: ['reachHost', 'pressFilter'],
-      tags: ['loading' as const],
-      page: { 'said polite': /Loading the (form|page)…/ },
+      ...leaving,
+    },
+    'document.leaving.opening': {
+      on: inState['document.leaving.opening'],
+      actors: ['openDocument', 'pressFilter'],
+      ...leaving,
     },
   };
   return kitOf(siteMachine)({
@@ -135,7 +144,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       },
     },
     input: { page: services, ...known },
-    context: { page: services, ...known, draft: emptyDraft, destination: undefined, followed: '' },
+    context: { page: services, ...known, draft: emptyDraft, unloaded: undefined, followed: '' },
     delays: { answerLimit: 10_000 },
     stateKey: ({ page }) => page.path,
     inputs: {
@@ -145,7 +154,8 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       contactForm: ({ draft }) => ({ ...known, draft }),
       testimonialRotator: ({ page }) => ({ count: page.testimonials }),
       gallery: ({ page }) => ({ photos: page.photos, savesData: true }),
-      reachHost: ({ destination }) => ({ link: destination }),
+      reachHost: ({ unloaded }) => ({ link: unloaded?.link }),
+      openDocument: ({ unloaded }) => ({ link: unloaded?.link }),
     },
     begin: async driver => {
       await driver.visit('/services');
@@ -251,10 +261,9 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await driver.press((await driver.look(onPage)) ? onPage : tryAgain);
       }),
       ...failures,
-      'reachHost.done': {
-        notOnPage: 'it would end the path with another document; tests/browser/page-faults.browser.ts opens one',
-      },
+      'reachHost.done': leftDocument,
       'reachHost.error': driver => driver.release('reachHost', 'fails'),
+      ...{ 'openDocument.done': leftDocument, 'openDocument.error': leftDocument },
     },
     machineOnly: [
       ...[emptyDraft, dated].map(draft => ({
@@ -281,7 +290,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         // A draft is the same on every page.
         if (isIn(now, 'draft.written') && page.path !== services.path) return name === 'page.shown';
         if (name === 'page.shown' && near.length > 0) return event.page === services;
-        const mayBeWritten = near.includes('document.leaving') || near.includes('navigation.failed');
+        const mayBeWritten = near.includes('navigation.failed');
         return isNear || (name === 'draft.changed' && mayBeWritten);
       }
       const failed = failedIn(now);
@@ -317,8 +326,6 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'site.navigation.running.restarted: page.shown': 'tests/browser/page-faults.browser.ts follows a link',
       'site.navigation.running: xstate.error.actor.navigation (1 of 2)':
         'it takes a link that is followed; tests/browser/page-faults.browser.ts',
-      'site.document.leaving: xstate.done.actor.reachHost (2 of 2)':
-        'on a page, it takes a style that is chosen while the host is asked',
       'site: failure.retry':
         'without a failed actor, the view of one must have failed; tests/browser/page-faults.full.browser.ts',
     },

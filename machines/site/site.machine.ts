@@ -2,7 +2,6 @@
 import {
   type ActorRefFrom,
   type AnyActorRef,
-  and,
   assign,
   enqueueActions,
   fromCallback,
@@ -29,7 +28,7 @@ import { quoteSharingMachine } from '../quote-sharing/quote-sharing.machine';
 import { stopChildrenOf } from '../stop-children';
 import { testimonialRotatorMachine } from '../testimonial-rotator/testimonial-rotator.machine';
 import { type Toast, type ToastsEvent, toastsMachine } from '../toasts/toasts.machine';
-import type { Link, SiteContext, SiteEvent, SiteInput } from './site.context';
+import type { SiteContext, SiteEvent, SiteInput } from './site.context';
 
 /** The site's actors. Those from `testimonialRotator` on run while a page is shown that has them. */
 export const siteActors = {
@@ -54,12 +53,14 @@ const site = setup({
     input: {} as SiteInput,
     /** `failed`, and the names of the actors that have failed. */
     tags: {} as 'loading' | 'failed' | SiteActorName,
-    children: {} as { [Name in SiteActorName]: Name } & { reachHost: 'reachHost'; pressFilter: 'pressFilter' },
+    children: {} as { [Name in SiteActorName | 'reachHost' | 'openDocument' | 'pressFilter']: Name },
   },
   actors: {
     ...siteActors,
     /** Resolves when the host has answered for the link's page; rejects if the host cannot be reached. */
-    reachHost: fromPromise<unknown, { link: Link }>(missing('reachHost')),
+    reachHost: fromPromise<unknown, LinkInput>(missing('reachHost')),
+    /** Lets the browser open a page as a new document. Resolves if the visitor comes back to this one. */
+    openDocument: fromPromise<void, LinkInput>(missing('openDocument')),
     /** Ignores the second press of a double one where the first has opened or closed something. */
     pressFilter: fromCallback(missing('pressFilter')),
   },
@@ -68,12 +69,9 @@ const site = setup({
     isFormElsewhere: not('isFormOnPage'),
     isNothingWritten: stateIn({ draft: 'empty' }),
     isWritten: stateIn({ draft: 'written' }),
-    /** Whether it is the page in the address bar that is missing: the error message that has replaced it says so. */
-    isPageClosed: and([stateIn({ page: 'closed' }), ({ context }) => context.destination === '']),
-    /** Whether an error message has replaced the page. */
+    /** Whether an error message has replaced the page, which then says that its code is missing. */
     closesPage: ({ event }) => event.type === 'code.failed' && event.closes !== undefined,
-    /** Whether the page stays, and what is written with it. */
-    isKept: and(['isWritten', not('closesPage')]),
+    isPageOpen: ({ context }) => context.unloaded?.closes === undefined,
     isRestarted: stateIn({ navigation: { running: 'restarted' } }),
     isHome: ({ context }) => Boolean(context.page.testimonials),
     isGallery: ({ context }) => context.page.photos !== undefined,
@@ -85,16 +83,18 @@ const site = setup({
     stopRest: enqueueActions(({ enqueue, self }, { name }: { name: SiteActorName }) =>
       stopChildrenOf(self.getSnapshot().children[name], enqueue),
     ),
+    keepUnloaded: assign((_, unloaded: CodeFact) => ({ unloaded })),
+    /** Says that the document stays, although code is missing. */
     stay: raise({ type: 'document.stay' }),
     requestSheet: raise({ type: 'sheet.request' }),
     reportPart: raise((_, failed: { part: string; reason: unknown }) => ({ type: 'part.failed' as const, ...failed })),
-    /** Reports that the navigation has failed again before it could follow the link, which a new tab still can. */
-    reportUnfollowed: raise(({ context: { followed: link } }) => ({
+    /** Reports that the navigation has failed before it could follow the link, which a new tab still can. */
+    reportUnfollowed: raise((_, { link }: { link: string }) => ({
       type: 'code.failed' as const,
       what: `The page ${link}`,
       link,
       inTab: true as const,
-      reason: 'the navigation has failed again',
+      reason: 'the navigation has failed',
     })),
     chooseHairstyle: sendTo(
       'contactForm',
@@ -108,6 +108,7 @@ const site = setup({
       'navigation',
       (_, { link, path }: { link: string; path: string }): NavigationEvent => ({ type: 'page.request', link, path }),
     ),
+    dismissPage: sendTo('navigation', { type: 'page.dismiss' } satisfies NavigationEvent),
     openSheet: sendTo('bookingSheet', { type: 'sheet.open' } satisfies BookingSheetEvent),
     closeSheet: sendTo('bookingSheet', { type: 'sheet.dismiss' } satisfies BookingSheetEvent),
     closeMenu: sendTo('mobileMenu', { type: 'menu.dismiss' } satisfies MobileMenuEvent),
@@ -124,8 +125,6 @@ const site = setup({
     focusForm: _ => missing('focusForm')(),
     /** Moves the focus from the error message to what replaces it. */
     focusReplacement: _ => missing('focusReplacement')(),
-    /** Lets the browser open a page as a new document. */
-    openDocument: (_, _params: { link: Link }) => missing('openDocument')(),
     /** Logs a failure to the console, for developers. */
     logFailure: (_, _params: { what: string; reason: unknown }) => missing('logFailure')(),
   },
@@ -134,6 +133,11 @@ const site = setup({
     answerLimit: 10_000,
   },
 });
+
+/** What the browser is to open; by default, the page with the form. */
+interface LinkInput {
+  link: string | undefined;
+}
 
 /** The transitions of one of the site's states. */
 type On = Parameters<typeof site.createStateConfig>[0]['on'];
@@ -185,20 +189,18 @@ const runs = <Name extends SiteActorName, Input extends object = object>(
     },
   }) as const;
 
+const linkInput = ({ context: { unloaded } }: SiteAt): LinkInput => ({ link: unloaded?.link });
+
 const logsMissing = {
   type: 'logFailure',
   params: ({ event: { what, reason } }: { event: CodeFact }) => ({ what: `${what} could not be loaded:`, reason }),
 } as const;
-
-/** What follows if the host cannot be reached. */
-const unreached = [
-  { guard: 'isPageClosed', target: 'staying' },
-  { target: 'staying', actions: 'stay' },
-] as const;
+const stays = { target: '#site.document.staying', actions: 'stay' } as const;
+const isMissing = [logsMissing, { type: 'keepUnloaded', params: ({ event }: { event: CodeFact }) => event }] as const;
 
 export const siteMachine = site.createMachine({
   id: 'site',
-  context: ({ input }) => ({ ...input, draft: emptyDraft, destination: undefined, followed: '' }),
+  context: ({ input }) => ({ ...input, draft: emptyDraft, unloaded: undefined, followed: '' }),
   type: 'parallel',
   invoke: { id: 'pressFilter', src: 'pressFilter' },
   // With no failed actor, it is a view that has failed.
@@ -243,7 +245,8 @@ export const siteMachine = site.createMachine({
             photos: page.photos ?? [],
             savesData: page.savesData === true,
           }),
-          { on: { 'booking.requested': { actions: 'closePhoto' } } },
+          // Of picture, link and form, what was asked for last comes.
+          { on: { 'booking.requested': { actions: 'closePhoto' }, 'link.follow': { actions: 'closePhoto' } } },
         ),
         style: {
           type: 'parallel',
@@ -277,12 +280,8 @@ export const siteMachine = site.createMachine({
         staying: {
           on: {
             'code.failed': [
-              {
-                guard: 'isNothingWritten',
-                target: 'leaving',
-                actions: [logsMissing, assign({ destination: ({ event }) => event.link })],
-              },
-              { actions: logsMissing },
+              { guard: 'isNothingWritten', target: 'leaving', actions: isMissing },
+              { actions: [...isMissing, 'stay'] },
             ],
           },
         },
@@ -292,21 +291,7 @@ export const siteMachine = site.createMachine({
          */
         leaving: {
           tags: 'loading',
-          invoke: {
-            id: 'reachHost',
-            src: 'reachHost',
-            input: ({ context: { destination } }) => ({ link: destination }),
-            onDone: [
-              {
-                guard: 'isNothingWritten',
-                target: 'staying',
-                actions: { type: 'openDocument', params: ({ context: { destination } }) => ({ link: destination }) },
-              },
-              { target: 'staying', actions: 'stay' },
-            ],
-            onError: unreached,
-          },
-          after: { answerLimit: unreached },
+          always: { ...stays, guard: 'isWritten' },
           on: {
             // Of something that was asked for earlier.
             'code.failed': { actions: logsMissing },
@@ -315,6 +300,28 @@ export const siteMachine = site.createMachine({
             'link.follow': 'staying',
             'booking.requested': 'staying',
             'photo.requested': 'staying',
+          },
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                id: 'reachHost',
+                src: 'reachHost',
+                input: linkInput,
+                onDone: 'opening',
+                onError: stays,
+              },
+              after: { answerLimit: stays },
+            },
+            opening: {
+              invoke: {
+                id: 'openDocument',
+                src: 'openDocument',
+                input: linkInput,
+                onDone: '#site.document.staying',
+                onError: stays,
+              },
+            },
           },
         },
       },
@@ -332,7 +339,10 @@ export const siteMachine = site.createMachine({
               {
                 ...hasFailed('navigation'),
                 guard: 'isRestarted',
-                actions: [...hasFailed('navigation').actions, 'reportUnfollowed'],
+                actions: [
+                  ...hasFailed('navigation').actions,
+                  { type: 'reportUnfollowed', params: ({ context: { followed } }) => ({ link: followed }) },
+                ],
               },
               hasFailed('navigation'),
             ],
@@ -344,6 +354,8 @@ export const siteMachine = site.createMachine({
                 { type: 'requestPage', params: ({ event }) => event },
               ],
             },
+            'booking.requested': { guard: 'isFormElsewhere', actions: 'dismissPage' },
+            'photo.requested': { actions: 'dismissPage' },
           },
           initial: 'steady',
           states: {
@@ -357,10 +369,7 @@ export const siteMachine = site.createMachine({
           on: {
             'failure.retry': { target: 'running', actions: 'focusReplacement' },
             'link.follow': [
-              {
-                guard: 'isNothingWritten',
-                actions: { type: 'openDocument', params: ({ event: { link } }) => ({ link }) },
-              },
+              { guard: 'isNothingWritten', actions: { type: 'reportUnfollowed', params: ({ event }) => event } },
               { target: 'running.restarted', actions: raise(({ event }) => event) },
             ],
           },
@@ -414,22 +423,16 @@ export const siteMachine = site.createMachine({
         'message.*': { actions: { type: 'showToast', params: ({ event }) => event } },
         'photoLink.*': { actions: { type: 'showToast', params: ({ event }) => event } },
         // If something is written, the toast offers to open the link all the same.
-        'code.failed': {
-          guard: 'isKept',
+        'document.stay': {
+          guard: 'isPageOpen',
           actions: {
             type: 'showToast',
-            params: ({ event: { type, link = '', inTab } }) => ({ type, link, ...(inTab && { inTab }) }),
+            params: ({ context: { draft, unloaded: { link = '', inTab } = {} } }) => ({
+              type: 'code.failed',
+              ...(!isEmpty(draft) && { link, ...(inTab && { inTab }) }),
+            }),
           },
         },
-        'document.stay': [
-          { guard: 'isNothingWritten', actions: { type: 'showToast', params: { type: 'code.failed' } } },
-          {
-            actions: {
-              type: 'showToast',
-              params: ({ context: { destination = '' } }) => ({ type: 'code.failed', link: destination }),
-            },
-          },
-        ],
         'form.submitted': { actions: 'dismissToast' },
         'page.left': { actions: 'dismissFailure' },
         'link.follow': { actions: 'dismissFailure' },

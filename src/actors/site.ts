@@ -53,8 +53,8 @@ export interface Platform {
   loadLightbox: () => Promise<unknown>;
   /** Asks the host for a page, by default the contact page; rejects if the host cannot be reached. */
   reachHost: (link: string | undefined, signal: AbortSignal) => Promise<unknown>;
-  /** Opens a page as a new document, by default the contact page. */
-  openDocument: (link: string | undefined) => void;
+  /** Opens a page as a new document, by default the contact page, unless it is aborted; resolves if the visitor comes back. */
+  openDocument: (link: string | undefined, signal: AbortSignal) => Promise<void>;
   showToast: ShowToast;
 }
 
@@ -100,6 +100,9 @@ export function createSite(
       reachHost: fromPromise<unknown, { link: string | undefined }>(({ input, signal }) =>
         platform.reachHost(input.link, signal),
       ),
+      openDocument: fromPromise<void, { link: string | undefined }>(({ input, signal }) =>
+        platform.openDocument(input.link, signal),
+      ),
     },
     actions: {
       // The page's form comes before the one in the sheet.
@@ -110,7 +113,6 @@ export function createSite(
         if (page.isUnknown) console.error(`404: there is no page at ${page.path}`);
       },
       logFailure: (_, { what, reason }) => console.error(what, reason),
-      openDocument: (_, { link }) => platform.openDocument(link),
     },
   });
   const site: SiteActor = createActor(machine, { id: 'site', input, ...(inspect && { inspect }) });

@@ -86,6 +86,28 @@ describe('if code is missing after a release', () => {
     await hydrated(page);
   });
 
+  it('something is written after the host has answered, before the next document comes: it does not come any more', async () => {
+    const { page } = await site.openHydrated('/contact');
+    await mark(page);
+    await gone(page, /\/assets\/ServicesPage-/);
+    let letGo = () => {};
+    const held = new Promise<void>(resolve => (letGo = resolve));
+    await page.route('**/services', async route => {
+      if (route.request().isNavigationRequest()) await held;
+      await route.continue();
+    });
+    const opens = page.waitForRequest(request => request.isNavigationRequest());
+    await mainLink(page, 'Services').click();
+    await opens;
+    await fill(page);
+    await expectWaysOut(page, '/services');
+    letGo();
+    expect(await values(page)).toEqual(typed);
+    await mainLink(page, 'Gallery').click();
+    await page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
+    expect(await isMarked(page)).toBe(true);
+  });
+
   it('the code of sheet and viewer cannot be loaded, and something is written: the pages stay, and the next tap tries again', async () => {
     const { page } = await site.openHydrated('/contact', phone);
     const files = /\/assets\/(BookingSheet|request|Lightbox)-/;

@@ -33,7 +33,7 @@ export async function testSite(
       loadSheet: bookingSheet.load,
       loadLightbox: lightbox.load,
       reachHost: () => Promise.reject(new Error('jsdom cannot open another document')),
-      openDocument: () => {},
+      openDocument: async () => {},
       showToast,
     },
     siteInput(page, changed),
