@@ -3,37 +3,22 @@ import { type Aspects, button, footer, header, heading, link, seen, type Viewpor
 import type { SiteContent } from './content';
 import { quickLinks, toast } from './steps';
 
-/** Where a link leads, by its name. */
-const linksOf = ({ name, email, phone, hairstyles }: SiteContent): Readonly<Record<string, string>> => ({
-  'Skip to content': '#main',
-  [`${name}, home page`]: '/',
-  Home: '/',
-  Services: '/services',
-  'All services and prices': '/services',
-  'Back to services': '/services',
-  Gallery: '/gallery',
-  'View Our Work': '/gallery',
-  'View Gallery': '/gallery',
-  Contact: '/contact',
-  'Book Now': '/contact',
-  'Book Your Appointment': '/contact',
-  'Privacy and accessibility': '/contact#assurances',
-  [phone.shown]: `tel:${phone.dial}`,
-  [`Call ${phone.shown}`]: `tel:${phone.dial}`,
-  [email]: `mailto:${email}`,
-  [`Email ${email}`]: `mailto:${email}`,
-  'Email us': `mailto:${email}`,
-  'Save our number': '/salon.vcf',
-  ...Object.fromEntries(
-    hairstyles.flatMap(({ id, title }) => [
-      [title, `/styles/${id}`],
-      [`Learn History: ${title}`, `/styles/${id}`],
-      [`Style history: ${title}`, `/styles/${id}`],
-      [`Book Appointment: ${title}`, '/contact'],
-      [`Book this style: ${title}`, '/contact'],
-    ]),
-  ),
-});
+/** Where links lead, and their names. */
+const targetsOf = ({ name, email, phone, hairstyles }: SiteContent): [target: string, names: string[]][] => [
+  ['#main', ['Skip to content']],
+  ['/', [`${name}, home page`, 'Home']],
+  ['/services', ['Services', 'All services and prices', 'Back to services']],
+  ['/gallery', ['Gallery', 'View Our Work', 'View Gallery']],
+  ['/contact', ['Contact', 'Book Now', 'Book Your Appointment']],
+  ['/contact#assurances', ['Privacy and accessibility']],
+  [`tel:${phone.dial}`, [phone.shown, `Call ${phone.shown}`]],
+  [`mailto:${email}`, [email, `Email ${email}`, 'Email us']],
+  ['/salon.vcf', ['Save our number']],
+  ...hairstyles.flatMap(({ id, title }): [string, string[]][] => [
+    [`/styles/${id}`, [title, `Learn History: ${title}`, `Style history: ${title}`]],
+    ['/contact', [`Book Appointment: ${title}`, `Book this style: ${title}`]],
+  ]),
+];
 
 /** Type, name and autofill of a field, by its label. */
 const inputs: Readonly<Record<string, string>> = {
@@ -67,13 +52,13 @@ export const pageAtRest = ({ phone, email }: SiteContent, widths: readonly Viewp
 
 /** The expected aspects of a page with these aspects. */
 export function everyPage(content: SiteContent): (seen: Readonly<Record<string, string>>) => Aspects {
-  const links = linksOf(content);
+  const links: Record<string, string> = Object.fromEntries(
+    targetsOf(content).flatMap(([target, names]) => names.map(name => [name, target])),
+  );
   /** A picture's link opens that picture: from a style's page among those of the style, in the gallery after hydration from there. */
   const pictureLink = (alt: string, address: string): string | undefined => {
-    const photo = content.photos.find(one => one.alt === alt);
-    if (!photo) return undefined;
-    const query = `?photo=${photo.id}`;
-    return address.startsWith('/styles/') ? `/gallery?style=${photo.style}&photo=${photo.id}` : query;
+    const { id, style } = content.photos.find(one => one.alt === alt) ?? {};
+    return id && (address.startsWith('/styles/') ? `/gallery?style=${style}&photo=${id}` : `?photo=${id}`);
   };
   const expected = (aspect: string, seen: string, address: string): string | undefined => {
     const [, kind, name = ''] = /^(link|picture|input of field) '(.*)' in '/.exec(aspect) ?? [];

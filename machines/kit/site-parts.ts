@@ -173,13 +173,11 @@ export const failedIn = (now: Pick<Now, 'state'>) =>
 
 const breaks = (name: SiteActorName) =>
   [`${placeOf(name)}.failed` as Place, logs(`A part of the site has failed, ${name}:`)] as const;
-const navigates = (to: Place) => ({
-  to,
+const navigates = {
+  to: 'navigation.running' as const,
   context: { followed: followed.link },
   effects: [requestsPage, closesSheet, dismissesFailure],
-});
-const steady = 'navigation.running.steady';
-const restarted = 'navigation.running.restarted';
+};
 const asking = 'document.leaving.asking';
 const opening = 'document.leaving.opening';
 const remains = (now: Now) => ['document.staying', ...stays(now)] as const;
@@ -197,21 +195,23 @@ const leaving = {
 } satisfies On;
 /** What only these states say. */
 export const inState = {
-  [restarted]: {
-    'link.follow': navigates(restarted),
-    'page.shown': steady,
-    'navigation.error': now => [
-      ...breaks('navigation'),
-      logs(`The page ${now.context.followed} could not be loaded:`, 'the navigation has failed'),
-      ...(isWritten(now) ? stays(now, unfollowed(now.context.followed)) : []),
-    ],
+  'navigation.running': {
+    'link.follow': navigates,
+    'page.shown': { to: 'navigation.running', context: { followed: '' } },
+    'navigation.error': now => {
+      const [to, logged] = breaks('navigation');
+      const { followed: link } = now.context;
+      if (!link) return [to, logged];
+      const logsLink = logs(`The page ${link} could not be loaded:`, 'the navigation has failed');
+      const toast = isWritten(now) ? stays(now, unfollowed(link)) : [];
+      return { to, context: { followed: '' }, effects: [logged, logsLink, ...toast] };
+    },
   },
-  [steady]: { 'link.follow': navigates(steady) },
   'navigation.failed': {
     'link.follow': now =>
       isWritten(now)
         ? {
-            ...navigates(restarted),
+            ...navigates,
             effects: [closesSheet, dismissesFailure, requestsPage, closesSheet, dismissesFailure],
           }
         : [
@@ -236,7 +236,7 @@ export const inState = {
     }),
     // The link that it could not follow opens as a document.
     'navigation.error': now =>
-      isIn(now, restarted)
+      now.context.followed
         ? {
             to: isWritten(now) ? 'document.staying' : asking,
             context: { unloaded: unfollowed(now.context.followed) },
@@ -265,10 +265,9 @@ export const inState = {
 /** The states of a region whose actor runs until it fails. */
 function statesOf(name: SiteActorName): (readonly [string, StateEntry<Machine, SiteDriver> & { on: On }])[] {
   const [place, said]: [string, Partial<Record<string, On>>] = [placeOf(name), inState];
-  const running = name === 'navigation' ? [steady, restarted] : [`${place}.running`];
-  const runs = (state: string) => ({ on: { [`${name}.error`]: breaks(name), ...said[state] }, actors: [name] });
+  const running = `${place}.running`;
   const failed = {
-    on: { 'failure.retry': [running[0] as Place, focusReplacement], ...said[`${place}.failed`] } as On,
+    on: { 'failure.retry': [running as Place, focusReplacement], ...said[`${place}.failed`] } as On,
     tags: ['failed', name] as const,
     errors: { [`${name}.error`]: new RegExp(`The actor ${name} has failed`) },
     page: {
@@ -278,7 +277,10 @@ function statesOf(name: SiteActorName): (readonly [string, StateEntry<Machine, S
       'lost focus of': /^/,
     },
   };
-  return [...running.map(state => [state, runs(state)] as const), [`${place}.failed`, failed]];
+  return [
+    [running, { on: { [`${name}.error`]: breaks(name), ...said[running] }, actors: [name] }],
+    [`${place}.failed`, failed],
+  ];
 }
 export const regions = Object.fromEntries(names.flatMap(statesOf)) as Record<
   Exclude<Place, 'page.opening' | 'page.plain' | 'page.closed' | `${'document' | 'draft'}.${string}`>,

@@ -15,7 +15,7 @@ export interface SiteContext extends SiteInput {
   draft: Draft;
   /** What could not be loaded last, and so opens as a new document if nothing is written. */
   unloaded: CodeFact | undefined;
-  /** The link inside the site that was followed last. */
+  /** The link inside the site whose page is to be shown; empty once it is. */
   followed: string;
 }
 

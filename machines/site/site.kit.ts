@@ -82,8 +82,10 @@ const failures = Object.fromEntries(
   names.map(name => [`${name}.error`, uncovered(driver => driver.fail(name))]),
 ) as Record<`${SiteActorName}.error`, (driver: SiteDriver) => Promise<void>>;
 const start: readonly string[] = [
-  ...['page.plain', 'draft.empty', 'document.staying', 'navigation.running.steady'],
-  ...['mobileMenu', 'bookingSheet', 'colorTheme', 'openHours', 'contactForm', 'toasts'].map(name => `${name}.running`),
+  ...['page.plain', 'draft.empty', 'document.staying'],
+  ...['navigation', 'mobileMenu', 'bookingSheet', 'colorTheme', 'openHours', 'contactForm', 'toasts'].map(
+    name => `${name}.running`,
+  ),
 ];
 const regionOf = (place: string) => place.split('.')[0];
 
@@ -146,7 +148,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     input: { page: services, ...known },
     context: { page: services, ...known, draft: emptyDraft, unloaded: undefined, followed: '' },
     delays: { answerLimit: 10_000 },
-    stateKey: ({ page }) => page.path,
+    stateKey: ({ page, followed }) => [page.path, followed],
     inputs: {
       ...Object.fromEntries(names.map(name => [name, () => ({})])),
       navigation: ({ page }) => ({ page }),
@@ -323,9 +325,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     neverShown: { 'lost focus of': 'no page may lose it, except with a part that fails or closes' },
     unreachable: {
       'site.document.leaving: code.failed': 'on a page, it takes a link that is followed while Back is still loading',
-      'site.navigation.running.restarted: page.shown': 'tests/browser/page-faults.browser.ts follows a link',
-      'site.navigation.running: xstate.error.actor.navigation (1 of 2)':
-        'it takes a link that is followed; tests/browser/page-faults.browser.ts',
+      'site.navigation.failed: always': 'it takes a link that is followed; tests/browser/page-faults.browser.ts',
       'site: failure.retry':
         'without a failed actor, the view of one must have failed; tests/browser/page-faults.full.browser.ts',
     },

@@ -72,7 +72,7 @@ const site = setup({
     /** Whether an error message has replaced the page, which then says that its code is missing. */
     closesPage: ({ event }) => event.type === 'code.failed' && event.closes !== undefined,
     isPageOpen: ({ context }) => context.unloaded?.closes === undefined,
-    isRestarted: stateIn({ navigation: { running: 'restarted' } }),
+    isFollowing: ({ context }) => context.followed !== '',
     isHome: ({ context }) => Boolean(context.page.testimonials),
     isGallery: ({ context }) => context.page.photos !== undefined,
     isStyle: ({ context }) => context.page.hairstyle !== undefined,
@@ -89,11 +89,8 @@ const site = setup({
     requestSheet: raise({ type: 'sheet.request' }),
     reportPart: raise((_, failed: { part: string; reason: unknown }) => ({ type: 'part.failed' as const, ...failed })),
     /** Reports that the navigation has failed before it could follow the link, which a new tab still can. */
-    reportUnfollowed: raise((_, { link }: { link: string }) => ({
-      type: 'code.failed' as const,
-      what: `The page ${link}`,
-      link,
-      inTab: true as const,
+    reportUnfollowed: raise(({ context: { followed: link } }) => ({
+      ...({ type: 'code.failed', what: `The page ${link}`, link, inTab: true } as const),
       reason: 'the navigation has failed',
     })),
     chooseHairstyle: sendTo(
@@ -104,6 +101,7 @@ const site = setup({
       }),
     ),
     dismissReceipt: sendTo('contactForm', { type: 'receipt.dismiss' } satisfies ContactFormEvent),
+    keepLink: assign((_, { link: followed }: { link: string }) => ({ followed })),
     requestPage: sendTo(
       'navigation',
       (_, { link, path }: { link: string; path: string }): NavigationEvent => ({ type: 'page.request', link, path }),
@@ -139,8 +137,9 @@ interface LinkInput {
   link: string | undefined;
 }
 
+type State = Parameters<typeof site.createStateConfig>[0];
 /** The transitions of one of the site's states. */
-type On = Parameters<typeof site.createStateConfig>[0]['on'];
+type On = State['on'];
 
 /** `self`: the site, as its children's parent. */
 interface SiteAt {
@@ -163,12 +162,12 @@ const hasFailed = (part: SiteActorName) =>
 
 /**
  * A region whose actor runs; if the actor fails, it can be restarted. `input`: what the actor gets besides its parent; `on`: what
- * it is told; `restarts`: what else restarts it.
+ * it is told; `onceFailed`: what follows from its failure; `restarts`: what else restarts it.
  */
 const runs = <Name extends SiteActorName, Input extends object = object>(
   name: Name,
   input?: (site: SiteAt) => Input,
-  { on, restarts }: { on?: On; restarts?: On } = {},
+  { on, onceFailed, restarts }: { on?: On; onceFailed?: State['always']; restarts?: On } = {},
 ) =>
   ({
     initial: 'running',
@@ -184,6 +183,7 @@ const runs = <Name extends SiteActorName, Input extends object = object>(
       },
       failed: {
         tags: ['failed', name],
+        ...(onceFailed && { always: onceFailed }),
         on: { 'failure.retry': { target: 'running', actions: 'focusReplacement' }, ...restarts },
       },
     },
@@ -327,55 +327,26 @@ export const siteMachine = site.createMachine({
       },
     },
     /** Without its actor, the browser follows the links, or if something is written, a link starts the actor again. */
-    navigation: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'navigation',
-            src: 'navigation',
-            input: ({ context: { page }, self }) => ({ parent: self, page }),
-            onError: [
-              {
-                ...hasFailed('navigation'),
-                guard: 'isRestarted',
-                actions: [
-                  ...hasFailed('navigation').actions,
-                  { type: 'reportUnfollowed', params: ({ context: { followed } }) => ({ link: followed }) },
-                ],
-              },
-              hasFailed('navigation'),
-            ],
-          },
-          on: {
-            'link.follow': {
-              actions: [
-                assign({ followed: ({ event }) => event.link }),
-                { type: 'requestPage', params: ({ event }) => event },
-              ],
-            },
-            'booking.requested': { guard: 'isFormElsewhere', actions: 'dismissPage' },
-            'photo.requested': { actions: 'dismissPage' },
-          },
-          initial: 'steady',
-          states: {
-            steady: {},
-            /** Started again by a link, whose page is not shown yet. */
-            restarted: { on: { 'page.shown': 'steady' } },
-          },
+    navigation: runs('navigation', ({ context: { page } }) => ({ page }), {
+      on: {
+        'link.follow': {
+          actions: [
+            { type: 'keepLink', params: ({ event }) => event },
+            { type: 'requestPage', params: ({ event }) => event },
+          ],
         },
-        failed: {
-          tags: ['failed', 'navigation'],
-          on: {
-            'failure.retry': { target: 'running', actions: 'focusReplacement' },
-            'link.follow': [
-              { guard: 'isNothingWritten', actions: { type: 'reportUnfollowed', params: ({ event }) => event } },
-              { target: 'running.restarted', actions: raise(({ event }) => event) },
-            ],
-          },
-        },
+        'page.shown': { actions: assign({ followed: '' }) },
+        'booking.requested': { guard: 'isFormElsewhere', actions: 'dismissPage' },
+        'photo.requested': { actions: 'dismissPage' },
       },
-    },
+      onceFailed: { guard: 'isFollowing', actions: ['reportUnfollowed', assign({ followed: '' })] },
+      restarts: {
+        'link.follow': [
+          { guard: 'isNothingWritten', actions: { type: 'keepLink', params: ({ event }) => event } },
+          { target: 'running', actions: raise(({ event }) => event) },
+        ],
+      },
+    }),
     mobileMenu: runs('mobileMenu', undefined, { on: { 'page.*': { actions: 'closeMenu' } } }),
     bookingSheet: runs('bookingSheet', undefined, {
       on: {
