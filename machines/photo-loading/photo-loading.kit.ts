@@ -12,9 +12,7 @@ export default ({ photos }: SiteContent) => {
   const picture = seen(image(photo, lightbox));
   const page = { dialog: 'Gallery picture', [picture]: 'there', [slowly]: undefined, 'said assertive': undefined };
   return kitOf(photoLoadingMachine)({
-    context: { attempt: 1 },
     delays: { shortWait: 400 },
-    stateKey: ({ attempt }) => attempt > 1,
     begin: async driver => {
       await driver.visit('/gallery');
       await driver.holdPhotos();
@@ -34,13 +32,7 @@ export default ({ photos }: SiteContent) => {
       'loading.slow': { on: ends, tags: ['slow'], page: { ...page, [slowly]: 'there' } },
       shown: { page },
       failed: {
-        on: {
-          'photo.retry': ({ context: { attempt } }) => ({
-            to: 'loading.unnoticed',
-            context: { attempt: attempt + 1 },
-            effects: [{ does: 'focusStage' }],
-          }),
-        },
+        on: { 'photo.retry': ['loading.unnoticed', { does: 'focusStage' }] },
         tags: ['failed'],
         page: { ...page, [picture]: undefined, 'said assertive': 'This picture couldn’t be loaded.' },
       },

@@ -18,7 +18,6 @@ const fitting = ({ width, height }: { width: number; height: number }) => `min(1
 
 /** One photo of the lightbox: loading, shown, or failed with *Try again*. */
 export function Slide({ photo, place, loading }: SlideProps) {
-  const attempt = useSelector(loading, snapshot => snapshot.context.attempt);
   const slow = useSelector(loading, snapshot => snapshot.hasTag('slow'));
   const failed = useSelector(loading, snapshot => snapshot.hasTag('failed'));
   const waits = place === 'shown' ? {} : { inert: true, 'aria-hidden': true };
@@ -36,7 +35,6 @@ export function Slide({ photo, place, loading }: SlideProps) {
       ) : (
         <div className={css.frame} {...mark('frame')}>
           <Picture
-            key={attempt}
             id={photo.id}
             alt={photo.alt}
             sizes="100vw"
