@@ -3,16 +3,14 @@ import { fromCallback, sendTo, setup } from 'xstate';
 import { missing } from '../missing';
 import type { Parent } from '../parent';
 
-export type AskBarEvent = { type: 'button.enter' } | { type: 'button.leave' } | { type: 'ask.press' };
-
-/** The visitor wants to book the page's style. */
-export type AskBarFact = { type: 'booking.requested' };
+/** `booking.requested`: the visitor wants to book the page's style. */
+type WithParent = { parent: Parent<{ type: 'booking.requested' }> };
 
 export const askBarMachine = setup({
   types: {
-    context: {} as { parent: Parent<AskBarFact> },
-    input: {} as { parent: Parent<AskBarFact> },
-    events: {} as AskBarEvent,
+    context: {} as WithParent,
+    input: {} as WithParent,
+    events: {} as { type: 'button.enter' | 'button.leave' | 'ask.press' },
     tags: {} as 'shown',
   },
   actors: {

@@ -13,6 +13,8 @@ const toggling =
     await driver.press(button('Switch between light and dark mode'), by);
   };
 
+const turns = (theme: 'light' | 'dark') => [theme, { does: 'applyTheme', theme }] as const;
+
 export default kitOf(colorThemeMachine)({
   begin: async driver => {
     await driver.system({ theme: 'light' });
@@ -26,22 +28,11 @@ export default kitOf(colorThemeMachine)({
   },
   states: {
     system: {
-      on: {
-        'theme.toggle': ({ event }) =>
-          event.systemIsDark
-            ? ['light', { does: 'applyTheme', theme: 'light' }]
-            : ['dark', { does: 'applyTheme', theme: 'dark' }],
-      },
+      on: { 'theme.toggle': ({ event }) => turns(event.systemIsDark ? 'light' : 'dark') },
       page: { [theme]: 'light' },
     },
-    light: {
-      on: { 'theme.toggle': ['dark', { does: 'applyTheme', theme: 'dark' }] },
-      page: { [theme]: 'light', 'theme color': chosen },
-    },
-    dark: {
-      on: { 'theme.toggle': ['light', { does: 'applyTheme', theme: 'light' }] },
-      page: { [theme]: 'dark', 'theme color': chosen },
-    },
+    light: { on: { 'theme.toggle': turns('dark') }, page: { [theme]: 'light', 'theme color': chosen } },
+    dark: { on: { 'theme.toggle': turns('light') }, page: { [theme]: 'dark', 'theme color': chosen } },
   },
   differs: [theme, 'theme color'],
 });

@@ -2,12 +2,11 @@
 import { setup } from 'xstate';
 import { missing } from '../missing';
 
-export type ColorThemeEvent =
-  /** `systemIsDark`: the system's preference when the button is pressed. */
-  { type: 'theme.toggle'; systemIsDark: boolean };
-
 export const colorThemeMachine = setup({
-  types: { events: {} as ColorThemeEvent },
+  types: {
+    /** `systemIsDark`: the system's preference when the button is pressed. */
+    events: {} as { type: 'theme.toggle'; systemIsDark: boolean },
+  },
   actions: {
     /** Shows the page in the chosen theme. */
     applyTheme: (_, _params: { theme: 'light' | 'dark' }) => missing('applyTheme')(),
@@ -17,9 +16,7 @@ export const colorThemeMachine = setup({
   initial: 'system',
   states: {
     system: {
-      on: {
-        'theme.toggle': [{ guard: ({ event }) => event.systemIsDark, target: 'light' }, { target: 'dark' }],
-      },
+      on: { 'theme.toggle': [{ guard: ({ event }) => event.systemIsDark, target: 'light' }, { target: 'dark' }] },
     },
     light: { entry: { type: 'applyTheme', params: { theme: 'light' } }, on: { 'theme.toggle': 'dark' } },
     dark: { entry: { type: 'applyTheme', params: { theme: 'dark' } }, on: { 'theme.toggle': 'light' } },

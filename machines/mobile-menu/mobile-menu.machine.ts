@@ -4,21 +4,17 @@ import { missing } from '../missing';
 import type { Parent } from '../parent';
 
 export type MobileMenuEvent =
-  | { type: 'menu.toggle' }
-  | { type: 'link.choose' }
-  | { type: 'booking.choose' }
-  | { type: 'escape.press' }
-  | { type: 'focus.leave' }
+  | { type: 'menu.toggle' | 'link.choose' | 'booking.choose' | 'escape.press' | 'focus.leave' }
   /** Sent by the parent: the page changes. */
   | { type: 'menu.dismiss' };
 
-/** The visitor asked for the request form. The menu is already closed. */
-export type MobileMenuFact = { type: 'booking.requested' };
+/** `booking.requested`: the visitor asked for the request form. The menu is already closed. */
+type WithParent = { parent: Parent<{ type: 'booking.requested' }> };
 
 export const mobileMenuMachine = setup({
   types: {
-    context: {} as { parent: Parent<MobileMenuFact> },
-    input: {} as { parent: Parent<MobileMenuFact> },
+    context: {} as WithParent,
+    input: {} as WithParent,
     events: {} as MobileMenuEvent,
     tags: {} as 'open',
   },
