@@ -2,7 +2,7 @@
 import { and, assign, fromCallback, not, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
 
-export interface TestimonialRotatorContext {
+interface TestimonialRotatorContext {
   /** Number of testimonials; at least 1. */
   count: number;
   /** Index of the testimonial shown. */
@@ -11,22 +11,13 @@ export interface TestimonialRotatorContext {
   isRequested: boolean;
 }
 
-export type TestimonialRotatorEvent =
-  | { type: 'testimonial.next' }
-  | { type: 'testimonial.previous' }
+type TestimonialRotatorEvent =
+  | { type: 'testimonial.next' | 'testimonial.previous' }
   | { type: 'testimonial.choose'; index: number }
-  | { type: 'rotation.pause' }
-  | { type: 'rotation.play' }
-  | { type: 'pointer.enter' }
-  | { type: 'pointer.leave' }
-  /**
-   * On another control than the pause button. `visible`: whether the focus is visible (`:focus-visible`), such as after Tab. Only
-   * visible focus stops the rotation.
-   */
-  | { type: 'focus.enter'; visible: boolean }
-  | { type: 'tab.hide' }
-  | { type: 'tab.show' }
-  | { type: 'motion.reduce' };
+  | { type: 'rotation.pause' | 'rotation.play' | 'motion.reduce' }
+  | { type: 'pointer.enter' | 'pointer.leave' | 'tab.hide' | 'tab.show' }
+  /** Visible focus, such as after Tab, is on another control than the pause button. */
+  | { type: 'focus.enter' };
 
 export const testimonialRotatorMachine = setup({
   types: {
@@ -43,7 +34,6 @@ export const testimonialRotatorMachine = setup({
     motionPreference: fromCallback(missing('motionPreference')),
   },
   guards: {
-    isPaused: stateIn({ rotation: 'paused' }),
     isLeftAlone: and([stateIn({ pointer: 'away' }), stateIn({ tab: 'shown' })]),
   },
   actions: {
@@ -72,20 +62,14 @@ export const testimonialRotatorMachine = setup({
       states: {
         rotating: {
           tags: 'rotating',
-          on: {
-            'focus.enter': { guard: ({ event }) => event.visible, target: 'paused' },
-            'rotation.pause': 'paused',
-            'motion.reduce': 'paused',
-          },
+          on: { 'focus.enter': 'paused', 'rotation.pause': 'paused', 'motion.reduce': 'paused' },
           initial: 'playing',
           states: {
             playing: {
               always: { guard: not('isLeftAlone'), target: 'waiting' },
               after: { dwell: { target: 'playing', reenter: true, actions: 'rotate' } },
-              on: {
-                // A requested testimonial stays for the full five seconds.
-                'testimonial.*': { target: 'playing', reenter: true },
-              },
+              // A requested testimonial stays for the full five seconds.
+              on: { 'testimonial.*': { target: 'playing', reenter: true } },
             },
             /** Lasts until the pointer has left and the tab is visible. */
             waiting: { always: { guard: 'isLeftAlone', target: 'playing' } },
@@ -99,15 +83,12 @@ export const testimonialRotatorMachine = setup({
       states: {
         away: { on: { 'pointer.enter': 'over' } },
         // Play starts the rotation even with the pointer on the button.
-        over: { on: { 'pointer.leave': 'away', 'rotation.play': { guard: 'isPaused', target: 'away' } } },
+        over: { on: { 'pointer.leave': 'away', 'rotation.play': 'away' } },
       },
     },
     tab: {
       initial: 'shown',
-      states: {
-        shown: { on: { 'tab.hide': 'hidden' } },
-        hidden: { on: { 'tab.show': 'shown' } },
-      },
+      states: { shown: { on: { 'tab.hide': 'hidden' } }, hidden: { on: { 'tab.show': 'shown' } } },
     },
   },
 });

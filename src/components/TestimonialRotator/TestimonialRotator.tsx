@@ -47,7 +47,7 @@ export function TestimonialRotator({ testimonials, labelledBy }: TestimonialRota
       aria-labelledby={labelledBy}
       onPointerEnter={event => event.pointerType === 'mouse' && rotator.send({ type: 'pointer.enter' })}
       onPointerLeave={event => event.pointerType === 'mouse' && rotator.send({ type: 'pointer.leave' })}
-      onFocus={event => rotator.send({ type: 'focus.enter', visible: event.target.matches(':focus-visible') })}
+      onFocus={event => event.target.matches(':focus-visible') && rotator.send({ type: 'focus.enter' })}
     >
       <div className={css.slides}>
         {testimonials.map((testimonial, position) => (
