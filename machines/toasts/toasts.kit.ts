@@ -3,6 +3,9 @@ import { button, link, main, type StateEntry, type Transitions } from 'xstate-pa
 import { kitOf, notice, pause, quickLinks, submitRequest, tabUntil, toast } from '../kit';
 import { type Toast, toastsMachine } from './toasts.machine';
 
+const good = ['message.sent', 'message.copied', 'photoLink.copied'] as const;
+const bad = ['message.incomplete', 'message.copyFailed', 'code.failed'] as const;
+const isGood = ({ toast }: { toast?: Toast }) => good.some(type => type === toast?.type);
 /** Of the two toasts that the paths show on a page. */
 const words: Partial<Record<Toast['type'], string>> = {
   'message.incomplete': 'alert: Please fill in all fields All fields are required to submit your message.',
@@ -11,13 +14,15 @@ const words: Partial<Record<Toast['type'], string>> = {
 };
 
 type Machine = typeof toastsMachine;
+const passing = 'shown.reading.passing';
+const staying = 'shown.reading.staying';
 
 /** The focus is not on the toast: it does not move there by itself, and returns from there. */
 const elsewhere = { focus: /^(?!Dismiss$)./ };
 
 const show = {
   'toast.show': ({ event: { toast } }) => ({
-    to: 'shown.reading.passing & shown.pointer.away & shown.focus.elsewhere & shown.tab.shown',
+    to: `${isGood({ toast }) ? passing : staying} & shown.pointer.away & shown.focus.elsewhere & shown.tab.shown`,
     reenter: true,
     context: { toast },
   }),
@@ -30,14 +35,15 @@ const showOrDismiss = {
 const shown = {
   actors: ['focusKeeper', 'pageVisibility', 'visibleToast'],
   page: context => ({ [toast]: context.toast && words[context.toast.type] }),
+  justAfter: { 'toast.show': elsewhere },
 } satisfies StateEntry<Machine>;
 /** What keeps a toast. */
 const holds = ['pointer.over', 'focus.inside', 'tab.hidden'];
-/** The time begins again, if nothing else keeps the toast. */
+/** The time of good news begins again, if nothing else keeps the toast. */
 const leaves =
   (hold: string) =>
-  ({ state }: { state: string }) =>
-    holds.some(one => state.includes(one) && one !== hold) ? null : 'shown.reading.passing';
+  ({ state, context }: { state: string; context: { toast?: Toast } }) =>
+    isGood(context) && holds.every(one => one === hold || !state.includes(one)) ? passing : null;
 /** Longer than the reading time. */
 const LONG = 10_000;
 
@@ -47,7 +53,11 @@ export default kitOf(toastsMachine)({
   begin: driver => driver.visit('/contact'),
   events: {
     'toast.show': {
-      payloads: [{ toast: { type: 'message.incomplete' } }, { toast: { type: 'message.sent' } }],
+      payloads: [
+        ...[...bad, ...good].map(type => ({ toast: { type } })),
+        { toast: { type: 'message.failed', text: 'Request from Ada' } },
+        { toast: { type: 'photoLink.failed', link: '/gallery' } },
+      ],
       by: async (driver, { toast }) => {
         await driver.unhover();
         if (toast.type === 'message.sent') await submitRequest(driver, 'Ada', 'taken');
@@ -70,23 +80,14 @@ export default kitOf(toastsMachine)({
     'tab.hide': driver => driver.tab('hidden'),
     'tab.show': driver => driver.tab('shown'),
   },
-  // Only the root machine dismisses a toast by kind, and a visitor can dismiss only a toast that is shown. Only the toast
-  // with good news disappears by itself, so only there can the paths see whether something keeps it.
-  possible: ({ state, context: { toast }, name, event, onPage }) => {
+  // Only the root machine dismisses a toast by kind. Only the toast with good news disappears by itself, so only there can
+  // the paths see whether something keeps it; they hide the tab only while nothing else does.
+  possible: ({ state, context, name, event, onPage }) => {
     if (!onPage) return true;
     if (state.includes('tab.hidden')) return name === 'tab.show';
-    const needs: Partial<Record<typeof event.type, string>> = {
-      'pointer.enter': 'pointer.away',
-      'pointer.leave': 'pointer.over',
-      'focus.enter': 'focus.elsewhere',
-      'focus.leave': 'focus.inside',
-      'tab.hide': 'tab.shown',
-    };
-    const place = needs[event.type];
-    // The tab is hidden only while nothing else keeps the toast.
-    const isAlone = state.includes('pointer.away') && state.includes('focus.elsewhere');
-    if (place) return toast?.type === 'message.sent' && state.includes(place) && (name !== 'tab.hide' || isAlone);
-    return event.about === undefined && name !== 'tab.show';
+    if (name === 'tab.hide') return state.includes(passing);
+    if (/^(pointer|focus)/.test(name)) return isGood(context);
+    return event.about === undefined && (event.toast === undefined || event.toast.type in words);
   },
   states: {
     hidden: {
@@ -97,14 +98,14 @@ export default kitOf(toastsMachine)({
     },
     'shown.reading.passing': {
       ...shown,
-      justAfter: { 'toast.show': elsewhere },
       on: {
         ...showOrDismiss,
-        'pointer.enter': 'shown.reading.waiting',
-        'focus.enter': 'shown.reading.waiting',
-        'tab.hide': 'shown.reading.waiting',
-        readingTime: ({ context: { toast } }) => (toast?.type === 'message.sent' ? 'hidden' : null),
+        ...{ 'pointer.enter': staying, 'focus.enter': staying, 'tab.hide': staying },
+        readingTime: 'hidden',
       },
+    },
+    'shown.reading.staying': {
+      ...shown,
       harmless: {
         'opening another page': async driver => {
           await driver.follow(link('Services', quickLinks), '/services');
@@ -112,9 +113,6 @@ export default kitOf(toastsMachine)({
           await driver.noteScroll();
         },
       },
-    },
-    'shown.reading.waiting': {
-      ...shown,
       on: {
         ...showOrDismiss,
         'pointer.leave': leaves('pointer.over'),

@@ -52,6 +52,7 @@ export const toastsMachine = setup({
       stateIn({ shown: { focus: 'elsewhere' } }),
       stateIn({ shown: { tab: 'shown' } }),
     ]),
+    isGoodNewsAlone: and(['isGoodNews', 'isLeftAlone']),
   },
   delays: { readingTime: 6_000 },
 }).createMachine({
@@ -71,14 +72,14 @@ export const toastsMachine = setup({
       type: 'parallel',
       states: {
         reading: {
-          initial: 'passing',
+          initial: 'staying',
           states: {
+            /** Bad news stays; good news does while somebody reads it or nobody can see it, and then its time begins again. */
+            staying: { always: { guard: 'isGoodNewsAlone', target: 'passing' } },
             passing: {
-              always: { guard: not('isLeftAlone'), target: 'waiting' },
-              after: { readingTime: { guard: 'isGoodNews', target: '#toasts.hidden' } },
+              always: { guard: not('isLeftAlone'), target: 'staying' },
+              after: { readingTime: '#toasts.hidden' },
             },
-            /** Somebody reads the toast, or nobody can see it. Then the time begins again. */
-            waiting: { always: { guard: 'isLeftAlone', target: 'passing' } },
           },
         },
         pointer: {
