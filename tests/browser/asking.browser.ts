@@ -1,15 +1,19 @@
 /** Requesting an appointment, mostly on a phone. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings, smallTargets } from '../support/axe';
 import { ada, fill, labels, receipt, send, sheet, successToast, toasts, withClock } from '../support/request';
-import { desktop, phone, useBuiltSite } from '../support/site';
+import { desktop, nextFrames, phone, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 const message = (page: Page) => page.getByLabel(labels.message);
 const subject = (page: Page) => page.getByRole('group', { name: 'Selected style' });
 const ask = (page: Page) => page.getByRole('link', { name: 'Book this style: Knotless Braids' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
+const bottom = async (part: Locator) => {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return y + height;
+};
 const words = [
   'I would like to book Knotless Braids.',
   'Size: medium.',
@@ -28,11 +32,10 @@ it('a visitor on a phone gets from the home page to a request in two taps, and t
   await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
   await ask(page).tap();
   await sheet(page).waitFor();
-  const { y = 0, height = 0 } = (await sheet(page).boundingBox()) ?? {};
-  expect(y + height, 'at the lower edge').toBe(844);
+  await expect.poll(() => bottom(sheet(page)), { message: 'at the lower edge' }).toBe(844);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/styles/knotless-braids');
   await subject(page).getByText('$180 · 5–8 hours', { exact: true }).waitFor();
-  expect(await message(page).inputValue()).toBe('I would like to book Knotless Braids.\n');
+  await expect.poll(() => message(page).inputValue()).toBe('I would like to book Knotless Braids.\n');
   for (const name of ['Medium', 'Waist', 'Saturday']) await press(page, name);
   await expect.poll(() => message(page).inputValue()).toBe(words);
   await subject(page).getByText(price, { exact: true }).waitFor();
@@ -57,6 +60,7 @@ it('the bottom bar of a style page appears when its first booking button has lef
   const bar = page.getByRole('complementary', { name: 'Book Knotless Braids', includeHidden: true });
   expect((await own.boundingBox())?.y).toBeGreaterThan(500);
   const state = () => bar.getAttribute('data-state');
+  await nextFrames(page);
   expect(await state()).toBe('hidden');
   await page.evaluate(() => scrollTo(0, 1_600));
   await expect.poll(state).toBe('shown');
@@ -71,9 +75,8 @@ it('the bottom bar of a style page covers no focused element', async () => {
   await ask(page).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
-  const bar = await page.getByRole('complementary', { name: 'Book Knotless Braids' }).boundingBox();
-  const focused = await last.boundingBox();
-  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const bar = page.getByRole('complementary', { name: 'Book Knotless Braids' });
+  await expect.poll(async () => ((await bar.boundingBox())?.y ?? 0) - (await bottom(last))).toBeGreaterThanOrEqual(0);
 });
 
 it('a receipt shows the request and how to send a photo, below the toast', async () => {
@@ -94,8 +97,8 @@ it('a receipt shows the request and how to send a photo, below the toast', async
   );
   // Waits until the toast has moved in.
   await toasts(page).click({ trial: true });
-  const { y = 0, height = 0 } = (await successToast(page).boundingBox()) ?? {};
-  expect(y + height).toBeLessThanOrEqual((await receipt(page).boundingBox())?.y ?? 0);
+  const above = async () => ((await receipt(page).boundingBox())?.y ?? 0) - (await bottom(successToast(page)));
+  await expect.poll(above).toBeGreaterThanOrEqual(0);
 });
 
 it('a request with every optional answer arrives with all its lines', async () => {

@@ -1,7 +1,7 @@
 /** The request form on small screens, under toasts, and with other scripts. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { ada, fill, labels, receipt, sendButton, sheet, submit, withClock } from '../support/request';
+import { ada, fill, labels, receipt, sendButton, sheet, submit, toasts, withClock } from '../support/request';
 import { phone, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
@@ -47,7 +47,7 @@ it.each(['sheet', 'page'])(
       await coverBy(page, 301);
       await coverBy(page, 300);
       await expect.poll(() => bottom(page.getByLabel(name))).toBeLessThanOrEqual(544 - 48);
-      expect((await page.getByLabel(name).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+      await expect.poll(async () => (await page.getByLabel(name).boundingBox())?.y).toBeGreaterThanOrEqual(0);
     }
     await page.setViewportSize({ width: 844, height: 390 });
     await coverBy(page, 209);
@@ -91,7 +91,8 @@ it('a toast never covers the menu or its button', async () => {
   const { page } = await site.openHydrated('/contact', phone);
   await submit(page);
   const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
-  await toast.waitFor();
+  // Waits until the toast has moved in.
+  await toasts(page).click({ trial: true });
   const covered = () =>
     page
       .getByRole('banner')

@@ -17,7 +17,7 @@ describe('the privacy and accessibility statement', () => {
       const answerText = words(page).getByText(answer, { exact: false });
       expect(await answerText.isVisible()).toBe(false);
       await words(page).getByText(question, { exact: true }).click();
-      expect(await answerText.isVisible()).toBe(true);
+      await answerText.waitFor();
     }
   });
 

@@ -73,12 +73,12 @@ it.each(cases)(
     await start?.(page);
     await page.evaluate(failing => window.actorControl.fail(failing), effect);
     await apology.first().waitFor();
-    expect(errors.join('\n')).toContain('broken on purpose');
+    await expect.poll(() => errors.join('\n')).toContain('broken on purpose');
     expect(await running()).toEqual(expect.arrayContaining(CHILDREN.filter(child => child !== machine)));
     expect(await running()).not.toContain(machine);
     await apology.first().getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => apology.count()).toBe(0);
-    expect(await running()).toEqual(expect.arrayContaining(CHILDREN));
+    await expect.poll(running).toEqual(expect.arrayContaining(CHILDREN));
     if (await page.getByRole('dialog').count()) await page.getByRole('button', { name: 'Close' }).click();
     if (new URL(page.url()).pathname !== '/contact') await follow(page, 'Contact');
     expect(await values(page)).toEqual(typed);

@@ -2,9 +2,10 @@
 import { expect, it } from 'vitest';
 import { closed, counter, lightbox, thumbnail } from '../support/lightbox';
 import { openSheet, sheet } from '../support/request';
-import { delayFiles, desktop, noteShifts, phone, saveData, shiftsOf, useBuiltSite } from '../support/site';
+import { delayFiles, desktop, nextFrames, noteShifts, phone, saveData, shiftsOf, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
+const viewer = /\/Lightbox-[^/]*\.js$/;
 
 it('the filter is applied from the address without layout shift', async () => {
   const { page } = await site.openHydrated('/gallery?style=knotless-braids', phone, noteShifts);
@@ -15,12 +16,12 @@ it('the filter is applied from the address without layout shift', async () => {
       .getByRole('listitem')
       .getByRole('link')
       .evaluateAll(all => all.map(one => one.dataset.photo));
-  expect(await shown()).toEqual(['gallery-knotless-boho-curls', 'gallery-knotless-bob']);
-  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect.poll(shown).toEqual(['gallery-knotless-boho-curls', 'gallery-knotless-bob']);
+  await nextFrames(page);
   expect(await shiftsOf(page)).toEqual([]);
   await main.getByRole('button', { name: 'All styles' }).click();
   await main.getByText('All 10 pictures', { exact: true }).waitFor();
-  expect(await shown()).toHaveLength(10);
+  await expect.poll(shown).toHaveLength(10);
 });
 
 it('a press on a style that is cut off at the edge of its row chooses it', async () => {
@@ -29,45 +30,49 @@ it('a press on a style that is cut off at the edge of its row chooses it', async
   await choice.evaluate(one => one.parentElement?.scrollBy({ left: one.getBoundingClientRect().right - 10 }));
   const { x = 0, y = 0, width = 0, height = 0 } = (await choice.boundingBox()) ?? {};
   await page.mouse.click(x + width - 6, y + height / 2);
-  expect(await choice.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => choice.getAttribute('aria-pressed')).toBe('true');
 });
 
 it('if the code of the lightbox cannot be loaded, a click opens the picture’s file', async () => {
-  const { page } = await site.openHydrated('/gallery', desktop, opened =>
-    opened.route(/\/Lightbox-[^/]*\.js$/, route => route.abort()),
-  );
+  const { page } = await site.openHydrated('/gallery', desktop, opened => opened.route(viewer, route => route.abort()));
   await thumbnail(page, 3).click();
   await page.waitForURL(/\.jpg$/);
 });
 
-/** Holds the code of the viewer back, until the function returned lets it go. */
+/** Holds the code of the viewer back, until `arrive` is called, which waits for what it leads to. */
 const lateViewer = async (place: typeof phone) => {
   let letGo = () => {};
   const { page } = await site.openHydrated('/gallery', place, async opened => {
     await saveData(opened);
-    ({ letGo } = await delayFiles(opened, /\/Lightbox-[^/]*\.js$/));
+    ({ letGo } = await delayFiles(opened, viewer));
   });
-  return { page, letGo: () => letGo() };
+  const arrive = async () => {
+    const arrived = page.waitForEvent('requestfinished', request => viewer.test(request.url()));
+    letGo();
+    await arrived;
+    await nextFrames(page);
+  };
+  return { page, arrive };
 };
 
 it('a picture that is filtered away while the viewer loads does not open', async () => {
-  const { page, letGo } = await lateViewer(desktop);
+  const { page, arrive } = await lateViewer(desktop);
   await thumbnail(page, 1).click();
   await page.getByText('Loading the picture…').waitFor();
   await page.getByRole('button', { name: 'Knotless' }).click();
   await expect.poll(() => page.getByText('Loading the picture…').count()).toBe(0);
-  letGo();
+  await arrive();
   await thumbnail(page, 1).click();
   await lightbox(page).waitFor();
 });
 
 it('of the request form and a picture, only the one that was asked for last opens', async () => {
-  const { page, letGo } = await lateViewer(phone);
+  const { page, arrive } = await lateViewer(phone);
   await thumbnail(page, 1).click();
   await page.getByText('Loading the picture…').waitFor();
   await openSheet(page);
   await sheet(page).waitFor();
-  letGo();
+  await arrive();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.evaluate(() => scrollTo(0, 100));

@@ -20,7 +20,7 @@ it('a visitor who has found a style opens a request that names the picture, and 
   await lightbox(page).getByRole('button', style('Book this look')).tap();
   const sheet = page.getByRole('dialog', { name: 'Book an appointment' });
   await sheet.getByRole('group', { name: 'Selected style' }).getByText('Like “Bob, middle part”').waitFor();
-  expect(await lightbox(page).count()).toBe(0);
+  await closed(page);
   await expect.poll(() => new URL(page.url()).search).toBe('?style=knotless-braids');
   const url = site.url() + BOB;
   const line = `I would like to book Knotless Braids, like the picture “Bob, middle part” (${url}).\n`;

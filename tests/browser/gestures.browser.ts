@@ -19,12 +19,12 @@ it('a swipe moves the photo, and the next photo replaces it; a drag down moves i
   const page = await openPhoto();
   const before = await place(page);
   await drag(page, await middle(page), to(-160, 4), {
-    held: async () => expect((await place(page)).x).toBeCloseTo(before.x - 160, 0),
+    held: () => expect.poll(async () => (await place(page)).x).toBeCloseTo(before.x - 160, 0),
   });
   await counter(page, '7 of 10');
   await atRest(page, before);
   await drag(page, await middle(page), to(5, 160), {
-    held: async () => expect((await place(page)).y).toBeCloseTo(before.y + 160, 0),
+    held: () => expect.poll(async () => (await place(page)).y).toBeCloseTo(before.y + 160, 0),
   });
   await closed(page);
   await expect.poll(() => photoInAddress(page)).toBeNull();
@@ -37,14 +37,14 @@ it('a pinch zooms around its center, up to four times, but not the page; the fin
   const spot = [x + 60, y - 80] as const;
   await drag(page, spot, pinch(20, 50));
   await scaled(page, '250%');
+  await expect.poll(async () => (await place(page)).width).toBeCloseTo(before.width * 2.5, 0);
   const near = await place(page);
-  expect(near.width).toBeCloseTo(before.width * 2.5, 0);
   // The same part of the photo is still between the fingers.
   expect((spot[0] - near.x) / near.width).toBeCloseTo((spot[0] - before.x) / before.width, 2);
   expect((spot[1] - near.y) / near.height).toBeCloseTo((spot[1] - before.y) / before.height, 2);
 
   await drag(page, [x, y], to(-40, 30));
-  expect((await place(page)).x).toBeCloseTo(near.x - 40, 0);
+  await expect.poll(async () => (await place(page)).x).toBeCloseTo(near.x - 40, 0);
   for (let time = 0; time < 3; time++) await drag(page, [x, y], to(150, 0));
   await expect.poll(async () => (await place(page)).x).toBeCloseTo(0, 0);
   await counter(page, '6 of 10');

@@ -34,7 +34,7 @@ it.each(stylePaths)(
 it.each([false, true])(
   'a citation opens its source, and with scripts focuses it, which links back to it: %s',
   async javaScriptEnabled => {
-    const { page } = await site.open('/styles/cornrows', { ...phone, javaScriptEnabled });
+    const { page } = await site.read('/styles/cornrows', { ...phone, javaScriptEnabled });
     const citation = page
       .getByRole('article')
       .getByRole('link', { name: /^Source / })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { smallTargets } from '../support/axe';
-import { lightbox } from '../support/lightbox';
-import { delayFiles, desktop, noteShifts, phone, shiftsOf, sitePaths, useBuiltSite } from '../support/site';
+import { allDrawn, lightbox } from '../support/lightbox';
+import { delayFiles, desktop, nextFrames, noteShifts, phone, shiftsOf, sitePaths, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 
@@ -91,12 +91,7 @@ it.each([...sitePaths, '/no/such/page'])(
 
 it('nothing in the viewer is under a notch', async () => {
   const { page } = await site.read('/gallery?photo=gallery-knotless-bob', { viewport: { width: 844, height: 390 } });
-  // While a picture loads, also the next one, which is outside, says so.
-  const pictures = lightbox(page).locator('img');
-  await expect
-    .poll(() => pictures.evaluateAll(all => all.length > 2 && all.every(one => (one as HTMLImageElement).complete)))
-    .toBe(true);
-  await expect.poll(() => page.getByText('Loading the picture…').count()).toBe(0);
+  await allDrawn(page);
   expect(await underNotch(page)).toEqual([]);
 });
 
@@ -114,15 +109,16 @@ describe('in a low window', () => {
     ],
     'the lightbox, with a long caption': ['/gallery?photo=gallery-senegalese-twists-cowrie-detail', lightbox],
   };
-  it.each(Object.entries(parts))('all controls of %s are large enough and within reach', async (name, row) => {
+  it.each(Object.entries(parts))('all controls of %s are large enough and within reach', async (_, row) => {
     const [path, partOf, open] = row;
     const { page } = await site.openHydrated(path, { viewport: { width: 320, height: 256 }, hasTouch: true });
     await open?.(page);
     const part = partOf(page);
     await part.waitFor();
+    if (partOf === lightbox) await allDrawn(page);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     // Only the lightbox does not scroll. A control of the sheet may be taller than what the window shows of the sheet.
-    const scrolls = !name.startsWith('the lightbox');
+    const scrolls = partOf !== lightbox;
     for (const [width, height] of [
       [280, 653],
       [320, 256],
@@ -130,6 +126,7 @@ describe('in a low window', () => {
       [568, 320],
     ] as const) {
       await page.setViewportSize({ width, height });
+      await nextFrames(page);
       const size = `at ${width} x ${height}`;
       expect(await smallTargets(page), size).toEqual([]);
       expect(await unreadable(page), size).toEqual([]);
@@ -188,10 +185,10 @@ it.each([
   });
   const arrived = await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
   });
   expect(arrived).toEqual(expect.arrayContaining(['Fraunces', 'Figtree']));
+  await nextFrames(page);
   expect(await shiftsOf(page)).toEqual([]);
 });
 
@@ -219,6 +216,9 @@ it('the menu is closed after the window was so wide that it has no menu', async 
   const menu = page.getByRole('navigation', { name: 'Mobile' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu.waitFor();
-  for (const width of [1440, 390]) await page.setViewportSize({ width, height: 844 });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await nextFrames(page);
+  }
   await expect.poll(() => menu.count()).toBe(0);
 });

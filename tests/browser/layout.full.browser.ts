@@ -1,12 +1,10 @@
-import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { thumbnail } from '../support/lightbox';
 import { ada, fill, mailRequest, openSheet, receipt, send, submit, toasts, withClock } from '../support/request';
-import { delayFiles, desktop, noteShifts, phone, shiftsOf, useBuiltSite } from '../support/site';
+import { delayFiles, desktop, nextFrames, noteShifts, phone, shiftsOf, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
-const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 it.each<[string, BrowserContextOptions]>([
   ['phone', phone],
@@ -34,7 +32,7 @@ it.each<[string, BrowserContextOptions]>([
   expect(await place()).toBe(before);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-  expect(await place()).toBe(before);
+  await expect.poll(place).toBe(before);
   expect(await shiftsOf(page)).toEqual([]);
 });
 
@@ -77,6 +75,8 @@ describe('the map on the contact page', () => {
     const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2];
     /** Turns the wheel over the map; returns what has scrolled. */
     const scrolled = async () => {
+      // The browser finds what is under the pointer in the last frame.
+      await nextFrames(page);
       const places = () => Promise.all(page.frames().map(one => one.evaluate(() => scrollY)));
       const before = await places();
       await page.mouse.wheel(0, 40);

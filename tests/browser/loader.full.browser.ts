@@ -81,7 +81,7 @@ it.each([
     expect(await field?.evaluate(element => element === document.activeElement)).not.toBe(false);
     letGo();
     await hydrated(page);
-    expect(await alert.isVisible()).toBe(false);
+    await alert.waitFor({ state: 'hidden' });
     expect(await field?.inputValue()).toBe(field && text);
   },
 );
@@ -128,7 +128,7 @@ it('a picture that a filter moves up is shown, although Menu was pressed first',
   await press('Menu');
   await press('Menu');
   await press('Senegalese');
-  expect(await page.locator('[data-far]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-far]').count()).toBe(0);
 });
 
 it('if a style sheet that another program adds never arrives, the site becomes ready all the same', async () => {

@@ -37,7 +37,7 @@ async function expectWaysOut(page: Page, reload?: string): Promise<void> {
   await expect
     .poll(ways)
     .toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example', ...(reload === undefined ? [] : [reload])]);
-  expect(await toasts(page).count()).toBe(1);
+  await expect.poll(() => toasts(page).count()).toBe(1);
   const text = await lostToast(page).textContent();
   expect(text?.includes('is still here, but reloading the page would clear it')).toBe(reload !== undefined);
 }
@@ -54,7 +54,7 @@ describe('if code is missing after a release', () => {
     expect(new URL(page.url()).pathname).toBe('/contact');
     expect(await values(page)).toEqual(typed);
     expect(await isMarked(page)).toBe(true);
-    expect(errors.join('\n')).toContain('The page /gallery could not be loaded');
+    await expect.poll(() => errors.join('\n')).toContain('The page /gallery could not be loaded');
     await page.unroute(files);
     // Another key, so that the next press is not the second of a double one.
     await page.keyboard.press('Shift');
@@ -150,7 +150,7 @@ it.each([
   await apology.waitFor();
   const ways = await apology.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
   expect(ways).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example']);
-  expect(errors.join('\n')).toContain('broken on purpose');
+  await expect.poll(() => errors.join('\n')).toContain('broken on purpose');
   expect(await page.getByRole('heading', { name: stays }).isVisible()).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).waitFor();
@@ -213,7 +213,7 @@ it('a link is followed as soon as the browser accepts history entries again', as
   await page.getByText('Loading the page…').waitFor();
   await page.clock.runFor(2_100);
   await page.getByRole('heading', { level: 1, name: 'Styles and prices' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/services');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/services');
 });
 
 describe('if another program changes the page', () => {

@@ -29,8 +29,8 @@ it('an error in the lightbox: the gallery shows a message, can be scrolled, and 
   await photo.click();
   const apology = page.getByRole('alert').filter({ hasText: 'The full-screen viewer has stopped working' });
   await apology.waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
-  expect(await photo.evaluate(link => link === document.activeElement)).toBe(true);
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  await expect.poll(() => photo.evaluate(link => link === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Knotless' }).click();
   await page
     .getByRole('status')

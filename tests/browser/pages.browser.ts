@@ -62,7 +62,7 @@ it.each([
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe(to);
   await page.goBack();
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
-  expect(await link.evaluate(one => one === document.activeElement)).toBe(true);
+  await expect.poll(() => link.evaluate(one => one === document.activeElement)).toBe(true);
 });
 
 const scriptless = (path: string) => site.read(path, { ...phone, javaScriptEnabled: false });
@@ -196,6 +196,6 @@ it.each([
   expect(await page.title()).toBe(titles[pathname as keyof typeof titles]);
   expect(await page.locator('meta[name="robots"]').count()).toBe(0);
   expect(await page.getByRole('heading', { name: 'Oops! Page not found' }).count()).toBe(0);
-  expect(page.url()).toBe(site.url() + shown);
+  await expect.poll(() => page.url()).toBe(site.url() + shown);
   expect(errors).toEqual([]);
 });

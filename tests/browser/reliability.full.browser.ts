@@ -164,11 +164,11 @@ describe('a request arrives or stays on the screen:', () => {
     await meanwhile?.(scene);
     if (cause) {
       await failureToast(page).getByText(failureDetail).waitFor();
-      expect(await toasts(page).count()).toBe(1);
+      await expect.poll(() => toasts(page).count()).toBe(1);
       expect(await values(page)).toEqual(typed);
       expect(await receipt(page).count()).toBe(0);
       await expect.poll(() => errors.join('\n')).toContain('The message was not sent:');
-      expect(errors.join('\n')).toMatch(cause);
+      await expect.poll(() => errors.join('\n')).toMatch(cause);
       expect(await site.messages()).toEqual([]);
       await site.setFault('none');
       await restore?.(scene);

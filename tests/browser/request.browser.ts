@@ -33,7 +33,8 @@ it.each([
     await page.getByLabel(labels.name).focus();
     await submit(page);
     const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all fields' });
-    await toast.waitFor();
+    // Waits until the toast has moved in.
+    await toasts(page).click({ trial: true });
     const box = async (part: Locator) => {
       const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
       return { top: y, bottom: y + height };

@@ -26,6 +26,15 @@ export const photoInAddress = (page: Page) => new URL(page.url()).searchParams.g
 /** The photo in the lightbox. */
 const picture = (page: Page) => lightbox(page).getByRole('img').first();
 
+/** Waits until no picture loads: also the next one, which is outside, would say so. */
+export async function allDrawn(page: Page): Promise<void> {
+  const pictures = lightbox(page).locator('img');
+  await expect
+    .poll(() => pictures.evaluateAll(all => all.length > 2 && all.every(one => (one as HTMLImageElement).complete)))
+    .toBe(true);
+  await expect.poll(() => page.getByText('Loading the picture…').count()).toBe(0);
+}
+
 /** Waits until the picture has arrived and is decoded. */
 async function drawn(image: Locator): Promise<void> {
   // After a change of the window, the browser may switch to another file, which ends a running `decode` with an error.

@@ -23,6 +23,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
 }
 
+/** Waits until the page has noticed what has changed: media queries and observers report in a frame. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** The path of every page. */
 export const sitePaths = routes.map(({ path }) => path ?? '');
 /** The paths of the style pages only. */
