@@ -6,7 +6,7 @@ import { type ActorRefFrom, assign, fromCallback, fromPromise, not, sendTo, setu
 import { missing } from '../missing';
 import { isOpenOn } from '../open-hours/opening';
 import { type ContactFormContext, type ContactFormInput, emptyDraft } from './contact-form.context';
-import { dateFromWords, dateInWords, isTooFar, weekdayOf } from './date-words';
+import { dateFromWords, dateInWords, isTooFar } from './date-words';
 import { asText, excessOf, type FieldName, isBlank, type TemplateParams, templateParams } from './message.schema';
 import {
   choicesIn,
@@ -271,7 +271,7 @@ const receiptOf = ({ fields, reference }: ContactFormContext) => ({ ...fields, r
 
 /** The date, if the salon is closed on it, or it is past or too far ahead; otherwise empty. */
 const refused = ({ schedule }: ContactFormContext, day: string, earliest: string) =>
-  day >= earliest && !isTooFar(day, earliest) && isOpenOn(schedule, day, weekdayOf(day)) ? '' : day;
+  day >= earliest && !isTooFar(day, earliest) && isOpenOn(schedule, day) ? '' : day;
 
 /** The refused date after the visitor has changed the message: as before, unless the date in the message is another. */
 function unusableDateIn(context: ContactFormContext, message: string, earliest: string): string {

@@ -1,36 +1,38 @@
-/** Whether the salon is open: unknown in a built page, then updated every minute. */
+/** Whether the salon is open: unknown in a built page, then decided at every minute. */
 import { assign, fromCallback, setup } from 'xstate';
 import { missing } from '../missing';
-import type { Schedule, Today } from './opening';
-
-export interface OpenHoursContext extends Today {
-  schedule: Schedule;
-}
+import { openingAt, type SalonTime, type Schedule, type Today } from './opening';
 
 export type OpenHoursEvent =
-  /** A minute of the salon's time has begun, or the tab was shown or hidden. */
-  { type: 'minute.pass' } & Today;
+  /** A minute of the salon's time has begun, or the tab was shown or hidden. `here`: the visitor's date. */
+  { type: 'minute.pass'; now: SalonTime; here: string };
 
 export const openHoursMachine = setup({
   types: {
-    context: {} as OpenHoursContext,
+    context: {} as Today & { schedule: Schedule },
     events: {} as OpenHoursEvent,
     input: {} as { schedule: Schedule },
     tags: {} as 'open',
   },
   actors: {
     /** Sends `minute.pass` at once, then at the start of every minute. */
-    salonClock: fromCallback<OpenHoursEvent, Schedule>(missing('salonClock')),
+    salonClock: fromCallback(missing('salonClock')),
   },
   guards: {
-    isOpen: ({ event }) => event.opening?.open === true,
-    isToOpen: ({ event }) => event.opening !== undefined,
+    isOpen: ({ context, event }) => openingAt(context.schedule, event.now)?.open === true,
+    isToOpen: ({ context, event }) => openingAt(context.schedule, event.now) !== undefined,
   },
-  actions: { keepToday: assign(({ event: { day, here, opening } }) => ({ day, here, opening })) },
+  actions: {
+    keepToday: assign(({ context: { schedule }, event: { now, here } }) => ({
+      day: now.day,
+      here,
+      opening: openingAt(schedule, now),
+    })),
+  },
 }).createMachine({
   id: 'openHours',
   context: ({ input: { schedule } }) => ({ schedule, day: undefined, here: undefined, opening: undefined }),
-  invoke: { id: 'salonClock', src: 'salonClock', input: ({ context }) => context.schedule },
+  invoke: { id: 'salonClock', src: 'salonClock' },
   on: {
     'minute.pass': [
       { guard: 'isOpen', target: '.open', actions: 'keepToday' },

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { OpenHoursEvent } from '../../machines/open-hours/open-hours.machine';
-import { openingAt, type SalonTime, type Schedule } from '../../machines/open-hours/opening';
+import type { SalonTime } from '../../machines/open-hours/opening';
 import { endAll, listen } from './listen';
 
 const MINUTE = 60_000;
@@ -9,7 +9,6 @@ const MINUTE = 60_000;
 export function salonTime(timeZone: string): (now: Date) => SalonTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
-    weekday: 'long',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -19,8 +18,7 @@ export function salonTime(timeZone: string): (now: Date) => SalonTime {
   });
   return now => {
     const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-    const { year, month, day, weekday = '', hour, minute } = part;
-    return { day: `${year}-${month}-${day}`, weekday, time: `${hour}:${minute}` };
+    return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
   };
 }
 
@@ -29,18 +27,14 @@ function dayHere(now: Date): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);
 }
 
-/**
- * Reports the salon's date and whether it is open: at once, at the start of every minute, and when a hidden page is
- * shown again.
- */
+/** Reports the salon's time: at once, at the start of every minute, and when a hidden page is shown again. */
 export const salonClock = (timeZone: string) =>
-  fromCallback<OpenHoursEvent, Schedule>(({ input: schedule, sendBack }) => {
+  fromCallback(({ sendBack }) => {
     const read = salonTime(timeZone);
     let timer: ReturnType<typeof setTimeout>;
     const report = () => {
       const now = new Date();
-      const time = read(now);
-      sendBack({ type: 'minute.pass', day: time.day, here: dayHere(now), opening: openingAt(schedule, time) });
+      sendBack({ type: 'minute.pass', now: read(now), here: dayHere(now) } satisfies OpenHoursEvent);
       clearTimeout(timer);
       timer = setTimeout(report, MINUTE - (now.getTime() % MINUTE));
     };

@@ -65,6 +65,6 @@ export function hoursWarning({ fields, schedule }: Asked): string {
 
 /** The first open day from `day` on; undefined if the salon never opens again. */
 function openDayFrom(schedule: Schedule, day: string): string | undefined {
-  const opening = openingAt(schedule, { day, weekday: weekdayOf(day), time: '' });
+  const opening = openingAt(schedule, { day, time: '' });
   return opening && 'day' in opening ? opening.day : undefined;
 }
