@@ -14,13 +14,11 @@ const sharing = (how: Sharing) => async (driver: Driver) => {
 };
 
 export default ({ hairstyles: [style] }: SiteContent) => {
-  const sharable = {
-    [seen(share)]: 'haspopup dialog',
-    [seen(save)]: undefined,
-    [failure]: undefined,
-  };
+  const sharable = { [seen(share)]: 'haspopup dialog', [seen(save)]: undefined, [failure]: undefined };
   const saves = { [seen(save)]: `to /cards/quote-${style?.id}.jpg` };
   return kitOf(quoteSharingMachine)({
+    context: { card: undefined },
+    inputs: { shareCard: ({ card }) => ({ card }) },
     begin: async driver => {
       await driver.visit('/services');
       await driver.sharing('works');
@@ -31,11 +29,14 @@ export default ({ hairstyles: [style] }: SiteContent) => {
     },
     events: {
       // The picture loads when it is near the window.
-      'card.load': async driver => {
-        await driver.hover(save);
-        await driver.release('cardLoading');
-        await waitFor(driver, share);
-        await driver.unhover();
+      'card.load': {
+        payloads: [{ card: 'a file' }],
+        by: async driver => {
+          await driver.hover(save);
+          await driver.release('cardLoading');
+          await waitFor(driver, share);
+          await driver.unhover();
+        },
       },
       'share.press': driver => driver.press(share),
       'shareCard.done': { shared: sharing('works'), dismissed: sharing('dismissed') },
@@ -43,7 +44,7 @@ export default ({ hairstyles: [style] }: SiteContent) => {
     },
     states: {
       linked: {
-        on: { 'card.load': 'sharable.ready' },
+        on: { 'card.load': ({ event: { card } }) => ({ to: 'sharable.ready', context: { card } }) },
         actors: ['cardLoading'],
         page: { ...sharable, ...saves, [seen(share)]: undefined },
       },

@@ -22,7 +22,7 @@ import { pageVisibility } from '../effects/page-visibility';
 import { pressFilter } from '../effects/press-filter';
 import { salonClock } from '../effects/salon-clock';
 import { scrollLock } from '../effects/scroll-lock';
-import { cardSharing } from '../effects/share-card';
+import { cardLoading, shareCard } from '../effects/share-card';
 import type { FormNow } from '../effects/shown-fields';
 import type { SendMessage } from '../services/emailjs';
 import { colorTheme } from './color-theme';
@@ -95,7 +95,7 @@ export function createSite(
       testimonialRotator: testimonialRotatorMachine.provide({ actors: { pageVisibility, motionPreference } }),
       gallery: gallery(platform.loadLightbox),
       askBar: askBarMachine.provide({ actors: { buttonView } }),
-      quoteSharing: quoteSharingMachine.provide({ actors: cardSharing() }),
+      quoteSharing: quoteSharingMachine.provide({ actors: { cardLoading, shareCard } }),
       pressFilter,
       reachHost: fromPromise<unknown, { link: string | undefined }>(({ input, signal }) =>
         platform.reachHost(input.link, signal),

@@ -8,44 +8,39 @@ import { watchElement } from './watch-element';
 const NEAR = '800px';
 
 /**
- * Loads the picture to which the link marked `data-quote-card` leads, and shares it. The picture is loaded before the
- * press, because systems open their share sheet only in direct response to a press.
+ * Loads the picture to which the link marked `data-quote-card` leads. The picture is loaded before the press that shares it,
+ * because systems open their share sheet only in direct response to a press.
  */
-export function cardSharing() {
-  let files: File[] = [];
-
-  const cardLoading = fromCallback(({ sendBack }) => {
-    if (!('canShare' in navigator)) return undefined;
-    const ending = new AbortController();
-    const load = async (url: string) => {
-      const response = await fetch(url, { signal: ending.signal });
-      if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
-      const name = url.split('/').at(-1) ?? 'quote.jpg';
-      files = [new File([await response.blob()], name, { type: 'image/jpeg' })];
-      if (navigator.canShare({ files })) sendBack({ type: 'card.load' });
-    };
-    const stopWatching = watchElement(
-      marked('quote-card'),
-      ({ isIntersecting, target }) => {
-        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) return;
-        stopWatching();
-        load(target.href).catch(reason => {
-          // The links to save or open the picture still work.
-          if (!ending.signal.aborted) console.error('The picture of the quote could not be loaded:', reason);
-        });
-      },
-      { rootMargin: NEAR },
-    );
-    return endAll(stopWatching, () => ending.abort());
-  });
-
-  const shareCard = fromPromise<void>(() =>
-    navigator.share({ files, title: document.title, url: pageAddress() }).catch((reason: unknown) => {
-      // Dismissed, or still open from an earlier press.
-      const isFine = reason instanceof DOMException && /^(Abort|InvalidState)Error$/.test(reason.name);
-      if (!isFine) throw reason;
-    }),
+export const cardLoading = fromCallback(({ sendBack }) => {
+  if (!('canShare' in navigator)) return undefined;
+  const ending = new AbortController();
+  const load = async (url: string) => {
+    const response = await fetch(url, { signal: ending.signal });
+    if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
+    const name = url.split('/').at(-1) ?? 'quote.jpg';
+    const card = new File([await response.blob()], name, { type: 'image/jpeg' });
+    if (navigator.canShare({ files: [card] })) sendBack({ type: 'card.load', card });
+  };
+  const stopWatching = watchElement(
+    marked('quote-card'),
+    ({ isIntersecting, target }) => {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) return;
+      stopWatching();
+      load(target.href).catch(reason => {
+        // The links to save or open the picture still work.
+        if (!ending.signal.aborted) console.error('The picture of the quote could not be loaded:', reason);
+      });
+    },
+    { rootMargin: NEAR },
   );
+  return endAll(stopWatching, () => ending.abort());
+});
 
-  return { cardLoading, shareCard };
-}
+/** Shares what `cardLoading` has loaded. */
+export const shareCard = fromPromise<void, { card: unknown }>(({ input: { card } }) =>
+  navigator.share({ files: [card as File], title: document.title, url: pageAddress() }).catch((reason: unknown) => {
+    // Dismissed, or still open from an earlier press.
+    const isFine = reason instanceof DOMException && /^(Abort|InvalidState)Error$/.test(reason.name);
+    if (!isFine) throw reason;
+  }),
+);
