@@ -1,6 +1,12 @@
 /** Dates as `2026-11-28` and in words. Both are empty for no date. They have no time zone: the salon's calendar is the visitor's. */
-const inWords = (parts: Intl.DateTimeFormatOptions) => (day: string) =>
-  day && new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long', ...parts });
+const inWords = (parts: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (day: string) => {
+    // Not before it is needed: a browser's first formatter of dates takes long on a slow phone.
+    format ??= new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', ...parts });
+    return day && format.format(new Date(day));
+  };
+};
 
 export const weekdayOf = inWords({});
 

@@ -15,7 +15,7 @@ export const openHoursMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    /** Sends `minute.pass` at once, then at the start of every minute. */
+    /** Sends `minute.pass` soon, then at the start of every minute. */
     salonClock: fromCallback(missing('salonClock')),
   },
   guards: {

@@ -27,17 +27,18 @@ function dayHere(now: Date): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);
 }
 
-/** Reports the salon's time: at once, at the start of every minute, and when a hidden page is shown again. */
+/** Reports the salon's time: soon, at the start of every minute, and when a hidden page is shown again. */
 export const salonClock = (timeZone: string) =>
   fromCallback(({ sendBack }) => {
-    const read = salonTime(timeZone);
-    let timer: ReturnType<typeof setTimeout>;
+    let read: ReturnType<typeof salonTime> | undefined;
     const report = () => {
       const now = new Date();
+      read ??= salonTime(timeZone);
       sendBack({ type: 'minute.pass', now: read(now), here: dayHere(now) } satisfies OpenHoursEvent);
       clearTimeout(timer);
       timer = setTimeout(report, MINUTE - (now.getTime() % MINUTE));
     };
-    report();
+    // A task of its own: its first formatter of dates takes a browser long, and presses are waiting.
+    let timer = setTimeout(report);
     return endAll(listen(document, ['visibilitychange'], report), () => clearTimeout(timer));
   });

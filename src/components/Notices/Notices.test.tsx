@@ -24,26 +24,31 @@ async function at(instant: string) {
   vi.setSystemTime(instant);
   const site = await testSite();
   onTestFinished(() => void site.stop());
+  const start = () =>
+    act(() => {
+      site.start();
+      vi.advanceTimersByTime(0);
+    });
   const view = (
     <SiteProvider value={site}>
       <Notices />
     </SiteProvider>
   );
-  return { site, view };
+  return { site, start, view };
 }
 
 describe('the notices', () => {
   it('include upcoming closures, and news that has not ended', async () => {
-    const { site, view } = await at('2026-12-05T12:00:00-05:00');
+    const { start, view } = await at('2026-12-05T12:00:00-05:00');
     render(view);
-    act(() => void site.start());
+    start();
     expect(lines()).toEqual(['Closed December 24–26, 2026. Happy holidays!', 'Fully booked (until December 5, 2026)']);
   });
 
   it('disappear at midnight in Malden after their last day, even from an open page', async () => {
-    const { site, view } = await at('2026-12-26T23:59:30-05:00');
+    const { start, view } = await at('2026-12-26T23:59:30-05:00');
     render(view);
-    act(() => void site.start());
+    start();
     expect(lines()).toEqual(['Closed December 24–26, 2026. Happy holidays!']);
     act(() => void vi.advanceTimersByTime(30_000));
     expect(lines()).toEqual([]);
@@ -57,22 +62,22 @@ describe('the notices', () => {
   });
 
   it('are all in the built page; hydration removes past notices without a mismatch', async () => {
-    const { site, view } = await at('2031-01-01T12:00:00Z');
+    const { start, view } = await at('2031-01-01T12:00:00Z');
     const container = document.createElement('div');
     container.innerHTML = renderToString(view);
     expect(container.textContent).toContain('Closed December 24–26, 2026');
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await act(async () => void hydrateRoot(container, view));
-    act(() => void site.start());
+    start();
     expect(container.textContent).toBe('');
     expect(errors).not.toHaveBeenCalled();
   });
 
   it('are all shown, even past ones, if the clock fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { site, view } = await at('2031-01-01T12:00:00Z');
+    const { site, start, view } = await at('2031-01-01T12:00:00Z');
     render(view);
-    act(() => void site.start());
+    start();
     expect(lines()).toEqual([]);
     act(() => site.getSnapshot().children.openHours?.send({ type: 'xstate.error.actor.salonClock' } as never));
     expect(lines()).toHaveLength(2);

@@ -22,6 +22,7 @@ async function at(...now: Parameters<typeof badgeAt>) {
   const { site, view } = await badgeAt(...now);
   const { container } = render(view);
   act(() => void site.start());
+  act(() => vi.advanceTimersByTime(0));
   onTestFinished(() => void site.stop());
   return container.textContent;
 }
