@@ -64,6 +64,8 @@ function notice(event: Event): void {
   const element = event.type === 'submit' ? target : pressed;
   if (element) {
     event.preventDefault();
+    // React may already listen.
+    event.stopPropagation();
     const alike = page.getElementById('root')?.getElementsByTagName(element.tagName) ?? [];
     const place = [...alike].indexOf(element);
     for (const other of presses.keys()) if (other === element || !other.closest('form')) presses.delete(other);

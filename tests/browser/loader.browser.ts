@@ -7,6 +7,22 @@ const site = useBuiltSite();
 
 describe('before hydration', () => testEarlyPresses(site));
 
+it('a press while React already listens, but the site is not ready, is done once', async () => {
+  const { page } = await site.open('/', phone, opened =>
+    opened.addInitScript(() => {
+      const listen = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (...listener) {
+        listen.apply(this, listener);
+        if (this !== document.getElementById('root')) return;
+        EventTarget.prototype.addEventListener = listen;
+        queueMicrotask(() => document.querySelector<HTMLElement>('[aria-controls="mobile-menu"]')?.click());
+      };
+    }),
+  );
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Mobile' }).waitFor();
+});
+
 it('scripts are not requested before the page has painted', async () => {
   const { page } = await site.openHydrated('/', phone, opened =>
     opened.addInitScript(() => {
