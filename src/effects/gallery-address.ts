@@ -16,7 +16,12 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
     isHere() && sendBack({ type, ...addressNow() } satisfies GalleryEvent);
   receive(command => {
     if (!isHere()) return;
-    if (command.type === 'entry.leave') return history.back();
+    if (command.type === 'entry.leave') {
+      // The browser then restores the scroll position, but another picture may have the focus now.
+      const inView = () => requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+      addEventListener('popstate', inView, { once: true });
+      return history.back();
+    }
     const isNew = command.type === 'entry.add';
     const photoEntry = isNew ? ({ photoPushed: true } satisfies PhotoEntry) : history.state;
     try {

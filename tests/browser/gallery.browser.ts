@@ -55,6 +55,21 @@ const lateViewer = async (place: typeof phone) => {
   return { page, arrive };
 };
 
+it('after the viewer has closed on another photo, the focused thumbnail is in view', async () => {
+  const { page } = await site.openHydrated('/gallery', phone);
+  await thumbnail(page, 1).press('Enter');
+  await lightbox(page).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await counter(page, '10 of 10');
+  await page.keyboard.press('Escape');
+  await closed(page);
+  const focused = page.locator(':focus');
+  await expect
+    .poll(() => focused.evaluate(({ dataset: { photo } }) => photo))
+    .toBe(await thumbnail(page, 10).getAttribute('data-photo'));
+  await expect.poll(() => focused.evaluate(one => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+});
+
 it('a picture that is filtered away while the viewer loads does not open', async () => {
   const { page, arrive } = await lateViewer(desktop);
   await thumbnail(page, 1).click();
