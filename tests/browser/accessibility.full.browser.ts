@@ -3,7 +3,7 @@ import { axeFindings, smallTargets } from '../support/axe';
 import { desktop, sitePaths, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
-// On a phone: accessibility.browser.ts.
+// On a phone: layout.browser.ts.
 it.each([...sitePaths, '/no/such/page', '/styles/unknown'])(
   'on a desktop, axe finds nothing on %s, and no target is small',
   async path => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { smallTargets } from '../support/axe';
+import { axeFindings, openEverything, ringless, smallTargets } from '../support/axe';
 import { allDrawn, lightbox } from '../support/lightbox';
 import { delayFiles, desktop, nextFrames, noteShifts, phone, shiftsOf, sitePaths, useBuiltSite } from '../support/site';
 
@@ -66,8 +66,8 @@ const covered = (page: Page) =>
       .map(one => one.outerHTML.slice(0, 120));
   });
 
-it.each([...sitePaths, '/no/such/page'])(
-  'at 320, 390, 768 and 1440 pixels, nothing on %s overflows, overlaps, is cut off or is covered at the end, nor with larger text or under a notch',
+it.each([...sitePaths, '/no/such/page', '/styles/unknown'])(
+  'at 320, 390, 768 and 1440 pixels, nothing on %s overflows, overlaps, is cut off or is covered at the end, nor with larger text or under a notch; on a phone, with every fold open and every field filled, axe finds nothing, no target is smaller than 44 pixels, except links in paragraphs, and the focus shows everywhere',
   async path => {
     const { page } = await site.read(path, { viewport: { width: 320, height: 640 } });
     await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -86,6 +86,16 @@ it.each([...sitePaths, '/no/such/page'])(
     });
     expect(overflow, 'with text at twice the size').toBeLessThanOrEqual(0);
     expect(await underNotch(page), 'with a notch').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await openEverything(page);
+    await nextFrames(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await ringless(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([]);
+    expect(await ringless(page)).toEqual([]);
   },
 );
 
