@@ -56,28 +56,55 @@ it('the services page shows every style with its price and links to booking and 
   }
 });
 
-it.each(styles)('a style page has five sections of history and links to the next steps: %s', async (id, title) => {
-  const { page } = await site.read(`/styles/${id}`);
-  const main = page.getByRole('main');
-  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(title);
-  expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    'Overview',
-    'Origins & History',
-    'Cultural Significance',
-    'Evolution Through Time',
-    'Modern Day Significance',
-    'See the look',
-    'Preparation and care',
-  ]);
-  const terms = main.locator('details', { hasText: 'Before you book' });
-  expect(await terms.evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(false);
-  expect(await main.getByRole('link').last().textContent()).toMatch(/^Next: /);
-  expect(await main.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services');
-  expect(await main.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
-  expect(await main.getByRole('link', { name: 'View Gallery' }).getAttribute('href')).toBe('/gallery');
-});
+it.each(styles)(
+  'a style page has five sections of history, a source for each date, numbered as they are read and linked back, and links to the next steps: %s',
+  async (id, title) => {
+    const { page } = await site.read(`/styles/${id}`);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Overview',
+      'Origins & History',
+      'Cultural Significance',
+      'Evolution Through Time',
+      'Modern Day Significance',
+      'See the look',
+      'Preparation and care',
+    ]);
+    const terms = main.locator('details', { hasText: 'Before you book' });
+    expect(await terms.evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(false);
+    expect(await main.getByRole('link').last().textContent()).toMatch(/^Next: /);
+    expect(await main.getByRole('link', { name: 'Back to services' }).getAttribute('href')).toBe('/services');
+    expect(await main.getByRole('link', { name: 'Book Appointment' }).getAttribute('href')).toBe('/contact');
+    expect(await main.getByRole('link', { name: 'View Gallery' }).getAttribute('href')).toBe('/gallery');
 
-it('the contact page shows contact details, a lazy-loaded map with a title, directions and the urgent-call banner', async () => {
+    const dates = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+    expect(await dates.count()).toBeGreaterThanOrEqual(5);
+    expect(await dates.evaluateAll(all => all.filter(date => !date.querySelector('a[href^="#source-"]')).length)).toBe(
+      0,
+    );
+    const citations = await page
+      .getByRole('link', { name: /^Source \d+: /, includeHidden: true })
+      .evaluateAll(all => all.map(one => [one.textContent, one.getAttribute('href')]));
+    const cited = [...new Map(citations.map(([number, source]) => [source, Number(number)]))];
+    expect(cited.map(([, number]) => number)).toEqual(cited.map((_, index) => index + 1));
+    const notes = await page.locator('li[id^=source-]').evaluateAll(all =>
+      all.map(note => {
+        const list = note.parentElement as HTMLOListElement;
+        const back = [...note.querySelectorAll('a')].find(link => link.hash);
+        const source = back && document.querySelector(back.hash)?.getAttribute('href');
+        // The number is the one that browsers show before the note.
+        return [source, list.start + [...list.children].indexOf(note)];
+      }),
+    );
+    expect(notes).toEqual(cited);
+    // Foreign words have their language, for screen readers.
+    expect(await page.locator('p i[lang=yo]').allTextContents()).toEqual(id === 'cornrows' ? ['kọjúsọ́kọ'] : []);
+    expect(await main.innerText()).not.toContain('*');
+  },
+);
+
+it('the contact page shows contact details, a lazy-loaded map with a title, directions, the urgent-call banner and a form whose honeypot nobody reaches', async () => {
   const { page } = await site.read('/contact');
   const main = page.getByRole('main');
   for (const text of ['12 Cowrie Lane', 'Malden, MA 02148', 'Monday, Wednesday, Friday, Saturday', 'Sunday']) {
@@ -97,6 +124,11 @@ it('the contact page shows contact details, a lazy-loaded map with a title, dire
   }
   const banner = main.getByRole('region', { name: 'Need your braids sooner?' });
   expect(await banner.getByRole('link', { name: 'Call (781) 555-0142' }).getAttribute('href')).toBe('tel:+17815550142');
+  // People, screen readers and autofill do not reach the honeypot, which a bot finds by its name in the HTML.
+  expect(await page.getByRole('textbox').count()).toBe(3);
+  const honeypot = page.locator('form input[name="subject"]');
+  const ways = (field: HTMLInputElement) => [field.tabIndex, field.autocomplete, getComputedStyle(field).clipPath];
+  expect(await honeypot.evaluate(ways)).toEqual([-1, 'off', 'inset(50%)']);
 });
 
 it('the gallery shows ten pictures, each with its category, and says that they are drawn', async () => {

@@ -1,4 +1,4 @@
-/** The request form in a small window, and its toast in the lightbox. */
+/** The request form in a small window, its toast in the lightbox, and the field that only bots fill in. */
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { thumbnail } from '../support/lightbox';
@@ -13,7 +13,9 @@ import {
   openSheet,
   send,
   submit,
+  successToast,
   toasts,
+  typed,
   values,
   withClock,
 } from '../support/request';
@@ -102,4 +104,17 @@ it('Back from another document brings back what was typed and chosen, and a relo
   await page.reload();
   await hydrated(page);
   expect(await values(page)).toEqual(nothing);
+});
+
+it('a honeypot that is filled in marks the message, because a browser extension may have done that', async () => {
+  const { page } = await openContact(site);
+  await fill(page);
+  await page.locator('form input[name="subject"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await submit(page);
+  await successToast(page).waitFor();
+  expect((await site.messages()).map(({ template_params }) => template_params.message)).toEqual([
+    `${typed.message}\n\nPossible spam: a hidden field of the form was filled in.`,
+  ]);
 });
