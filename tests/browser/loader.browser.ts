@@ -58,9 +58,10 @@ const openWith = (foreign: string) =>
   });
 
 it.each([
-  ['a script', '<script data-scripts="/other.js">window.other = 1</script>'],
-  ['a script of its own host', '<script src="https://antivirus.example/page.js"></script>'],
-  ['a style', '<style>.other { color: red }</style>'],
+  [
+    'scripts and a style',
+    '<script data-scripts="/other.js">window.other = 1</script><script src="https://antivirus.example/page.js"></script><style>.other { color: red }</style>',
+  ],
   ['a comment, a meta element and a button', '<!-- other --><meta name="other"><button hidden>Send Message</button>'],
 ])('with %s before everything else, the page becomes ready, and one press sends one request', async (_, foreign) => {
   const { page } = await openWith(foreign);
