@@ -23,7 +23,6 @@ export const closed = (page: Page) => expect.poll(() => lightbox(page).count()).
 
 export const photoInAddress = (page: Page) => new URL(page.url()).searchParams.get('photo');
 
-/** The photo in the lightbox. */
 const picture = (page: Page) => lightbox(page).getByRole('img').first();
 
 /** Waits until no picture loads: also the next one, which is outside, would say so. */
@@ -54,10 +53,8 @@ export async function place(page: Page): Promise<{ x: number; y: number; width: 
   return box;
 }
 
-/** Waits until the photo is in this place again. */
 export const atRest = async (page: Page, before: object) => expect.poll(() => place(page)).toEqual(before);
 
-/** Waits until the photo has this scale, such as '250%'. */
 export const scaled = (page: Page, percent: string) =>
   lightbox(page).getByText(percent, { exact: true }).waitFor({ state: 'attached' });
 

@@ -45,7 +45,6 @@ export const toasts = (page: Page | Locator) => page.getByRole('button', { name:
 /** Call before opening a page: installs a clock that tests control. */
 export const withClock = (page: Page) => page.clock.install();
 
-/** Fills in the fields, and submits them. */
 export async function send(page: Page, fields: Partial<Typed> = typed): Promise<void> {
   await fill(page, fields);
   await submit(page);
@@ -57,17 +56,14 @@ export async function openSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book Now' }).click();
 }
 
-/** Opens the contact page with a controlled clock. */
-export async function openContact(
+export const openContact = (
   site: Pick<ReturnType<typeof useBuiltSite>, 'openHydrated'>,
   before?: (page: Page) => Promise<unknown>,
-): Promise<OpenPage> {
-  const opened = await site.openHydrated('/contact', desktop, async page => {
+): Promise<OpenPage> =>
+  site.openHydrated('/contact', desktop, async page => {
     await withClock(page);
     await before?.(page);
   });
-  return opened;
-}
 
 export const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });

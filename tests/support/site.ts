@@ -18,19 +18,13 @@ export const phone: BrowserContextOptions = {
 };
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
-}
+export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
 
 /** Waits until the page has noticed what has changed: media queries and observers report in a frame. */
 export const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The path of every page. */
 export const sitePaths = routes.map(({ path }) => path ?? '');
-/** The paths of the style pages only. */
-export const stylePaths = sitePaths.filter(path => path.startsWith('/styles/'));
 
 export interface OpenPage {
   page: Page;
@@ -189,9 +183,7 @@ export const saveData = (page: Page) =>
 export async function delayFiles(page: Page, files: string | RegExp) {
   const asked: string[] = [];
   let letGo = () => {};
-  const gate = new Promise<void>(resolve => {
-    letGo = resolve;
-  });
+  const gate = new Promise<void>(resolve => (letGo = resolve));
   await page.route(files, async route => {
     asked.push(new URL(route.request().url()).pathname);
     await gate;
@@ -207,7 +199,6 @@ export const focusedName = (page: Page) =>
     return at?.ariaLabel ?? (at as HTMLInputElement | null)?.labels?.[0]?.textContent ?? at?.textContent ?? '';
   });
 
-/** Presses Tab until the element with this name has focus. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let press = 0; press < 80; press++) {
     await page.keyboard.press('Tab');
@@ -215,10 +206,6 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     if (typeof name === 'string' ? focused === name : name.test(focused)) return;
   }
   throw new Error(`No Tab leads to ${name}`);
-}
-
-interface ShiftWindow {
-  shifts: string[];
 }
 
 /** Records every layout shift from the start of the page load. */
@@ -240,6 +227,6 @@ export async function noteShifts(page: Page): Promise<void> {
  * links.
  */
 export async function shiftsOf(page: Page): Promise<string[]> {
-  const shifts = await page.evaluate(() => (window as unknown as ShiftWindow).shifts);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   return shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) < 0.01 ? [] : shifts;
 }
