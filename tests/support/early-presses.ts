@@ -82,6 +82,7 @@ export function testEarlyPresses(site: ReturnType<typeof useBuiltSite>, before?:
     await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     letGo();
+    await hydrated(page);
     await page.getByRole('navigation', { name: 'Mobile' }).waitFor();
     expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
   });
@@ -90,6 +91,7 @@ export function testEarlyPresses(site: ReturnType<typeof useBuiltSite>, before?:
     const { page, letGo } = await openEarly(site, '/gallery', desktop, before);
     await page.getByRole('main').getByRole('listitem').nth(1).getByRole('link').click();
     letGo();
+    await hydrated(page);
     await page.getByRole('dialog').getByText('2 of 10', { exact: true }).waitFor();
   });
 }
