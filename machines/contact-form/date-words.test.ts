@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateFromWords, dateInWords, isTooFar, weekdayOf } from './date-words';
+import { dateFromWords, dateInWords, isTooFar } from './date-words';
 
 describe('a date in words', () => {
   it.each([
@@ -21,9 +21,5 @@ describe('a date in words', () => {
     const days = ['2027-12-31', '2028-01-01'];
     expect(days.map(day => isTooFar(day, '2026-11-23'))).toEqual([false, true]);
     expect(days.map(day => isTooFar(day, ''))).toEqual([false, false]);
-  });
-
-  it('can be only the weekday', () => {
-    expect(weekdayOf('2026-11-25')).toBe('Wednesday');
   });
 });

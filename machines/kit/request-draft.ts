@@ -4,16 +4,7 @@ import { broken, type Moment, type Outcome, type Transitions } from 'xstate-path
 import { type Draft, emptyDraft } from '../contact-form/contact-form.context';
 import type { contactFormMachine } from '../contact-form/contact-form.machine';
 import { asText, type FieldName, type Fields } from '../contact-form/message.schema';
-import {
-  DATE,
-  EMAIL,
-  lostLines,
-  STYLE,
-  withAnswer,
-  withChoice,
-  withHairstyle,
-  withLines,
-} from '../contact-form/request-lines';
+import * as lines from '../contact-form/request-lines';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
@@ -62,25 +53,25 @@ function draftAfter(before: Context, event: Edit['event']): Draft {
       return date === dateIn(fields.message) ? written : { ...written, unusableDate: dates[date] ? date : '' };
     }
     case 'draft.choose':
-      return write(withChoice(fields.message, lineKinds, event.kind, event.option));
+      return write(lines.withChoice(fields.message, lineKinds, event.kind, event.option));
     case 'draft.date': {
       const words = dates[event.value] || !event.value ? '' : 'Saturday, November 28, 2026';
       const unusableDate = dates[event.value] ? event.value : '';
-      return { ...write(withAnswer(fields.message, lineKinds, DATE, words)), unusableDate };
+      return { ...write(lines.withAnswer(fields.message, lineKinds, lines.DATE, words)), unusableDate };
     }
     case 'draft.email':
-      return write(withAnswer(fields.message, lineKinds, EMAIL, event.value));
+      return write(lines.withAnswer(fields.message, lineKinds, lines.EMAIL, event.value));
     case 'draft.style':
-      return write(withHairstyle(fields.message, lineKinds, event.title));
+      return write(lines.withHairstyle(fields.message, lineKinds, event.title));
     case 'draft.unstyle':
-      return write(withAnswer(fields.message, lineKinds, STYLE, ''));
+      return write(lines.withAnswer(fields.message, lineKinds, lines.STYLE, ''));
     case 'draft.restore':
-      return write(withLines(fields.message, lineKinds, before.lost));
+      return write(lines.withLines(fields.message, lineKinds, before.lost));
   }
 }
 /** The fields with the style that was chosen while the request was being sent. */
 const withNext = ({ lineKinds, nextHairstyle }: Context, fields: Fields) =>
-  nextHairstyle ? { ...fields, message: withHairstyle(fields.message, lineKinds, nextHairstyle) } : fields;
+  nextHairstyle ? { ...fields, message: lines.withHairstyle(fields.message, lineKinds, nextHairstyle) } : fields;
 
 const submitted = { type: 'form.submitted' };
 const changed = (draft: Draft) => ({ type: 'draft.changed', draft });
@@ -98,7 +89,7 @@ const edit =
     // A state in which the form was edited.
     const to = (stays ? state : 'editing.draft') as Outcome<Machine>['to'];
     const typedOver = event.type === 'draft.write' ? before.fields.message.split('\n') : [];
-    const lost = lostLines([...before.lost, ...typedOver], draft.fields.message, before.lineKinds);
+    const lost = lines.lostLines([...before.lost, ...typedOver], draft.fields.message, before.lineKinds);
     return { to, context: { ...draft, lost }, effects: [...focuses, changed(draft)] };
   };
 export const edits = Object.fromEntries(EDITS.map(name => [name, edit()])) as Pick<Transitions<Machine>, EditName>;
@@ -119,7 +110,7 @@ export const editing: Transitions<Machine> = {
 };
 const failed = (before: Context, reason: unknown): Outcome<Machine> => {
   const draft = { ...draftOf(before), fields: withNext(before, before.fields) };
-  const lost = lostLines(before.lost, draft.fields.message, before.lineKinds);
+  const lost = lines.lostLines(before.lost, draft.fields.message, before.lineKinds);
   const text = asText({ ...draft.fields, reference: draft.reference });
   return {
     to: 'editing.failed.reading',

@@ -55,9 +55,7 @@ export async function askAndClose(driver: SiteDriver): Promise<void> {
   await waitForEnd(driver, sheet);
 }
 
-/**
- * Fills every field of the request form with this text, and presses Send. The receipt of an earlier request gives way.
- */
+/** Fills every field of the request form with this text, and presses Send. The receipt of an earlier request gives way. */
 export async function submitRequest(driver: SiteDriver, text: string, answer?: Answer, within?: Target): Promise<void> {
   const another = button('Write another message', within);
   if (await driver.look(another)) await driver.press(another);
@@ -100,11 +98,7 @@ export async function tabUntil(driver: Driver, isSo: () => Promise<boolean>): Pr
 }
 
 /** Whether the condition holds at once, or within so many polls. */
-export async function comes(
-  driver: Pick<Driver, 'tick'>,
-  isSo: () => Promise<boolean>,
-  most: number,
-): Promise<boolean> {
+export async function comes(driver: Pick<Driver, 'tick'>, isSo: () => Promise<boolean>, most: number) {
   for (let look = 0; look < most; look++) {
     if (await isSo()) return true;
     await driver.tick(look);

@@ -18,31 +18,15 @@ import {
   waitFor,
   waitUntil,
 } from '../kit';
-import {
-  contact,
-  dated,
-  failedIn,
-  followed,
-  gallery,
-  home,
-  inEveryState,
-  inState,
-  isAtHand,
-  isIn,
-  missingCode,
-  names,
-  regions,
-  services,
-  style,
-  text,
-  tryAgain,
-  written,
-} from '../kit/site-parts';
+import * as parts from '../kit/site-parts';
 import { type SiteActorName, siteMachine } from './site.machine';
 
 /** Why no path opens another document. */
 const leftDocument = {
   notOnPage: 'it would end the path; tests/browser/page-faults.browser.ts opens another document',
+};
+const neverRefused = {
+  notOnPage: 'browsers always allow copying right after a press; the kits of form and lightbox test the failure',
 };
 const notSent = /The message was not sent: /;
 
@@ -79,7 +63,7 @@ const uncovered = (doing: (driver: SiteDriver) => Promise<unknown>) => async (dr
 };
 
 const failures = Object.fromEntries(
-  names.map(name => [`${name}.error`, uncovered(driver => driver.fail(name))]),
+  parts.names.map(name => [`${name}.error`, uncovered(driver => driver.fail(name))]),
 ) as Record<`${SiteActorName}.error`, (driver: SiteDriver) => Promise<void>>;
 const start: readonly string[] = [
   ...['page.plain', 'draft.empty', 'document.staying'],
@@ -100,35 +84,32 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     await driver.release('loadLightbox');
     await waitFor(driver, lightbox);
   };
-  const leaving = { tags: ['loading' as const], page: { 'said polite': /Loading the (form|page)…/ } };
+  const leaving = (step: 'asking' | 'opening', actor: string) => ({
+    on: parts.inState[`document.leaving.${step}`],
+    actors: [actor, 'pressFilter'],
+    tags: ['loading' as const],
+    page: { 'said polite': /Loading the (form|page)…/ },
+  });
   const states = {
-    ...regions,
+    ...parts.regions,
     ...{ 'page.opening': { on: {} }, 'page.plain': { on: {} } },
     'page.closed': {
       on: {},
       page: ({ draft }: { draft: object }) => ({
-        [seen(tryAgain)]: /there/,
+        [seen(parts.tryAgain)]: /there/,
         ...Object.fromEntries([phone.shown, email].map(name => [seen(link(name, main)), /^to /])),
         'said assertive': draft === emptyDraft ? NO_DRAFT : says(DRAFT),
       }),
     },
-    'draft.empty': { on: inEveryState('draft.empty') },
-    'draft.written': { on: inEveryState('draft.written') },
+    'draft.empty': { on: parts.inEveryState('draft.empty') },
+    'draft.written': { on: parts.inEveryState('draft.written') },
     'document.staying': {
-      on: inState['document.staying'],
+      on: parts.inState['document.staying'],
       actors: ['pressFilter'],
       errors: { 'message.failed': notSent, 'message.copied': notSent },
     },
-    'document.leaving.asking': {
-      on: inState['document.leaving.asking'],
-      actors: ['reachHost', 'pressFilter'],
-      ...leaving,
-    },
-    'document.leaving.opening': {
-      on: inState['document.leaving.opening'],
-      actors: ['openDocument', 'pressFilter'],
-      ...leaving,
-    },
+    'document.leaving.asking': leaving('asking', 'reachHost'),
+    'document.leaving.opening': leaving('opening', 'openDocument'),
   };
   return kitOf(siteMachine)({
     viewports: ['phone'],
@@ -138,19 +119,19 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         dialog: /^(?!.*Gallery picture)/,
         // The focus may be lost with a part that closes.
         'lost focus of': /^/,
-        [seen(tryAgain)]: undefined,
+        [seen(parts.tryAgain)]: undefined,
       },
       justAfter: {
         'failure.retry': { 'lost focus of': '' },
         'booking.requested': ({ page }) => (page.hasForm ? { focus: 'Full Name *' } : {}),
       },
     },
-    input: { page: services, ...known },
-    context: { page: services, ...known, draft: emptyDraft, unloaded: undefined, followed: '' },
+    input: { page: parts.services, ...known },
+    context: { page: parts.services, ...known, draft: emptyDraft, unloaded: undefined, followed: '' },
     delays: { answerLimit: 10_000 },
     stateKey: ({ page, followed }) => [page.path, followed],
     inputs: {
-      ...Object.fromEntries(names.map(name => [name, () => ({})])),
+      ...Object.fromEntries(parts.names.map(name => [name, () => ({})])),
       navigation: ({ page }) => ({ page }),
       openHours: () => ({ schedule }),
       contactForm: ({ draft }) => ({ ...known, draft }),
@@ -167,7 +148,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       'hairstyle.choose': { payloads: [{ title: hairstyle }], notOnPage: 'the form then reports `draft.changed`' },
       // Follows a link to the contact page, whose code is held. If the page is already loaded, it opens, so this goes back.
       'draft.changed': {
-        payloads: [{ draft: written }],
+        payloads: [{ draft: parts.written }],
         by: uncovered(async driver => {
           await driver.press(link(`Book Appointment: ${hairstyle}`));
           const isThere = async () => (await driver.address()).startsWith('/contact');
@@ -175,12 +156,12 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
           if (await comes(driver, isThere, 10)) await driver.back();
         }),
       },
-      'link.follow': { payloads: [followed], notOnPage: 'tests/browser/page-faults.browser.ts follows links' },
+      'link.follow': { payloads: [parts.followed], notOnPage: 'tests/browser/page-faults.browser.ts follows links' },
       'document.stay': { notOnPage: 'the site raises it' },
       'sheet.request': { notOnPage: 'the site raises it' },
       'photo.requested': { notOnPage: 'tests/browser/gallery.browser.ts asks for the form and for a picture' },
       'code.failed': {
-        payloads: missingCode,
+        payloads: parts.missingCode,
         by: async (driver, { what, inTab, closes }) => {
           if (what === 'The request form') return book(driver, 'fails');
           await uncover(driver);
@@ -198,7 +179,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await driver.release('loadPage');
       }),
       'page.shown': {
-        payloads: [services, contact, gallery, home, style].map(page => ({ page })),
+        payloads: [parts.services, parts.contact, parts.gallery, parts.home, parts.style].map(page => ({ page })),
         by: async (driver, { page: { path } }) => {
           await uncover(driver);
           await driver.travel(path, 'onTop');
@@ -221,15 +202,16 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await driver.press(button('Write another message'));
         await driver.fill(field('Message *'), 'typed');
       },
-      'message.failed': { payloads: [{ reason: broken, text }], by: driver => submitRequest(driver, 'Ada', 'lost') },
+      'message.failed': {
+        payloads: [{ reason: broken, text: parts.text }],
+        by: driver => submitRequest(driver, 'Ada', 'lost'),
+      },
       'message.copied': async driver => {
         await submitRequest(driver, 'Ada', 'lost');
         await pause(driver);
         await driver.press(button('Copy message'));
       },
-      'message.copyFailed': {
-        notOnPage: 'browsers always allow copying right after a press; the kit of the contact form tests the failure',
-      },
+      'message.copyFailed': neverRefused,
       'sheet.closed': async driver => {
         await book(driver, 'works');
         await waitFor(driver, sheet);
@@ -240,16 +222,13 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await driver.press(button('Share this picture', lightbox));
         await uncover(driver);
       }),
-      'photoLink.failed': {
-        payloads: [{ link: 'https://a.example' }],
-        notOnPage: 'browsers always allow copying right after a press; the kit of the lightbox tests the failure',
-      },
+      'photoLink.failed': { payloads: [{ link: 'https://a.example' }], ...neverRefused },
       'part.failed': {
         payloads: [{ part: 'lightbox', reason: broken }],
         by: uncovered(async driver => {
           await show(driver);
           await driver.fail('lightbox');
-          await driver.press(tryAgain);
+          await driver.press(parts.tryAgain);
           await driver.release('loadLightbox');
           await waitFor(driver, lightbox);
           await uncover(driver);
@@ -260,7 +239,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
         await driver.scroll(0);
         // *Try again* may be on the page twice: the contact page shows the business hours twice.
         const onPage = button('Try again', main);
-        await driver.press((await driver.look(onPage)) ? onPage : tryAgain);
+        await driver.press((await driver.look(onPage)) ? onPage : parts.tryAgain);
       }),
       ...failures,
       'reachHost.done': leftDocument,
@@ -268,7 +247,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       ...{ 'openDocument.done': leftDocument, 'openDocument.error': leftDocument },
     },
     machineOnly: [
-      ...[emptyDraft, dated].map(draft => ({
+      ...[emptyDraft, parts.dated].map(draft => ({
         event: { type: 'draft.changed' as const, draft },
         because: 'one draft will do for a path',
       })),
@@ -290,18 +269,17 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       const isNear = away.length === 0 || (near.length > 0 ? isSaidIn(near) : isOfPage || isSaidIn(away));
       if (!onPage) {
         // A draft is the same on every page.
-        if (isIn(now, 'draft.written') && page.path !== services.path) return name === 'page.shown';
-        if (name === 'page.shown' && near.length > 0) return event.page === services;
-        const mayBeWritten = near.includes('navigation.failed');
-        return isNear || (name === 'draft.changed' && mayBeWritten);
+        if (parts.isIn(now, 'draft.written') && page.path !== parts.services.path) return name === 'page.shown';
+        if (name === 'page.shown' && near.length > 0) return event.page === parts.services;
+        return isNear || (name === 'draft.changed' && near.includes('navigation.failed'));
       }
-      const failed = failedIn(now);
+      const failed = parts.failedIn(now);
       if (failed.length > 0) return isSaidIn(failed);
-      const isStaying = isIn(now, 'document.staying');
+      const isStaying = parts.isIn(now, 'document.staying');
       // Of what takes long, or would leave the page first, nothing happens before `answerLimit`.
       if (name === 'page.shown') return isStaying && event.page !== page;
-      if (name === 'code.failed') return isStaying && isAtHand(now, `${event.what}`);
-      return isNear && (['answerLimit', 'reachHost.error'].includes(name) || isAtHand(now, name));
+      if (name === 'code.failed') return isStaying && parts.isAtHand(now, `${event.what}`);
+      return isNear && (['answerLimit', 'reachHost.error'].includes(name) || parts.isAtHand(now, name));
     },
     states,
     // Error messages push the page down, the next draft closes the receipt, the visitor goes to another page and back, or a
@@ -309,7 +287,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     scrolls: [
       ...(['booking.requested', 'form.submitted', 'message.sent', 'page.left'] as const),
       ...(['part.failed', 'code.failed', 'draft.changed', 'failure.retry'] as const),
-      ...names.map(name => `${name}.error` as const),
+      ...parts.names.map(name => `${name}.error` as const),
     ],
     differs: [
       ...(['title', 'description', 'heading', 'page scrolls', 'dialog'] as const),
@@ -319,7 +297,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       // The parts of a page below the window come after its first frame.
       /^heading .* in 'header'$/,
       // An error message replaces the part that fails.
-      ...[tryAgain, button('Menu')],
+      ...[parts.tryAgain, button('Menu')],
       ...[header, footer].flatMap(place => [phone.shown, email, 'Reload the page'].map(name => link(name, place))),
     ],
     neverShown: { 'lost focus of': 'no page may lose it, except with a part that fails or closes' },

@@ -147,19 +147,6 @@ interface SiteAt {
   self: AnyActorRef;
 }
 
-/** What follows if an actor fails. XState leaves the children of a machine that has thrown running. */
-const hasFailed = (part: SiteActorName) =>
-  ({
-    target: 'failed',
-    actions: [
-      { type: 'stopRest', params: { name: part } },
-      {
-        type: 'reportPart',
-        params: ({ event: { error: reason } }: { event: { error: unknown } }) => ({ part, reason }),
-      },
-    ],
-  }) as const;
-
 /**
  * A region whose actor runs; if the actor fails, it can be restarted. `input`: what the actor gets besides its parent; `on`: what
  * it is told; `onceFailed`: what follows from its failure; `restarts`: what else restarts it.
@@ -177,7 +164,17 @@ const runs = <Name extends SiteActorName, Input extends object = object>(
           id: name,
           src: name,
           input: (site: SiteAt) => ({ parent: site.self, ...(input?.(site) as Input) }),
-          onError: hasFailed(name),
+          onError: {
+            target: 'failed',
+            actions: [
+              // XState leaves the children of a machine that has thrown running.
+              { type: 'stopRest', params: { name } },
+              {
+                type: 'reportPart',
+                params: ({ event }: { event: { error: unknown } }) => ({ part: name, reason: event.error }),
+              },
+            ],
+          },
         },
         on: { ...on },
       },
