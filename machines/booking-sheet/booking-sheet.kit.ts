@@ -7,6 +7,7 @@ const name = field('Full Name *', sheet);
 const send = button('Send Message', sheet);
 const receipt = heading('We got your request', sheet);
 
+const closed = ['closed', { type: 'sheet.closed' }] as const;
 /** The page without the sheet. */
 const page = { dialog: '', 'page scrolls': 'true', [seen(name)]: undefined, [seen(send)]: undefined };
 
@@ -64,10 +65,7 @@ export default kitOf(bookingSheetMachine)({
       justAfter: { 'sheet.open': { focus: 'Menu' } },
     },
     open: {
-      on: {
-        'sheet.close': ['closed', { type: 'sheet.closed' }],
-        'sheet.dismiss': ['closed', { type: 'sheet.closed' }],
-      },
+      on: { 'sheet.close': closed, 'sheet.dismiss': closed },
       actors: ['scrollLock'],
       tags: ['open'],
       page: {

@@ -53,10 +53,6 @@ const choices = {
   'Tender scalp': /^Please plan for: tender scalp\.$/m,
 };
 
-/** What the receipt says about the sender. */
-const receiptOf = ({ receipt }: Context) => `${receipt?.name.trim()} , ${receipt?.phone.trim()}`;
-/** A link to the form moves the focus to its page's heading, unless the style was chosen from the list. */
-const chosen = { focus: /^(Book an appointment|Style)$/ };
 /** Ends the copying as a browser that allows it or refuses it. */
 const copying = (how: 'works' | 'refused') => async (driver: Driver) => {
   await driver.copying(how);
@@ -104,7 +100,6 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
   const editing = { on: draft.editing, actors: ['shownFields', 'visibleArea'] };
   const failedForm = {
     actors: ['otherWaysFocus', ...editing.actors],
-    tags: ['failed' as const],
     page: (context: Context) => ({ ...form(context), [seen(copy)]: 'there' }),
   };
   const sending = {
@@ -131,11 +126,8 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     input: known,
     context: {
       ...known,
-      unusableDate: '',
-      reference: '',
       fields: { name: '', phone: '', message: '' },
-      lost: [],
-      mayBeSpam: false,
+      ...{ unusableDate: '', reference: '', lost: [], mayBeSpam: false },
     },
     delays: { sendTimeout: 19_000, lastLook: 1_000 },
     stateKey: context => [
@@ -169,9 +161,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           { field: 'message', value: draft.CLOSED_DATE, earliest: draft.TODAY },
         ],
         by: {
-          typing: async (driver, event) => {
-            await driver.fill(field(labels[event.field]), event.value);
-          },
+          typing: (driver, event) => driver.fill(field(labels[event.field]), event.value),
           // The form notices at the next press.
           'password manager': async (driver, event) => {
             await driver.write(field(labels[event.field]), event.value);
@@ -264,7 +254,8 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       justAfter: {
         'draft.date': (_, { value: date }) => ({ [value(firstDate)]: date }),
         'draft.email': (_, { value: address }) => ({ [value(email)]: address }),
-        'draft.style': chosen,
+        // A link to the form moves the focus to its page's heading.
+        'draft.style': { focus: /^(Book an appointment|Style)$/ },
         'draft.unstyle': { focus: 'Style' },
         'draft.restore': { focus: labels.message },
       },
@@ -310,21 +301,17 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           'message.write': ['editing.draft', { does: 'focusForm' }],
         },
         actors: ['receiptFocus', 'visibleArea'],
-        tags: ['receipt'],
-        page: context => ({
-          ...Object.fromEntries(names.map(name => [seen(fieldOf(name)), undefined])),
+        page: ({ receipt: { name = '', phone = '' } = {} }) => ({
+          ...Object.fromEntries(names.map(one => [seen(fieldOf(one)), undefined])),
           [seen(another)]: 'there',
           [seen(receipt)]: 'there',
           [words(region('We got your request'))]: new RegExp(
-            `From ${literally(receiptOf(context))} Reference [A-Z]{4} .*What happens next We’ll answer within 24 hours`,
+            `From ${literally(`${name} , ${phone}`)} Reference [A-Z]{4} .*What happens next We’ll answer within 24 hours`,
           ),
         }),
         justAfter: {
           // The toast is checked only right after sending, because it is dismissed after six seconds.
-          'sendMessage.done': context => ({
-            [toast]: sent,
-            focus: namesStyle(context) ? /^/ : 'We got your request',
-          }),
+          'sendMessage.done': context => ({ [toast]: sent, focus: namesStyle(context) ? /^/ : 'We got your request' }),
         },
       },
       'editing.failed.reading': {
@@ -361,7 +348,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       ...(['sendMessage.error', 'lastLook'] as const),
     ],
     unreachable: {
-      'contactForm.sent: draft.*': 'the receipt hides the form; contact-form.test.ts edits it from elsewhere',
+      'contactForm.sent: draft.*': 'the receipt hides the form, so only other parts of the site could edit it',
     },
     differs: [/^said/, 'open folds', / in '(?!header|footer|Main|Quick links)[^']*'$/],
   });

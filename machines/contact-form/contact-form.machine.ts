@@ -56,7 +56,7 @@ export const contactFormMachine = setup({
     context: {} as ContactFormContext,
     events: {} as ContactFormEvent,
     input: {} as ContactFormInput,
-    tags: {} as 'busy' | 'receipt' | 'failed',
+    tags: {} as 'busy',
   },
   actors: {
     /** Resolves when the mail service accepts the message; rejects with the reason why not. */
@@ -161,7 +161,6 @@ export const contactFormMachine = setup({
           always: { guard: not('isTooLong'), target: 'draft' },
         },
         failed: {
-          tags: 'failed',
           invoke: { id: 'otherWaysFocus', src: 'otherWaysFocus' },
           entry: 'reportDraft',
           initial: 'reading',
@@ -214,7 +213,6 @@ export const contactFormMachine = setup({
     },
     /** The request was accepted: a receipt takes the form's place. What other programs write into the hidden form does not end it. */
     sent: {
-      tags: 'receipt',
       invoke: { id: 'receiptFocus', src: 'receiptFocus' },
       entry: [
         assign(({ context }) => ({ ...emptyDraft, lost: [], receipt: receiptOf(context) })),

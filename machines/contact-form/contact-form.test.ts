@@ -94,10 +94,6 @@ describe('a date', () => {
     expect(write('Hi', written).context).toMatchObject(about('Hi', ''));
     expect(enter('', written).context).toMatchObject(about('Hi', ''));
   });
-
-  it('that was refused stays refused while the visitor writes about something else', () => {
-    expect(write('Hi', enter('2026-11-29')).context).toMatchObject(about('Hi', '2026-11-29'));
-  });
 });
 
 it.each<[string, string?]>([

@@ -106,6 +106,7 @@ const unfollowed = (link: string) => ({
   ...({ type: 'code.failed', what: `The page ${link}`, link, inTab: true } as const),
   reason: 'the navigation has failed',
 });
+const logsLink = (link: string) => logs(`The page ${link} could not be loaded:`, 'the navigation has failed');
 /** Facts that become toasts. */
 const asToast = ({ event }: { event: object }) => ({ effects: [toasts(event)] });
 
@@ -178,16 +179,18 @@ const navigates = {
   context: { followed: followed.link },
   effects: [requestsPage, closesSheet, dismissesFailure],
 };
-const asking = 'document.leaving.asking';
-const opening = 'document.leaving.opening';
+const [asking, opening] = ['document.leaving.asking', 'document.leaving.opening'] as const;
 const remains = (now: Now) => ['document.staying', ...stays(now)] as const;
+/** Code is missing: the document is left, unless something is written. */
+const lacks = (now: Now, unloaded: CodeFact) => ({
+  to: isWritten(now) ? ('document.staying' as const) : asking,
+  context: { unloaded },
+});
 /** The visitor has gone on to something else, or has begun to write. */
 const leaving = {
   'page.left': 'document.staying',
   'link.follow': now =>
-    isIn(now, 'navigation.failed')
-      ? { to: asking, reenter: true, context: { unloaded: unfollowed(followed.link) } }
-      : 'document.staying',
+    isIn(now, 'navigation.failed') ? { ...lacks(now, unfollowed(followed.link)), reenter: true } : 'document.staying',
   'booking.requested': 'document.staying',
   'photo.requested': 'document.staying',
   'draft.changed': now =>
@@ -202,23 +205,15 @@ export const inState = {
       const [to, logged] = breaks('navigation');
       const { followed: link } = now.context;
       if (!link) return [to, logged];
-      const logsLink = logs(`The page ${link} could not be loaded:`, 'the navigation has failed');
       const toast = isWritten(now) ? stays(now, unfollowed(link)) : [];
-      return { to, context: { followed: '' }, effects: [logged, logsLink, ...toast] };
+      return { to, context: { followed: '' }, effects: [logged, logsLink(link), ...toast] };
     },
   },
   'navigation.failed': {
     'link.follow': now =>
       isWritten(now)
-        ? {
-            ...navigates,
-            effects: [closesSheet, dismissesFailure, requestsPage, closesSheet, dismissesFailure],
-          }
-        : [
-            'navigation.failed',
-            logs(`The page ${followed.link} could not be loaded:`, 'the navigation has failed'),
-            ...[closesSheet, dismissesFailure],
-          ],
+        ? { ...navigates, effects: [closesSheet, dismissesFailure, ...navigates.effects] }
+        : ['navigation.failed', logsLink(followed.link), closesSheet, dismissesFailure],
   },
   // What the lightbox reports, too.
   'page.gallery.running': {
@@ -230,22 +225,11 @@ export const inState = {
     'booking.requested': ({ context: { page } }) => (page.hasForm ? null : ['bookingSheet.running', opensSheet]),
   },
   'document.staying': {
-    'code.failed': now => ({
-      to: isWritten(now) ? 'document.staying' : asking,
-      context: { unloaded: now.event },
-    }),
+    'code.failed': now => lacks(now, now.event),
     // The link that it could not follow opens as a document.
-    'navigation.error': now =>
-      now.context.followed
-        ? {
-            to: isWritten(now) ? 'document.staying' : asking,
-            context: { unloaded: unfollowed(now.context.followed) },
-          }
-        : null,
+    'navigation.error': now => (now.context.followed ? lacks(now, unfollowed(now.context.followed)) : null),
     'link.follow': now =>
-      isIn(now, 'navigation.failed') && !isWritten(now)
-        ? { to: asking, context: { unloaded: unfollowed(followed.link) } }
-        : null,
+      isIn(now, 'navigation.failed') && !isWritten(now) ? lacks(now, unfollowed(followed.link)) : null,
   },
   [asking]: {
     ...leaving,

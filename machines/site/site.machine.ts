@@ -133,9 +133,7 @@ const site = setup({
 });
 
 /** What the browser is to open; by default, the page with the form. */
-interface LinkInput {
-  link: string | undefined;
-}
+type LinkInput = { link: string | undefined };
 
 type State = Parameters<typeof site.createStateConfig>[0];
 /** The transitions of one of the site's states. */

@@ -28,8 +28,8 @@ const Optional = ({ children }: { children: ReactNode }) => <ErrorBoundary inste
 export function RequestForm() {
   const form = useSiteActor('contactForm');
   const busy = useSelector(form, snapshot => snapshot.hasTag('busy'));
-  const sent = useSelector(form, snapshot => snapshot.hasTag('receipt'));
-  const failed = useSelector(form, snapshot => snapshot.hasTag('failed'));
+  const sent = useSelector(form, snapshot => snapshot.matches('sent'));
+  const failed = useSelector(form, snapshot => snapshot.matches({ editing: 'failed' }));
   const tooLong = useSelector(form, snapshot => snapshot.matches({ editing: 'tooLong' }));
   const tooLongId = useFormId('too-long');
   return (
