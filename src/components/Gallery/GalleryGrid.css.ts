@@ -58,6 +58,7 @@ export const cell = style({
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   marginBlockEnd: rowGap,
+  breakInside: 'avoid',
   '@media': {
     // On a phone, a caption of one line has no gap below, even beside one of two lines.
     [media.phone]: { gridTemplateRows: 'repeat(3, auto)', alignContent: 'start' },
