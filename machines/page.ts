@@ -1,6 +1,9 @@
+/** In place of a page that an error message has replaced. */
+export const NO_PAGE: Page = { path: '' };
+
 /** A loaded page, and what its machines need. */
 export interface Page {
-  /** The route's path, or an unknown path. Of a page that could not be loaded, nothing else is known. */
+  /** The route's path, or an unknown path. */
   path: string;
   /** Whether no page exists at the path (404). */
   isUnknown?: boolean;

@@ -18,8 +18,8 @@ export interface CodeFact {
   /** What opens in its place: as a new document, or with `inTab` also in a new tab; by default the page with the form. */
   link?: string;
   inTab?: true;
-  /** The path of the page that an error message has replaced. */
-  closes?: string;
+  /** Whether an error message has replaced the page. */
+  closes?: boolean;
   reason: unknown;
 }
 

@@ -81,7 +81,7 @@ export const followed = { link: '/gallery?style=cornrows', path: '/gallery' };
 /** The code that is missing: of a link's page, of the page in the address bar, of the request form, of the picture viewer. */
 export const missingCode = [
   { what: 'The page /gallery', link: followed.link, reason: broken },
-  { what: 'The page /gallery', link: '', closes: '/gallery', reason: broken },
+  { what: 'The page /gallery', link: '', closes: true, reason: broken },
   { what: 'The request form', reason: broken },
   { what: 'The picture viewer', link: bob.file, inTab: true as const, reason: broken },
 ];
@@ -142,7 +142,7 @@ const follows: { [Name in keyof On]?: (now: Moment<Machine, Name>) => Then | nul
   'code.failed': now => {
     const { what, closes } = now.event;
     return {
-      ...(closes !== undefined && { to: 'page.closed', context: { page: { path: closes } } }),
+      ...(closes !== undefined && { to: 'page.closed', context: { page: { path: '' } } }),
       effects: [logs(`${what} could not be loaded:`), ...(isWritten(now) ? stays(now, now.event) : [])],
     };
   },

@@ -2,7 +2,7 @@
 import type { ContextFrom } from 'xstate';
 import { broken, button, header, heading, link, seen, type Transitions } from 'xstate-paths';
 import { kitOf, notice, quickLinks, says, toast } from '../kit';
-import type { Page } from '../page';
+import { NO_PAGE, type Page } from '../page';
 import { navigationMachine } from './navigation.machine';
 
 type Machine = typeof navigationMachine;
@@ -34,7 +34,7 @@ const always = {
 /** The old page stays until the next one is drawn. */
 const shows = ({ page, path }: Context) => ({
   address: path,
-  heading: headings[page?.path ?? ''] ?? LOST,
+  heading: headings[page.path] ?? LOST,
   'said polite': undefined,
 });
 
@@ -42,16 +42,14 @@ export default kitOf(navigationMachine)({
   input: { page: contact },
   delays: { breath: 1_000 },
   context: {
-    page: contact,
-    path: '/contact',
-    target: { link: '', path: '/contact' },
-    turn: { page: contact, isOther: false },
+    ...{ page: contact, path: '/contact', target: { link: '', path: '/contact' } },
+    turn: { page: contact, link: '', isOther: false },
   },
-  stateKey: ({ page, path, target, turn }) => [page?.path, path, target, turn.page.path, turn.isOther],
+  stateKey: ({ page, path, target, turn }) => [page.path, path, target, turn.page.path, turn.isOther],
   inputs: {
     loadPage: ({ target }) => ({ path: target.path }),
-    pageTurn: ({ turn, target: { link } }) => ({ ...turn, link }),
-    arrival: ({ turn, target: { link } }) => ({ ...turn, link }),
+    pageTurn: ({ turn }) => turn,
+    arrival: ({ turn }) => turn,
   },
   begin: async driver => {
     await driver.visit('/contact');
@@ -109,9 +107,9 @@ export default kitOf(navigationMachine)({
       actors: ['addressBar'],
       page: context => ({
         ...shows(context),
-        title: context.page?.path === '/contact' ? /^Contact and booking \|/ : /^Services and prices \|/,
+        title: context.page.path === '/contact' ? /^Contact and booking \|/ : /^Services and prices \|/,
         // The parts below the window are drawn a little later.
-        ...(context.page?.path === '/services' && { [seen(heading('How to book', header))]: 'there' }),
+        ...(context.page.path === '/services' && { [seen(heading('How to book', header))]: 'there' }),
       }),
       justAfter: {
         'loadPage.error': {
@@ -123,18 +121,24 @@ export default kitOf(navigationMachine)({
     loading: {
       on: {
         ...always,
-        'page.dismiss': ({ context: { page, path } }) => (page?.path === path ? 'shown' : null),
-        'loadPage.done': ({ context: { page }, event: { output } }) => ({
+        'page.dismiss': ({ context: { page, path } }) => (page.path === path ? 'shown' : null),
+        'loadPage.done': ({
+          context: {
+            page,
+            target: { link },
+          },
+          event: { output },
+        }) => ({
           to: 'turning',
-          context: { turn: { page: output, isOther: output.path !== page?.path } },
+          context: { turn: { page: output, link, isOther: output.path !== page.path } },
         }),
         'loadPage.error': ({ context: { page, path, target } }) => {
           const failed = { type: 'code.failed', what: `The page ${target.path}`, link: target.link, reason: broken };
           const effects = [failed];
-          if (page?.path === path) return { to: 'shown', effects };
+          if (page.path === path) return { to: 'shown', effects };
           return target.link
             ? { to: 'loading', reenter: true, context: { target: { link: '', path } }, effects }
-            : { to: 'failed', context: { page: undefined }, effects: [{ ...failed, closes: path }] };
+            : { to: 'failed', context: { page: NO_PAGE }, effects: [{ ...failed, closes: true }] };
         },
       },
       actors: ['addressBar', 'loadPage'],
@@ -174,7 +178,7 @@ export default kitOf(navigationMachine)({
         // Another page has its heading focused; a link to the same page keeps the focus.
         'page.draw': ({ page, target }) => ({
           ...(target.link && { scroll: 'top' }),
-          focus: new RegExp(`^(${headings[page?.path ?? '']}|Contact|Services)$`),
+          focus: new RegExp(`^(${headings[page.path]}|Contact|Services)$`),
         }),
       },
     },

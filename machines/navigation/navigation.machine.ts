@@ -1,7 +1,7 @@
 /** Decides which page is shown: the page requested last, as soon as its code is loaded. */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { missing } from '../missing';
-import type { Page } from '../page';
+import { NO_PAGE, type Page } from '../page';
 import { type CodeFact, type Parent, type PartFact, partFact } from '../parent';
 
 interface Target {
@@ -10,25 +10,23 @@ interface Target {
   path: string;
 }
 
-export interface NavigationContext {
+interface NavigationContext {
   parent: Parent<NavigationFact>;
-  /** The page shown; undefined while an error message replaces it. */
-  page: Page | undefined;
+  /** The page shown; `NO_PAGE` while an error message replaces it. */
+  page: Page;
   /** Path of the page in the address bar. */
   path: string;
   /** Where the visitor went last. */
   target: Target;
   /** The last change of page, or the next one, once its page is loaded. */
-  turn: PageChange;
+  turn: Turn;
 }
 
-interface PageChange {
+export interface Turn extends Pick<Target, 'link'> {
   page: Page;
   /** Whether the page is not the one shown before. */
   isOther: boolean;
 }
-/** A change of page, and by which link. */
-export type Turn = PageChange & Pick<Target, 'link'>;
 
 export type NavigationEvent =
   /** A link was followed. The address bar changes together with the page. */
@@ -37,21 +35,21 @@ export type NavigationEvent =
   | { type: 'page.dismiss' }
   /** The address bar has changed, for example by Back. */
   | { type: 'address.change'; path: string }
+  /** `page.retry`: tries again to load a page that failed. `page.draw`: the browser is ready to draw the next page. */
+  | { type: 'page.retry' | 'page.draw' }
   /** The browser accepts no more history entries for a while. */
-  | { type: 'address.refuse' }
-  /** Tries again to load a page that failed. */
-  | { type: 'page.retry' }
-  /** The browser is ready to draw the next page. */
-  | { type: 'page.draw' };
+  | { type: 'address.refuse' };
 
 export type NavigationFact =
   /** `page.left`: the address bar names another page. The current page stays until the other one is ready. */
   { type: 'page.left' } | { type: 'page.shown'; page: Page } | CodeFact | PartFact;
 
-const turnOf = ({ context: { turn, target } }: { context: NavigationContext }): Turn => ({
-  ...turn,
-  link: target.link,
-});
+const parent = ({ context }: { context: NavigationContext }) => context.parent;
+const turn = ({ context }: { context: NavigationContext }) => context.turn;
+const reportsFailed = {
+  type: 'reportFailed',
+  params: ({ event: { error: reason } }: { event: { error: unknown } }) => ({ reason }),
+} as const;
 
 export const navigationMachine = setup({
   types: {
@@ -75,26 +73,17 @@ export const navigationMachine = setup({
     isOther: ({ context }) => context.turn.isOther,
     isLink: ({ context }) => context.target.link !== '',
     /** Whether the page in the address bar is shown; after Back or Forward, it may still be loading. */
-    isAddressShown: ({ context: { page, path } }) => page?.path === path,
+    isAddressShown: ({ context: { page, path } }) => page.path === path,
   },
   actions: {
     arrive: assign(({ context: { turn, target } }) => ({ page: turn.page, path: target.path })),
-    reportLeft: sendTo(({ context }) => context.parent, { type: 'page.left' }),
-    reportShown: sendTo(
-      ({ context }) => context.parent,
-      ({ context }) => ({ type: 'page.shown', page: context.turn.page }),
-    ),
-    reportFailed: sendTo(
-      ({ context }) => context.parent,
-      ({ context: { target } }, { error: reason, closes }: { error: unknown; closes?: string }): CodeFact => ({
-        type: 'code.failed',
-        what: `The page ${target.path}`,
-        link: target.link,
-        ...(closes && { closes }),
-        reason,
-      }),
-    ),
-    reportPart: sendTo(({ context }) => context.parent, partFact),
+    reportLeft: sendTo(parent, { type: 'page.left' }),
+    reportShown: sendTo(parent, ({ context }) => ({ type: 'page.shown', page: context.turn.page })),
+    reportFailed: sendTo(parent, ({ context: { target } }, also: Pick<CodeFact, 'reason' | 'closes'>) => ({
+      ...{ type: 'code.failed' as const, what: `The page ${target.path}`, link: target.link },
+      ...also,
+    })),
+    reportPart: sendTo(parent, partFact),
   },
   delays: {
     /** Between two attempts to write an address that the browser has refused. */
@@ -107,7 +96,7 @@ export const navigationMachine = setup({
     page,
     path: page.path,
     target: { link: '', path: page.path },
-    turn: { page, isOther: false },
+    turn: { page, link: '', isOther: false },
   }),
   invoke: { id: 'addressBar', src: 'addressBar' },
   on: {
@@ -134,38 +123,31 @@ export const navigationMachine = setup({
         input: ({ context }) => ({ path: context.target.path }),
         onDone: {
           target: 'turning',
-          actions: assign(({ context: { page }, event: { output } }) => ({
-            turn: { page: output, isOther: output.path !== page?.path },
+          actions: assign(({ context: { page, target }, event: { output } }) => ({
+            turn: { page: output, link: target.link, isOther: output.path !== page.path },
           })),
         },
         onError: [
-          {
-            guard: 'isAddressShown',
-            target: 'shown',
-            actions: { type: 'reportFailed', params: ({ event }) => event },
-          },
+          { guard: 'isAddressShown', target: 'shown', actions: reportsFailed },
           // The link was followed while the page in the address bar was still loading, so that page is loaded now.
           {
             guard: 'isLink',
             target: 'loading',
             reenter: true,
-            actions: [
-              { type: 'reportFailed', params: ({ event }) => event },
-              assign(({ context: { path } }) => ({ target: { link: '', path } })),
-            ],
+            actions: [reportsFailed, assign(({ context: { path } }) => ({ target: { link: '', path } }))],
           },
           {
             target: 'failed',
             actions: [
-              { type: 'reportFailed', params: ({ context: { path }, event: { error } }) => ({ error, closes: path }) },
-              assign({ page: undefined }),
+              { type: 'reportFailed', params: ({ event: { error: reason } }) => ({ reason, closes: true }) },
+              assign({ page: NO_PAGE }),
             ],
           },
         ],
       },
     },
     turning: {
-      invoke: { id: 'pageTurn', src: 'pageTurn', input: turnOf },
+      invoke: { id: 'pageTurn', src: 'pageTurn', input: turn },
       on: {
         'page.draw': [
           { guard: 'isOther', target: 'arriving', actions: ['arrive', 'reportShown'] },
@@ -180,7 +162,7 @@ export const navigationMachine = setup({
       invoke: {
         id: 'arrival',
         src: 'arrival',
-        input: turnOf,
+        input: turn,
         onDone: 'shown',
         onError: { target: 'shown', actions: { type: 'reportPart', params: ({ event }) => event } },
       },

@@ -23,6 +23,7 @@ import { missing } from '../missing';
 import { type MobileMenuEvent, mobileMenuMachine } from '../mobile-menu/mobile-menu.machine';
 import { type NavigationEvent, navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
+import { NO_PAGE } from '../page';
 import type { CodeFact } from '../parent';
 import { quoteSharingMachine } from '../quote-sharing/quote-sharing.machine';
 import { stopChildrenOf } from '../stop-children';
@@ -215,11 +216,7 @@ export const siteMachine = site.createMachine({
       on: {
         'page.shown': { target: '.opening', actions: assign(({ event }) => ({ page: event.page })) },
         // Nothing of the page before is there any longer.
-        'code.failed': {
-          guard: 'closesPage',
-          target: '.closed',
-          actions: assign(({ event: { closes = '' } }) => ({ page: { path: closes } })),
-        },
+        'code.failed': { guard: 'closesPage', target: '.closed', actions: assign({ page: NO_PAGE }) },
         'booking.requested': { guard: 'isFormOnPage', actions: 'focusForm' },
       },
       states: {

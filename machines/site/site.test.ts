@@ -1,11 +1,12 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { contactFormMachine } from '../contact-form/contact-form.machine';
+import { navigationMachine } from '../navigation/navigation.machine';
 import type { Page } from '../page';
 import { siteMachine } from './site.machine';
 
-/** Starts the root with a real form, and other children that do nothing. `stopped`: the children of the form that have ended. */
-function start(page: Page) {
+/** Starts the root with a real form, and children that do nothing besides `others`. `stopped`: the form's children that have ended. */
+function start(page: Page, others = {}) {
   const stopped: string[] = [];
   const stub = (name: string) => fromCallback(() => () => void stopped.push(name));
   const children = Object.keys(siteMachine.implementations.actors).map(name => [name, fromCallback(() => {})]);
@@ -14,7 +15,7 @@ function start(page: Page) {
   });
   const site = createActor(
     siteMachine.provide({
-      actors: { ...(Object.fromEntries(children) as object), contactForm },
+      actors: { ...(Object.fromEntries(children) as object), contactForm, ...others },
       actions: { focusReplacement: () => {}, logFailure: () => {}, logArrival: () => {}, prepareMail: () => {} },
     }),
     { input: { page, schedule: { hours: [], closures: [] }, salonEmail: '', lineKinds: [] } },
@@ -29,6 +30,23 @@ const services: Page = { path: '/services' };
 it('a home page without testimonials rotates none', () => {
   const { site } = start({ path: '/', testimonials: 0 });
   expect(site.getSnapshot().matches({ page: 'plain' })).toBe(true);
+});
+
+it('a navigation that is started again asks again for the page that could not be loaded', async () => {
+  const loadPage = vi.fn(() => Promise.reject(new Error('offline')));
+  const navigation = navigationMachine.provide({
+    actors: {
+      addressBar: fromCallback(({ sendBack }) => sendBack({ type: 'address.change', path: '/gallery' })),
+      loadPage: fromPromise<Page, { path: string }>(loadPage),
+      errorMessage: fromCallback(() => {}),
+    },
+  });
+  const { site } = start(services, { navigation, reachHost: fromPromise(loadPage) });
+  await expect.poll(() => site.getSnapshot().matches({ page: 'closed' })).toBe(true);
+  loadPage.mockClear();
+  site.getSnapshot().children.navigation?.send({ type: 'xstate.error.actor.addressBar' } as never);
+  site.send({ type: 'failure.retry' });
+  expect(loadPage).toHaveBeenCalledTimes(1);
 });
 
 it('the form keeps what is written from page to page, and after it has failed', () => {
