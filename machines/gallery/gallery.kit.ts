@@ -21,6 +21,7 @@ type Context = ContextFrom<Machine>;
 type Now = Pick<Moment<Machine>, 'state' | 'context'>;
 
 const failed = (part: string) => ({ type: 'part.failed', part, reason: broken });
+const codeFailed = { type: 'code.failed', what: 'The picture viewer', inTab: true, reason: broken };
 const focus = { does: 'focusPhoto' };
 const requested = { type: 'photo.requested' };
 const again = button('Try again', main);
@@ -31,16 +32,17 @@ const closed = (history: string) => ({ history, address: /^(?!.*photo=(?!nobody)
 
 const LIGHTBOX = ['closed', 'loading', 'open', 'failed'] as const;
 const ADDRESS = ['settled', 'painting', 'leaving', 'refused'] as const;
-/** What only an open lightbox leads to. */
-const IN_LIGHTBOX = /^(lightbox|photoLink|booking)\.|^photo\.shown|\.refuse$/;
 /** What happens on the bare machine while the address waits. */
 const MEANWHILE = {
   settled: /^/,
-  painting: /^(nextPaint|address|lightbox\.closed)/,
+  painting: /^(nextPaint|address|lightbox\.close)/,
   leaving: /^(breath|address|style|photo\.open|loadLightbox\.done)/,
-  refused: /^(breath|address|photo\.shown|lightbox\.closed)/,
+  refused: /^(breath|address|photo\.shown|lightbox\.close)/,
 };
 
+/** An address. */
+const at = (style: string | null, photo: string | null, isAdded = false) => ({ style, photo, isAdded });
+const isInAddress = ({ context: { address, photo } }: Now) => address.photo === photo;
 const lightboxIn = ({ state }: { state: string }) => LIGHTBOX.find(one => state.includes(`lightbox.${one}`));
 const addressIn = ({ state }: { state: string }) => ADDRESS.find(one => state.includes(`.${one}`)) ?? 'settled';
 
@@ -71,10 +73,8 @@ function leads(now: Now, next: Next, ...effects: Effect[]) {
 
 export default ({ photos, hairstyles }: SiteContent) => {
   const known = photos.map(({ id, style }) => ({ id, style, file: `/${id}.jpg` }));
-  const names = new Map<string | null, string>([
-    [null, 'All styles'],
-    ...hairstyles.map(({ id, shortName }) => [id, shortName] as const),
-  ]);
+  const buttonOf = (style: string | null) =>
+    button(hairstyles.find(({ id }) => id === style)?.shortName ?? 'All styles', styles);
   const [one, other] = [...new Set(known.map(({ style }) => style))];
   if (!one || !other) throw new Error('The gallery’s kit needs photos of two styles');
   /** The style's last photo: with the first, a fault that always opens the first photo would pass. */
@@ -82,22 +82,20 @@ export default ({ photos, hairstyles }: SiteContent) => {
   const altOf = (id: string) => photos.find(photo => photo.id === id)?.alt ?? 'none';
   const idsOf = (style: string | null) =>
     known.filter(photo => style === null || photo.style === style).map(({ id }) => id);
+  const leavesOpen = (now: Now) => (lightboxIn(now) === 'open' ? [focus] : []);
   /** A visitor goes to an address, or the gallery itself has gone back. */
   const arrives = (now: Moment<Machine, 'address.change'>) => {
     const { isAdded, ...named } = now.event;
     const [style = null, photo = null] = [named.style, named.photo].map(id => (id === 'nobody' ? null : id));
     const address = { style, photo, isAdded: isAdded && photo !== null };
     if (addressIn(now) === 'leaving') return leads(now, { address, isOver: true });
-    const isOpen = lightboxIn(now) === 'open';
     // A photo of another style is shown among all.
     const next = { address, style: photo === photoOf(other) ? null : style, isOver: true };
-    if (!photo) return leads(now, { ...next, lightbox: 'closed' }, ...(isOpen ? [focus] : []));
-    return isOpen
+    if (!photo) return leads(now, { ...next, lightbox: 'closed' }, ...leavesOpen(now));
+    return lightboxIn(now) === 'open'
       ? leads(now, { ...next, photo }, { to: 'lightbox', type: 'photo.show', photos: idsOf(next.style), photo })
       : leads(now, { ...next, photo, lightbox: 'loading' }, requested);
   };
-  const opens = (now: Moment<Machine, 'photo.open'>) =>
-    leads(now, { lightbox: 'loading', photo: now.event.photo }, requested);
 
   /** The gallery itself, which an open photo covers. */
   const announcement = ({ style }: Context) =>
@@ -110,7 +108,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     'said polite': announces(announcement(context)),
     ...picturesIn(main, photos, idsOf(context.style)),
     ...Object.fromEntries(
-      [...names].map(([id, name]) => [seen(button(name, styles)), `pressed ${id === context.style}`]),
+      [null, ...hairstyles.map(({ id }) => id)].map(id => [seen(buttonOf(id)), `pressed ${id === context.style}`]),
     ),
   });
   const onPhoto = ({ photo }: Context) => ({ focus: altOf(photo) });
@@ -118,14 +116,14 @@ export default ({ photos, hairstyles }: SiteContent) => {
   return kitOf(galleryMachine)({
     input: { photos: known, savesData: false },
     start: 'filter & lightbox.closed & address.settled',
-    context: {
-      ...{ photos: known, savesData: false, style: null, photo: '' },
-      address: { style: null, photo: null, isAdded: false },
-    },
+    context: { photos: known, savesData: false, style: null, photo: '', address: at(null, null) },
     delays: { breath: 1_000 },
-    stateKey: ({ style, photo, address: { isAdded, ...address } }) => [
-      ...[style, photo, isAdded],
-      ...[address.photo && address.photo === photo, address.style === style],
+    stateKey: ({ style, photo, address }) => [
+      style,
+      photo,
+      address.isAdded,
+      address.photo && address.photo === photo,
+      address.style === style,
     ],
     inputs: { lightbox: ({ style, photo }) => ({ savesData: false, photos: idsOf(style), photo }) },
     begin: async driver => {
@@ -135,7 +133,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     events: {
       'style.choose': {
         payloads: [{ style: null }, { style: one }],
-        by: (driver, { style }) => driver.press(button(names.get(style) ?? 'none', styles)),
+        by: (driver, { style }) => driver.press(buttonOf(style)),
       },
       'photo.open': {
         payloads: [{ photo: photoOf(other) }, { photo: photoOf(one) }],
@@ -144,12 +142,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
       // Goes to a history entry of the gallery by Back or Forward, or to all photos by a link that no lightbox covers.
       'address.change': {
         payloads: [
-          { style: null, photo: null, isAdded: false },
-          { style: null, photo: photoOf(one), isAdded: false },
-          { style: one, photo: null, isAdded: false },
-          { style: one, photo: photoOf(one), isAdded: false },
-          { style: one, photo: photoOf(other), isAdded: false },
-          { style: 'nobody', photo: 'nobody', isAdded: false },
+          ...[at(null, null), at(null, photoOf(one)), at('nobody', 'nobody')],
+          ...[at(one, null), at(one, photoOf(one)), at(one, photoOf(other))],
         ],
         by: async (driver, { style, photo }) => {
           if (style === null && photo === null && !(await isShown(driver, lightbox))) {
@@ -169,7 +163,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
             await driver.press(button('Next picture', lightbox));
         },
       },
-      'lightbox.closed': {
+      'lightbox.close': {
         Escape: driver => driver.key('Escape'),
         button: async driver => {
           // Showing another photo must not change the history entry to which closing leads.
@@ -179,9 +173,9 @@ export default ({ photos, hairstyles }: SiteContent) => {
         },
       },
       'booking.requested': { payloads: [{ title: 'Cornrows' }], by: askAndClose },
-      'photo.dismiss': { notOnPage: 'tests/browser/gallery.browser.ts asks for the form while a picture loads' },
+      'photo.forget': { notOnPage: 'tests/browser/gallery.browser.ts asks for the form while a picture loads' },
       'address.refuse': {
-        payloads: [{ style: null, photo: null, isAdded: false }],
+        payloads: [at(null, null)],
         notOnPage: 'tests/browser/gallery.browser.ts turns many pictures',
       },
       'photoLink.copied': { notOnPage: 'the kit of the lightbox copies links' },
@@ -199,35 +193,35 @@ export default ({ photos, hairstyles }: SiteContent) => {
     },
     machineOnly: [
       {
-        event: { type: 'address.change', style: null, photo: photoOf(one), isAdded: true },
+        event: { type: 'address.change', ...at(null, photoOf(one), true) },
         because: 'a path goes only to entries of its own',
       },
     ],
     possible: ({ state, context, name, event, onPage }) => {
       const isOpen = lightboxIn({ state }) === 'open';
       const wait = addressIn({ state });
-      // The open lightbox covers the style buttons.
-      if (isOpen ? name === 'style.choose' : IN_LIGHTBOX.test(name)) return false;
+      if (name === 'address.refuse' && !isOpen) return false;
       if (!MEANWHILE[wait].test(name) || (wait !== 'settled' && event.photo === photoOf(one))) return false;
       if (!onPage) return true;
-      if (wait === 'painting') return /Paint|closed/.test(name);
+      if (wait === 'painting') return /Paint|close/.test(name);
       // The browser goes back by itself.
       if (wait === 'leaving') return /address/.test(name) && event.photo === null && event.style === context.style;
       if (name === 'photo.shown') return context.style === null && event.photo !== context.photo;
       if (name === 'style.choose') return lightboxIn({ state }) === 'closed' && event.style !== context.style;
-      if (name === 'photo.open') return context.style === null || event.photo === photoOf(context.style);
+      if (name === 'photo.open') return !isOpen && (context.style === null || event.photo === photoOf(context.style));
       return true;
     },
     states: {
       filter: {
         on: {
-          'style.choose': now => leads(now, { style: now.event.style, lightbox: 'closed' }),
+          'style.choose': now => leads(now, { style: now.event.style, lightbox: 'closed' }, ...leavesOpen(now)),
+          'photo.open': now =>
+            leads(now, { lightbox: 'loading', photo: now.event.photo }, ...leavesOpen(now), requested),
           'address.change': arrives,
         },
         actors: ['address'],
       },
       'lightbox.closed': {
-        on: { 'photo.open': opens },
         page,
         harmless: {
           'a press with Ctrl, which opens a new tab': async driver => {
@@ -237,7 +231,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
           },
         },
         justAfter: {
-          'lightbox.closed': onPhoto,
+          'lightbox.close': onPhoto,
           'booking.requested': onPhoto,
           // The picture that was open has the focus, unless nothing was.
           'address.change': { focus: /^/ },
@@ -245,29 +239,14 @@ export default ({ photos, hairstyles }: SiteContent) => {
       },
       'lightbox.loading': {
         on: {
-          'photo.open': opens,
-          'photo.dismiss': now => leads(now, { lightbox: 'closed' }),
-          'loadLightbox.done': now => {
-            const { photo, address } = now.context;
-            return leads(now, { lightbox: 'open' }, ...(address.photo === photo ? [] : [{ does: 'growPhoto' }]));
-          },
-          'loadLightbox.error': now => {
-            const { photo, address } = now.context;
-            // The address stays as it is, for a reload.
-            return address.photo === photo
+          'photo.forget': now => leads(now, { lightbox: 'closed' }),
+          'loadLightbox.done': now =>
+            leads(now, { lightbox: 'open' }, ...(isInAddress(now) ? [] : [{ does: 'growPhoto' }])),
+          // The address stays as it is, for a reload.
+          'loadLightbox.error': now =>
+            isInAddress(now)
               ? leads(now, { lightbox: 'failed' }, failed('loadLightbox'))
-              : leads(
-                  now,
-                  { lightbox: 'closed' },
-                  {
-                    type: 'code.failed',
-                    what: 'The picture viewer',
-                    link: `/${photo}.jpg`,
-                    inTab: true,
-                    reason: broken,
-                  },
-                );
-          },
+              : leads(now, { lightbox: 'closed' }, { ...codeFailed, link: `/${now.context.photo}.jpg` }),
         },
         actors: ['loadLightbox'],
         tags: ['loading'],
@@ -277,7 +256,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'lightbox.open': {
         on: {
           'photo.shown': now => leads(now, { photo: now.event.photo }),
-          'lightbox.closed': now => leads(now, { lightbox: 'closed' }, focus),
+          'lightbox.close': now => leads(now, { lightbox: 'closed' }, focus),
           'booking.requested': now =>
             leads(now, { lightbox: 'closed' }, focus, { type: 'booking.requested', title: now.event.title }),
           'photoLink.copied': ['lightbox.open', { type: 'photoLink.copied' }],
@@ -294,7 +273,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         justAfter: { 'loadLightbox.done': { focus: 'Close' }, 'photo.shown': { history: 'the same entry' } },
       },
       'lightbox.failed': {
-        on: { 'photo.open': opens, 'failure.retry': ['lightbox.loading', focus, requested] },
+        on: { 'failure.retry': ['lightbox.loading', focus, requested] },
         tags: ['failed'],
         page: context => ({ ...page(context), [seen(again)]: 'there' }),
         justAfter: { 'lightbox.error': onPhoto },
@@ -312,7 +291,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
             address: `/gallery${style ? `?style=${style}` : ''}`,
             history: '1 entry on',
           }),
-          'lightbox.closed': closed('the same entry'),
+          'lightbox.close': closed('the same entry'),
           'booking.requested': closed('the same entry'),
         },
       },
@@ -320,21 +299,19 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'address.leaving': {
         // If the browser does not go back, the entry stays.
         on: { breath: now => leads(now, { address: { ...now.context.address, isAdded: false }, isOver: true }) },
-        justAfter: { 'lightbox.closed': closed('1 entry back'), 'booking.requested': closed('1 entry back') },
+        justAfter: { 'lightbox.close': closed('1 entry back'), 'booking.requested': closed('1 entry back') },
       },
       'address.refused': { on: { breath: now => leads(now, { isOver: true }) } },
     },
     // The page becomes shorter or longer; the browser restores the scroll position of another history entry.
     scrolls: ['style.choose', 'address.change', 'loadLightbox.error', 'failure.retry'],
-    // An address with another style hides the picture that was pressed. Browsers keep its place: Tab goes on from there.
     unreachable: {
-      'gallery.lightbox.failed: style.choose': 'the paths filter only while nothing has failed',
-      'gallery.lightbox.loading: style.choose': 'tests/browser/gallery.browser.ts filters while a picture loads',
       'gallery.lightbox.open: photoLink.*': 'the kit of the lightbox copies links',
       'gallery.address.leaving: xstate.after.breath.gallery.address.leaving': 'the browser always goes back',
       'gallery.address.refused: xstate.after.breath.gallery.address.refused':
         'tests/browser/gallery.browser.ts turns many pictures',
     },
+    // An address with another style hides the picture that was pressed. Browsers keep its place: Tab goes on from there.
     differs: [
       ...(['hidden with focus', 'page scrolls', 'dialog', 'waits inert'] as const),
       ...[/^said/, lightbox, styles, main, notice, group('Zoom')],

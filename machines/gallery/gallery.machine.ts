@@ -1,27 +1,16 @@
 /** The gallery: the photos of all styles or of one, and the lightbox over them; `?style=` and `?photo=` follow both. */
-import { and, assign, enqueueActions, fromCallback, fromPromise, not, or, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, enqueueActions, fromCallback, fromPromise, not, sendTo, setup, stateIn } from 'xstate';
 import { type LightboxEvent, type LightboxFact, lightboxMachine, type VisitorFact } from '../lightbox/lightbox.machine';
 import { missing } from '../missing';
+import type { Page } from '../page';
 import { type CodeFact, type Parent, type PartFact, partFact } from '../parent';
 import { stopChildrenOf } from '../stop-children';
 
-interface GalleryPhoto {
-  id: string;
-  /** Id of the photo's hairstyle. */
-  style: string;
-  /** Address of the picture's file, which the browser shows if the lightbox cannot be loaded. */
-  file: string;
-}
-
-interface GalleryInput {
+interface GalleryInput extends Required<Pick<Page, 'photos' | 'savesData'>> {
   parent: Parent<GalleryFact>;
-  /** Every photo of the gallery. */
-  photos: readonly GalleryPhoto[];
-  /** True for a visitor who saves data: the lightbox does not load the neighboring photos. */
-  savesData: boolean;
 }
 
-export interface GalleryContext extends GalleryInput {
+interface GalleryContext extends GalleryInput {
   /** Id of the style shown; null for all styles. */
   style: string | null;
   /** Id of the photo that is loading, open or was last open; empty before the first. */
@@ -43,11 +32,9 @@ export type GalleryEvent =
   | { type: 'style.choose'; style: string | null }
   | { type: 'photo.open'; photo: string }
   /** Sent by the parent: the visitor has asked for an appointment. A photo that is still loading does not open. */
-  | { type: 'photo.dismiss' }
-  /** The address has changed, or was read for the first time. */
-  | ({ type: 'address.change' } & GalleryAddress)
-  /** The browser accepts no more changes of the address for a while. It still is as given. */
-  | ({ type: 'address.refuse' } & GalleryAddress)
+  | { type: 'photo.forget' }
+  /** The address has changed, or was read for the first time; or the browser accepts no more changes for a while. */
+  | ({ type: 'address.change' | 'address.refuse' } & GalleryAddress)
   /** Restarts a failed lightbox. */
   | { type: 'failure.retry' }
   // Reported by the lightbox:
@@ -63,14 +50,9 @@ export type AddressCommand =
   /** Goes back to the entry before. */
   | { type: 'entry.leave' };
 
-/** What follows if a photo's thumbnail is pressed. */
-const keepsPhoto = {
-  type: 'keepPhoto',
-  params: ({ event: { photo } }: { event: { photo: string | null } }) => ({ photo: photo ?? '' }),
-} as const;
-const opens = { target: 'loading', reenter: true, actions: keepsPhoto } as const;
+const keepsPhoto = { type: 'keepPhoto', params: ({ event }: { event: { photo: string | null } }) => event } as const;
+const keepsAddress = { type: 'keepAddress', params: ({ event }: { event: GalleryAddress }) => event } as const;
 const writesOpen = { type: 'write', params: ({ context }: { context: GalleryContext }) => context } as const;
-const writesNone = { type: 'write', params: { photo: null } } as const;
 const parent = ({ context }: { context: GalleryContext }) => context.parent;
 
 export const galleryMachine = setup({
@@ -94,16 +76,18 @@ export const galleryMachine = setup({
     isPhoto: ({ context, event }) => event.type === 'address.change' && isPhoto(context, event.photo),
     isOpen: stateIn({ lightbox: 'open' }),
     isClosed: stateIn({ lightbox: 'closed' }),
+    isPhotoWhileOpen: and(['isOpen', 'isPhoto']),
     /** Whether the address changes because the gallery itself goes back. */
     isOwnLeave: stateIn({ address: 'leaving' }),
     /** Whether it is the photo that is loading or open. */
     isPhotoInAddress: ({ context }) => context.address.photo === context.photo,
-    isAnyPhotoInAddress: ({ context }) => context.address.photo !== null,
-    isStyleInAddress: ({ context }) => context.address.style === context.style,
-    isEntryAdded: ({ context }) => context.address.isAdded,
+    isOpenWithoutEntry: and(['isOpen', ({ context }) => context.address.photo === null]),
+    isClosedWithEntry: and(['isClosed', ({ context }) => context.address.isAdded]),
+    isOpenUnwritten: and(['isOpen', ({ context }) => !isWritten(context, context.photo)]),
+    isClosedUnwritten: and(['isClosed', ({ context }) => !isWritten(context, null)]),
   },
   actions: {
-    keepPhoto: assign((_, { photo }: { photo: string }) => ({ photo })),
+    keepPhoto: assign((_, { photo }: { photo: string | null }) => ({ photo: photo ?? '' })),
     /** Without a style or a photo that the gallery does not have. */
     keepAddress: assign(({ context }, { style, photo, isAdded }: GalleryAddress) => ({
       address: {
@@ -155,18 +139,17 @@ export const galleryMachine = setup({
     lightbox: {
       initial: 'closed',
       on: {
+        'photo.open': { target: '.loading', actions: keepsPhoto },
+        'style.choose': '.closed',
         'address.change': [
           { guard: 'isOwnLeave' },
-          {
-            guard: and(['isOpen', 'isPhoto']),
-            actions: [keepsPhoto, 'showInLightbox'],
-          },
+          { guard: 'isPhotoWhileOpen', actions: [keepsPhoto, 'showInLightbox'] },
           { guard: 'isPhoto', target: '.loading', actions: keepsPhoto },
           { target: '.closed' },
         ],
       },
       states: {
-        closed: { on: { 'photo.open': opens } },
+        closed: {},
         /** Lasts until the next paint at least, even if the code is already loaded. What is asked for last wins. */
         loading: {
           tags: 'loading',
@@ -187,7 +170,7 @@ export const galleryMachine = setup({
               { target: 'closed', actions: { type: 'reportMissing', params: ({ event }) => event } },
             ],
           },
-          on: { 'photo.open': opens, 'style.choose': 'closed', 'photo.dismiss': 'closed' },
+          on: { 'photo.forget': 'closed' },
         },
         open: {
           invoke: {
@@ -207,34 +190,28 @@ export const galleryMachine = setup({
             'photo.shown': { actions: keepsPhoto },
             'photoLink.*': { actions: sendTo(parent, ({ event }) => event) },
             'booking.requested': { target: 'closed', actions: sendTo(parent, ({ event }) => event) },
-            'lightbox.closed': 'closed',
+            'lightbox.close': 'closed',
           },
         },
         failed: {
           tags: 'failed',
-          on: {
-            'failure.retry': { target: 'loading', actions: 'focusPhoto' },
-            'photo.open': opens,
-            'style.choose': 'closed',
-          },
+          on: { 'failure.retry': { target: 'loading', actions: 'focusPhoto' } },
         },
       },
     },
     /** The page's address follows what is shown, one change at a time. */
     address: {
       initial: 'settled',
-      on: { 'address.change': { target: '.settled', actions: { type: 'keepAddress', params: ({ event }) => event } } },
+      on: { 'address.change': { target: '.settled', actions: keepsAddress } },
       states: {
         settled: {
           always: [
-            { guard: and(['isOpen', not('isAnyPhotoInAddress')]), target: 'painting' },
-            { guard: and(['isClosed', 'isEntryAdded']), target: 'leaving' },
-            { guard: and(['isOpen', or([not('isPhotoInAddress'), not('isStyleInAddress')])]), actions: writesOpen },
-            { guard: and(['isClosed', or(['isAnyPhotoInAddress', not('isStyleInAddress')])]), actions: writesNone },
+            { guard: 'isOpenWithoutEntry', target: 'painting' },
+            { guard: 'isClosedWithEntry', target: 'leaving' },
+            { guard: 'isOpenUnwritten', actions: writesOpen },
+            { guard: 'isClosedUnwritten', actions: { type: 'write', params: { photo: null } } },
           ],
-          on: {
-            'address.refuse': { target: 'refused', actions: { type: 'keepAddress', params: ({ event }) => event } },
-          },
+          on: { 'address.refuse': { target: 'refused', actions: keepsAddress } },
         },
         /** A pressed photo is painted first, because adding its entry takes long. */
         painting: {
@@ -256,11 +233,14 @@ export const galleryMachine = setup({
 export const shownPhotos = <P extends { style: string }>(all: { photos: readonly P[]; style: string | null }) =>
   all.photos.filter(({ style }) => all.style === null || style === all.style);
 
-const idsShown = (context: GalleryContext) => shownPhotos(context).map(({ id }) => id);
-
 /** What the lightbox shows. */
-const shownIn = (context: GalleryContext) => ({ photos: idsShown(context), photo: context.photo });
+const shownIn = (context: GalleryContext) => ({
+  photos: shownPhotos(context).map(({ id }) => id),
+  photo: context.photo,
+});
 
+const isWritten = ({ address, style }: GalleryContext, photo: string | null) =>
+  address.photo === photo && address.style === style;
 const hasStyle = ({ photos }: GalleryContext, style: string | null) => photos.some(photo => photo.style === style);
 const isPhoto = ({ photos }: GalleryContext, photo: string | null) => photos.some(({ id }) => id === photo);
 

@@ -217,8 +217,8 @@ export const inState = {
   },
   // What the lightbox reports, too.
   'page.gallery.running': {
-    'booking.requested': ['page.gallery.running', tells('gallery', 'photo.dismiss')],
-    'link.follow': ['page.gallery.running', tells('gallery', 'photo.dismiss')],
+    'booking.requested': ['page.gallery.running', tells('gallery', 'photo.forget')],
+    'link.follow': ['page.gallery.running', tells('gallery', 'photo.forget')],
     ...{ 'photoLink.copied': 'page.gallery.running', 'part.failed': 'page.gallery.running' },
   },
   'bookingSheet.failed': {

@@ -45,7 +45,7 @@ const always = {
   },
   'photo.show': ({ state, event: { type: _, ...context } }) => ({ to: stays(state), context, effects: [fits] }),
   'photo.ask': ({ state, event: { title } }) => [stays(state), { type: 'booking.requested', title }],
-  'lightbox.close': ({ state }) => [stays(state), { type: 'lightbox.closed' }],
+  'lightbox.close': ({ state }) => [stays(state), { type: 'lightbox.close' }],
 } satisfies Transitions<Machine>;
 
 const running = (context: Context) => {

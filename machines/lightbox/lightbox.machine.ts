@@ -30,7 +30,7 @@ export type LightboxEvent =
   | { type: 'photo.ask'; title: string }
   | { type: 'lightbox.close' };
 
-export type LightboxFact = { type: 'photo.shown'; photo: string } | { type: 'lightbox.closed' } | VisitorFact;
+export type LightboxFact = { type: 'photo.shown'; photo: string } | { type: 'lightbox.close' } | VisitorFact;
 
 /** What concerns the site: a request for an appointment (`title` names hairstyle and picture), and whether a link was copied. */
 export type VisitorFact =
@@ -93,7 +93,7 @@ export const lightboxMachine = setup({
     // Again, too, because some systems never say that their share sheet has closed.
     'photo.share': '.sharing',
     // After either, the gallery stops the lightbox.
-    'lightbox.close': { actions: sendTo(parent, { type: 'lightbox.closed' }) },
+    'lightbox.close': { actions: sendTo(parent, { type: 'lightbox.close' }) },
     'photo.ask': {
       actions: sendTo(parent, ({ event: { title } }) => ({ type: 'booking.requested' as const, title })),
     },

@@ -111,7 +111,7 @@ const site = setup({
     openSheet: sendTo('bookingSheet', { type: 'sheet.open' } satisfies BookingSheetEvent),
     closeSheet: sendTo('bookingSheet', { type: 'sheet.dismiss' } satisfies BookingSheetEvent),
     closeMenu: sendTo('mobileMenu', { type: 'menu.dismiss' } satisfies MobileMenuEvent),
-    closePhoto: sendTo('gallery', { type: 'photo.dismiss' } satisfies GalleryEvent),
+    closePhoto: sendTo('gallery', { type: 'photo.forget' } satisfies GalleryEvent),
     showToast: sendTo('toasts', (_, toast: Toast): ToastsEvent => ({ type: 'toast.show', toast })),
     dismissToast: sendTo('toasts', { type: 'toast.dismiss' } satisfies ToastsEvent),
     /** That code is missing matters no longer once the visitor asks for something else. */
