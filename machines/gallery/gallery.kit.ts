@@ -28,7 +28,8 @@ const again = button('Try again', main);
 const styles = group('Style');
 
 /** Just after a photo is closed. */
-const closed = (history: string) => ({ history, address: /^(?!.*photo=(?!nobody))/ });
+const closing = <Said>(said: Said) => ({ 'lightbox.close': said, 'booking.requested': said });
+const closed = (history: string) => closing({ history, address: /^(?!.*photo=(?!nobody))/ });
 
 const LIGHTBOX = ['closed', 'loading', 'open', 'failed'] as const;
 const ADDRESS = ['settled', 'painting', 'leaving', 'refused'] as const;
@@ -55,10 +56,11 @@ type Next = Partial<Pick<Context, 'style' | 'photo' | 'address'>> & {
 function leads(now: Now, next: Next, ...effects: Effect[]) {
   const { style, photo, address, lightbox = lightboxIn(now) ?? 'closed', isOver } = { ...now.context, ...next };
   const wait = addressIn(now);
+  const isLeft = lightboxIn(now) === 'open' && lightbox !== 'open';
   const to = (state: (typeof ADDRESS)[number], written = address, ...commands: Effect[]) => ({
     to: `lightbox.${lightbox} & address.${state}` as const,
     context: { style, photo, address: written },
-    effects: [...effects, ...commands.map(command => ({ to: 'address', ...command }))],
+    effects: [...(isLeft ? [focus] : []), ...effects, ...commands.map(command => ({ to: 'address', ...command }))],
   });
   if (wait !== 'settled' && !isOver) return to(wait);
   if (lightbox === 'loading' || lightbox === 'failed') return to('settled');
@@ -82,7 +84,6 @@ export default ({ photos, hairstyles }: SiteContent) => {
   const altOf = (id: string) => photos.find(photo => photo.id === id)?.alt ?? 'none';
   const idsOf = (style: string | null) =>
     known.filter(photo => style === null || photo.style === style).map(({ id }) => id);
-  const leavesOpen = (now: Now) => (lightboxIn(now) === 'open' ? [focus] : []);
   /** A visitor goes to an address, or the gallery itself has gone back. */
   const arrives = (now: Moment<Machine, 'address.change'>) => {
     const { isAdded, ...named } = now.event;
@@ -91,7 +92,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     if (addressIn(now) === 'leaving') return leads(now, { address, isOver: true });
     // A photo of another style is shown among all.
     const next = { address, style: photo === photoOf(other) ? null : style, isOver: true };
-    if (!photo) return leads(now, { ...next, lightbox: 'closed' }, ...leavesOpen(now));
+    if (!photo) return leads(now, { ...next, lightbox: 'closed' });
     return lightboxIn(now) === 'open'
       ? leads(now, { ...next, photo }, { to: 'lightbox', type: 'photo.show', photos: idsOf(next.style), photo })
       : leads(now, { ...next, photo, lightbox: 'loading' }, requested);
@@ -118,13 +119,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
     start: 'filter & lightbox.closed & address.settled',
     context: { photos: known, savesData: false, style: null, photo: '', address: at(null, null) },
     delays: { breath: 1_000 },
-    stateKey: ({ style, photo, address }) => [
-      style,
-      photo,
-      address.isAdded,
-      address.photo && address.photo === photo,
-      address.style === style,
-    ],
+    stateKey: ({ style, photo, address: now }) =>
+      [style, photo, now.isAdded, now.photo && now.photo === photo, now.style === style].join(),
     inputs: { lightbox: ({ style, photo }) => ({ savesData: false, photos: idsOf(style), photo }) },
     begin: async driver => {
       await driver.visit('/gallery');
@@ -194,7 +190,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     machineOnly: [
       {
         event: { type: 'address.change', ...at(null, photoOf(one), true) },
-        because: 'a path goes only to entries of its own',
+        because: 'no path comes from another page',
       },
     ],
     possible: ({ state, context, name, event, onPage }) => {
@@ -214,9 +210,8 @@ export default ({ photos, hairstyles }: SiteContent) => {
     states: {
       filter: {
         on: {
-          'style.choose': now => leads(now, { style: now.event.style, lightbox: 'closed' }, ...leavesOpen(now)),
-          'photo.open': now =>
-            leads(now, { lightbox: 'loading', photo: now.event.photo }, ...leavesOpen(now), requested),
+          'style.choose': now => leads(now, { style: now.event.style, lightbox: 'closed' }),
+          'photo.open': now => leads(now, { lightbox: 'loading', photo: now.event.photo }, requested),
           'address.change': arrives,
         },
         actors: ['address'],
@@ -231,8 +226,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
           },
         },
         justAfter: {
-          'lightbox.close': onPhoto,
-          'booking.requested': onPhoto,
+          ...closing(onPhoto),
           // The picture that was open has the focus, unless nothing was.
           'address.change': { focus: /^/ },
         },
@@ -256,9 +250,9 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'lightbox.open': {
         on: {
           'photo.shown': now => leads(now, { photo: now.event.photo }),
-          'lightbox.close': now => leads(now, { lightbox: 'closed' }, focus),
+          'lightbox.close': now => leads(now, { lightbox: 'closed' }),
           'booking.requested': now =>
-            leads(now, { lightbox: 'closed' }, focus, { type: 'booking.requested', title: now.event.title }),
+            leads(now, { lightbox: 'closed' }, { type: 'booking.requested', title: now.event.title }),
           'photoLink.copied': ['lightbox.open', { type: 'photoLink.copied' }],
           'photoLink.failed': ['lightbox.open', { type: 'photoLink.failed', link: '/' }],
           'lightbox.error': ['lightbox.failed', focus, failed('lightbox')],
@@ -291,15 +285,14 @@ export default ({ photos, hairstyles }: SiteContent) => {
             address: `/gallery${style ? `?style=${style}` : ''}`,
             history: '1 entry on',
           }),
-          'lightbox.close': closed('the same entry'),
-          'booking.requested': closed('the same entry'),
+          ...closed('the same entry'),
         },
       },
       'address.painting': { on: { 'nextPaint.done': now => leads(now, { isOver: true }) }, actors: ['nextPaint'] },
       'address.leaving': {
         // If the browser does not go back, the entry stays.
         on: { breath: now => leads(now, { address: { ...now.context.address, isAdded: false }, isOver: true }) },
-        justAfter: { 'lightbox.close': closed('1 entry back'), 'booking.requested': closed('1 entry back') },
+        justAfter: closed('1 entry back'),
       },
       'address.refused': { on: { breath: now => leads(now, { isOver: true }) } },
     },

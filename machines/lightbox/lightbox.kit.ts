@@ -108,7 +108,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         payloads: [{ turn: 'next' }, { turn: 'previous' }],
         by: {
           press: (driver, { turn }) =>
-            driver.press(button(turn === 'next' ? 'Next picture' : 'Previous picture', lightbox)),
+            driver.press(button(`${turn === 'next' ? 'Next' : 'Previous'} picture`, lightbox)),
           arrow: (driver, { turn }) => driver.key(turn === 'next' ? 'ArrowRight' : 'ArrowLeft'),
           swipe: (driver, { turn }) => driver.drag(lightbox, to(turn === 'next' ? -150 : 150, 0)),
         },
@@ -123,10 +123,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
         by: (driver, { photos: ids, photo }) => driver.travel(addressOf(ids, photo), 'inPlace'),
       },
       'photo.share': driver => driver.press(button('Share this picture', lightbox)),
-      'photo.ask': {
-        payloads: [{ title: 'Cornrows' }],
-        by: andAgain(askAndClose),
-      },
+      'photo.ask': { payloads: [{ title: 'Cornrows' }], by: andAgain(askAndClose) },
       'lightbox.close': {
         button: andAgain(driver => driver.press(button('Close', lightbox))),
         Escape: andAgain(driver => driver.key('Escape')),
@@ -158,12 +155,10 @@ export default ({ photos, hairstyles }: SiteContent) => {
         justAfter: {
           // It is open again.
           ...{ 'photo.ask': { focus: 'Close' }, 'lightbox.close': { focus: 'Close' } },
-          'sharePhoto.done': ({ photo }, { output: { outcome } }) =>
-            outcome === 'copied'
-              ? { [toast]: linkCopied, copied: new RegExp(`/gallery\\?photo=${photo}$`) }
-              : outcome === 'failed'
-                ? { [toast]: new RegExp(`^alert: Couldn’t copy the link .*/gallery\\?photo=${photo}$`) }
-                : {},
+          'sharePhoto.done': ({ photo }, { output: { outcome } }) => ({
+            ...(outcome === 'copied' && { [toast]: linkCopied, copied: new RegExp(`/gallery\\?photo=${photo}$`) }),
+            ...(outcome === 'failed' && { [toast]: new RegExp(`^alert: Couldn’t copy .*/gallery\\?photo=${photo}$`) }),
+          }),
         },
       },
       sharing: {

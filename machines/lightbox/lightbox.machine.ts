@@ -12,7 +12,7 @@ interface Shown {
   photo: string;
 }
 
-export interface LightboxContext extends Shown {
+interface LightboxContext extends Shown {
   /** The gallery. */
   parent: Parent<LightboxFact>;
   /** True for a visitor who saves data: neighbors are not loaded. */
@@ -25,10 +25,9 @@ export type LightboxEvent =
   | { type: 'photo.turn'; turn: Turn }
   /** The address names another photo. `photos` may have changed with the gallery's filter. */
   | ({ type: 'photo.show' } & Shown)
-  | { type: 'photo.share' }
+  | { type: 'photo.share' | 'lightbox.close' }
   /** `title` names the hairstyle and the picture. */
-  | { type: 'photo.ask'; title: string }
-  | { type: 'lightbox.close' };
+  | { type: 'photo.ask'; title: string };
 
 export type LightboxFact = { type: 'photo.shown'; photo: string } | { type: 'lightbox.close' } | VisitorFact;
 
@@ -64,9 +63,8 @@ export const lightboxMachine = setup({
   actions: {
     show: enqueueActions(({ context, enqueue }, next: Shown) => {
       const slides = slidesOf({ ...context, ...next });
-      for (const photo of Object.keys(context.loading)) {
+      for (const photo of Object.keys(context.loading))
         if (!slides.some(slide => slide.photo === photo)) enqueue.stopChild(idOf(photo));
-      }
       enqueue.assign(({ spawn }) => ({
         ...next,
         loading: loadingOf(slides, photo => context.loading[photo] ?? spawn('photoLoading', { id: idOf(photo) })),
@@ -87,16 +85,12 @@ export const lightboxMachine = setup({
   ],
   on: {
     'photo.turn': { actions: [{ type: 'show', params: turned }, 'reportShown', 'fitPhoto'] },
-    'photo.show': {
-      actions: [{ type: 'show', params: ({ event: { photos, photo } }) => ({ photos, photo }) }, 'fitPhoto'],
-    },
+    'photo.show': { actions: [{ type: 'show', params: ({ event: { type: _, ...shown } }) => shown }, 'fitPhoto'] },
     // Again, too, because some systems never say that their share sheet has closed.
     'photo.share': '.sharing',
     // After either, the gallery stops the lightbox.
     'lightbox.close': { actions: sendTo(parent, { type: 'lightbox.close' }) },
-    'photo.ask': {
-      actions: sendTo(parent, ({ event: { title } }) => ({ type: 'booking.requested' as const, title })),
-    },
+    'photo.ask': { actions: sendTo(parent, ({ event: { title } }) => ({ type: 'booking.requested' as const, title })) },
   },
   initial: 'looking',
   states: {
@@ -120,32 +114,23 @@ const linkFact = ({ outcome, link }: Sharing): VisitorFact =>
 
 export type LightboxActor = ActorRefFrom<typeof lightboxMachine>;
 
-interface Slide {
-  photo: string;
-  place: 'shown' | 'next' | 'previous';
-}
-
 /** The shown photo and its neighbors, each once. */
-export function slidesOf({ photos, photo, savesData }: Shown & { savesData: boolean }): Slide[] {
-  const all: Slide[] = [
-    { photo, place: 'shown' },
-    { photo: beside(photos, photo, 1), place: 'next' },
-    { photo: beside(photos, photo, -1), place: 'previous' },
-  ];
-  return all.slice(0, savesData ? 1 : photos.length);
-}
+export const slidesOf = ({ savesData, ...shown }: Shown & { savesData: boolean }) =>
+  [
+    { photo: shown.photo, place: 'shown' } as const,
+    { photo: beside(shown, 'next'), place: 'next' } as const,
+    { photo: beside(shown, 'previous'), place: 'previous' } as const,
+  ].slice(0, savesData ? 1 : shown.photos.length);
 
-function loadingOf(slides: readonly Slide[], start: (photo: string) => PhotoLoadingActor): LightboxContext['loading'] {
-  return Object.fromEntries(slides.map(({ photo }) => [photo, start(photo)]));
-}
+const loadingOf = (slides: readonly { photo: string }[], start: (photo: string) => PhotoLoadingActor) =>
+  Object.fromEntries(slides.map(({ photo }) => [photo, start(photo)]));
 
 const idOf = (photo: string) => `photoLoading.${photo}`;
 
-function turned({ context: { photos, photo }, event }: { context: Shown; event: { turn: Turn } }): Shown {
-  return { photos, photo: beside(photos, photo, event.turn === 'next' ? 1 : -1) };
+function turned({ context, event: { turn } }: { context: Shown; event: { turn: Turn } }): Shown {
+  return { photos: context.photos, photo: beside(context, turn) };
 }
 
-/** The photo this many places after `photo`; the list wraps around. */
-function beside(photos: readonly string[], photo: string, places: number): string {
-  return photos.at((photos.indexOf(photo) + places) % photos.length) ?? photo;
-}
+/** The photo beside the one shown; the list wraps around. */
+const beside = ({ photos, photo }: Shown, turn: Turn): string =>
+  photos.at((photos.indexOf(photo) + (turn === 'next' ? 1 : -1)) % photos.length) ?? photo;

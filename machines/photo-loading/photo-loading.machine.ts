@@ -19,10 +19,7 @@ export const photoLoadingMachine = setup({
     loading: {
       on: { 'photo.loaded': 'shown', 'photo.failed': 'failed' },
       initial: 'unnoticed',
-      states: {
-        unnoticed: { after: { shortWait: 'slow' } },
-        slow: { tags: 'slow' },
-      },
+      states: { unnoticed: { after: { shortWait: 'slow' } }, slow: { tags: 'slow' } },
     },
     shown: {},
     failed: { tags: 'failed', on: { 'photo.retry': { target: 'loading', actions: 'focusStage' } } },

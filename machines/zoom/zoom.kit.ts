@@ -148,10 +148,7 @@ export default ({ photos }: SiteContent) => {
         },
       },
     },
-    see: async driver => ({
-      [percent]: inFives(await scaleOn(driver)),
-      [fills]: `${await driver.photoFills()}`,
-    }),
+    see: async driver => ({ [percent]: inFives(await scaleOn(driver)), [fills]: `${await driver.photoFills()}` }),
     differs: ['said polite', lightbox, controls],
   });
 };

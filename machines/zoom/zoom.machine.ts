@@ -3,7 +3,7 @@ import { type ActorRefFrom, enqueueActions, fromCallback, sendTo, setup } from '
 import { missing } from '../missing';
 import type { Parent } from '../parent';
 
-export interface ZoomContext {
+interface ZoomContext {
   parent: Parent<ZoomFact>;
   /** Scale relative to fitted; 1 is fitted. */
   scale: number;
@@ -11,12 +11,9 @@ export interface ZoomContext {
 
 export type Turn = 'next' | 'previous';
 export type SideArrow = 'left' | 'right';
-export type UprightArrow = 'up' | 'down';
-/** A point, in px from the center of the area that shows the photo. */
-export interface Point {
-  x: number;
-  y: number;
-}
+type UprightArrow = 'up' | 'down';
+/** In px from the center of the area that shows the photo. */
+export type Point = Record<'x' | 'y', number>;
 /** A change of scale that keeps the point `about` fixed. */
 interface Resizing {
   about: Point;
@@ -24,13 +21,11 @@ interface Resizing {
 }
 
 export type ZoomEvent =
-  | { type: 'zoom.in' }
-  | { type: 'zoom.out' }
-  | { type: 'zoom.reset' }
+  | { type: 'zoom.in' | 'zoom.out' | 'zoom.reset' }
   /** Two taps in the same place. */
   | { type: 'photo.doubleTap'; about: Point }
   /** `scale`: the scale after a pinch or a turn of the mouse wheel. */
-  | { type: 'photo.resize'; scale: number; about: Point; isSmooth: boolean }
+  | ({ type: 'photo.resize'; scale: number } & Resizing)
   /** The photo was dragged far enough to show the next or the previous one. */
   | { type: 'photo.swipe'; turn: Turn }
   /** The photo was dragged down far enough, or the visitor pressed beside it. */
@@ -58,11 +53,7 @@ const parent = ({ context }: { context: ZoomContext }) => context.parent;
 const fit = { type: 'resize', params: { scale: 1 } } as const;
 
 export const zoomMachine = setup({
-  types: {
-    context: {} as ZoomContext,
-    events: {} as ZoomEvent,
-    input: {} as { parent: Parent<ZoomFact> },
-  },
+  types: { context: {} as ZoomContext, events: {} as ZoomEvent, input: {} as { parent: Parent<ZoomFact> } },
   actors: {
     /** Moves the photo with the fingers, and reports the gestures. */
     gestures: fromCallback<GestureCommand>(missing('gestures')),
@@ -97,11 +88,7 @@ export const zoomMachine = setup({
   ],
   on: {
     'photo.resize': [
-      {
-        guard: 'isZoomed',
-        target: '.zoomed',
-        actions: { type: 'resize', params: ({ event }) => event },
-      },
+      { guard: 'isZoomed', target: '.zoomed', actions: { type: 'resize', params: ({ event }) => event } },
       { target: '.fitted', actions: fit },
     ],
   },
