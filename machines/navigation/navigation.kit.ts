@@ -1,6 +1,6 @@
 /** Navigation: a visitor changes pages by links, Back and Forward. */
 import type { ContextFrom } from 'xstate';
-import { broken, button, header, heading, link, seen, type Transitions } from 'xstate-paths';
+import { broken, button, header, heading, link, type StateEntry, seen, type Transitions } from 'xstate-paths';
 import { kitOf, notice, quickLinks, says, toast } from '../kit';
 import { NO_PAGE, type Page } from '../page';
 import { navigationMachine } from './navigation.machine';
@@ -37,6 +37,10 @@ const shows = ({ page, path }: Context) => ({
   heading: headings[page.path] ?? LOST,
   'said polite': undefined,
 });
+const loads = {
+  tags: ['loading'],
+  page: context => ({ ...shows(context), 'said polite': /Loading the page…/ }),
+} satisfies StateEntry<Machine>;
 
 export default kitOf(navigationMachine)({
   input: { page: contact },
@@ -112,38 +116,27 @@ export default kitOf(navigationMachine)({
         ...(context.page.path === '/services' && { [seen(heading('How to book', header))]: 'there' }),
       }),
       justAfter: {
-        'loadPage.error': {
-          [toast]: `alert: ${LOST} ${WHY}`,
-          [seen(link('Call (781) 555-0142', notice))]: /^to tel:/,
-        },
+        'loadPage.error': { [toast]: `alert: ${LOST} ${WHY}`, [seen(link('Call (781) 555-0142', notice))]: /^to tel:/ },
       },
     },
     loading: {
       on: {
         ...always,
         'page.dismiss': ({ context: { page, path } }) => (page.path === path ? 'shown' : null),
-        'loadPage.done': ({
-          context: {
-            page,
-            target: { link },
-          },
-          event: { output },
-        }) => ({
-          to: 'turning',
-          context: { turn: { page: output, link, isOther: output.path !== page.path } },
-        }),
+        'loadPage.done': ({ context: { page, target }, event: { output } }) => {
+          const turn = { page: output, link: target.link, isOther: output.path !== page.path };
+          return { to: 'turning', context: { turn } };
+        },
         'loadPage.error': ({ context: { page, path, target } }) => {
           const failed = { type: 'code.failed', what: `The page ${target.path}`, link: target.link, reason: broken };
-          const effects = [failed];
-          if (page.path === path) return { to: 'shown', effects };
+          if (page.path === path) return ['shown', failed];
           return target.link
-            ? { to: 'loading', reenter: true, context: { target: { link: '', path } }, effects }
+            ? { to: 'loading', reenter: true, context: { target: { link: '', path } }, effects: [failed] }
             : { to: 'failed', context: { page: NO_PAGE }, effects: [{ ...failed, closes: true }] };
         },
       },
       actors: ['addressBar', 'loadPage'],
-      tags: ['loading'],
-      page: context => ({ ...shows(context), 'said polite': /Loading the page…/ }),
+      ...loads,
     },
     turning: {
       on: {
@@ -158,12 +151,7 @@ export default kitOf(navigationMachine)({
       actors: ['addressBar', 'pageTurn'],
       page: shows,
     },
-    refused: {
-      on: { ...always, breath: 'turning' },
-      actors: ['addressBar'],
-      tags: ['loading'],
-      page: context => ({ ...shows(context), 'said polite': /Loading the page…/ }),
-    },
+    refused: { on: { ...always, breath: 'turning' }, actors: ['addressBar'], ...loads },
     // The focus follows.
     arriving: {
       on: {

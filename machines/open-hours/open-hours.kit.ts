@@ -63,20 +63,13 @@ export default ({ hours }: SiteContent) => {
     ],
     unreachable: { 'openHours: minute.pass (3 of 3)': 'the salon of the page closes for days only' },
     always: {
-      page: ({ opening: now }) =>
-        Object.fromEntries(
-          // Before its first report, which comes as soon as a page hydrates, nothing is checked.
-          (now ? Object.values(minutes) : []).map(({ opening, reads }) => [
-            text(reads),
-            JSON.stringify(opening) === JSON.stringify(now) ? 'there' : undefined,
-          ]),
-        ),
+      justAfter: {
+        'minute.pass': (_, { now }) =>
+          Object.fromEntries(
+            Object.entries(minutes).map(([time, { reads }]) => [text(reads), time === now.time ? 'there' : undefined]),
+          ),
+      },
     },
-    states: {
-      unknown: ticking,
-      open: { ...ticking, tags: ['open'] },
-      closed: ticking,
-      never: ticking,
-    },
+    states: { unknown: ticking, open: { ...ticking, tags: ['open'] }, closed: ticking, never: ticking },
   });
 };

@@ -1,5 +1,5 @@
 /** One testimonial at a time: advances every five seconds, waits while hovered or in a hidden tab, and stops on request. */
-import { and, assign, fromCallback, not, setup, stateIn } from 'xstate';
+import { assign, fromCallback, not, setup, stateIn } from 'xstate';
 import { missing } from '../missing';
 
 interface TestimonialRotatorContext {
@@ -33,9 +33,7 @@ export const testimonialRotatorMachine = setup({
     /** Reports that the visitor prefers reduced motion, when the actor starts or later. */
     motionPreference: fromCallback(missing('motionPreference')),
   },
-  guards: {
-    isLeftAlone: and([stateIn({ pointer: 'away' }), stateIn({ tab: 'shown' })]),
-  },
+  guards: { isLeftAlone: stateIn({ pointer: 'away', tab: 'shown' }) },
   actions: {
     rotate: assign(({ context: { index, count } }) => ({ index: (index + 1) % count, isRequested: false })),
     show: assign(({ context: { count } }, index: number) => ({ index: (index + count) % count, isRequested: true })),

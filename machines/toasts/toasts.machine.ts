@@ -47,11 +47,7 @@ export const toastsMachine = setup({
     isShown: ({ context }, { about }: { about?: Toast['type'] }) =>
       about === undefined || about === context.toast?.type,
     // Stryker restore OptionalChaining
-    isLeftAlone: and([
-      stateIn({ shown: { pointer: 'away' } }),
-      stateIn({ shown: { focus: 'elsewhere' } }),
-      stateIn({ shown: { tab: 'shown' } }),
-    ]),
+    isLeftAlone: stateIn({ shown: { pointer: 'away', focus: 'elsewhere', tab: 'shown' } }),
     isGoodNewsAlone: and(['isGoodNews', 'isLeftAlone']),
   },
   delays: { readingTime: 6_000 },
