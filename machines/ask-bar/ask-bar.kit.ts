@@ -25,11 +25,7 @@ export default ({ hairstyles: [style] }: SiteContent) => {
       },
     },
     states: {
-      hidden: {
-        on: { 'button.leave': 'shown' },
-        actors: ['buttonView'],
-        page: { address, [seen(ask)]: undefined },
-      },
+      hidden: { on: { 'button.leave': 'shown' }, actors: ['buttonView'], page: { address, [seen(ask)]: undefined } },
       shown: {
         on: { 'button.enter': 'hidden', 'ask.press': ['shown', { type: 'booking.requested' }] },
         actors: ['buttonView'],

@@ -8,7 +8,6 @@ export const colorThemeMachine = setup({
     events: {} as { type: 'theme.toggle'; systemIsDark: boolean },
   },
   actions: {
-    /** Shows the page in the chosen theme. */
     applyTheme: (_, _params: { theme: 'light' | 'dark' }) => missing('applyTheme')(),
   },
 }).createMachine({

@@ -67,7 +67,6 @@ export const galleryMachine = setup({
     /** Reports `?style=<id>` and `?photo=<id>` when they change, and writes them. */
     address: fromCallback<AddressCommand>(missing('address')),
     nextPaint: fromPromise<void>(missing('nextPaint')),
-    /** Loads the code that draws the lightbox. */
     loadLightbox: fromPromise<unknown>(missing('loadLightbox')),
     lightbox: lightboxMachine,
   },

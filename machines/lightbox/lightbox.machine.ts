@@ -53,7 +53,6 @@ export const lightboxMachine = setup({
     children: {} as { zoom: 'zoom'; scrollLock: 'scrollLock'; sharePhoto: 'sharePhoto' },
   },
   actors: {
-    /** Keeps the page behind the lightbox from scrolling. */
     scrollLock: fromCallback(missing('scrollLock')),
     zoom: zoomMachine,
     photoLoading: photoLoadingMachine,

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { createActor, createEmptyActor, fromCallback } from 'xstate';
-import { photoLoadingMachine } from '../photo-loading/photo-loading.machine';
 import { lightboxMachine, slidesOf } from './lightbox.machine';
 
 const photos = ['bob', 'bun', 'halo', 'knot'];
 const idle = fromCallback(() => {});
 
 it('a photo that is still needed keeps its photo-loading actor', () => {
-  const machine = lightboxMachine.provide({
-    actors: { scrollLock: idle, zoom: idle as never, photoLoading: photoLoadingMachine },
-  });
+  const machine = lightboxMachine.provide({ actors: { scrollLock: idle, zoom: idle as never } });
   const input = { parent: createEmptyActor(), photos, photo: 'bob', savesData: false };
   const lightbox = createActor(machine, { input }).start();
   const { bun } = lightbox.getSnapshot().context.loading;

@@ -23,7 +23,6 @@ export const mobileMenuMachine = setup({
     dismissal: fromCallback(missing('dismissal')),
   },
   actions: {
-    /** Focuses the button that opened the menu. */
     focusToggle: missing('focusToggle'),
     requestBooking: sendTo(({ context }) => context.parent, { type: 'booking.requested' }),
   },

@@ -86,9 +86,7 @@ export default kitOf(navigationMachine)({
       const added = Number(after['history place']) - Number(before['history place']);
       if (after.address !== before.address && added !== 1) throw new Error('a link must add a history entry');
     },
-    'address.refuse': {
-      notOnPage: 'a browser refuses only far more history entries; tests/browser/page-faults.browser.ts',
-    },
+    'address.refuse': { notOnPage: 'tests/browser/page-faults.browser.ts adds far more history entries' },
     // It follows the page by itself.
     'arrival.done': () => {},
     'arrival.error': { notOnPage: 'only a mistake in its code makes it fail' },
@@ -184,8 +182,7 @@ export default kitOf(navigationMachine)({
   // A link to the page that is shown scrolls to its top.
   scrolls: ['page.draw'],
   unreachable: {
-    'navigation.refused: xstate.after.breath.navigation.refused':
-      'only a browser refuses an entry; tests/browser/page-faults.browser.ts',
+    'navigation.refused: xstate.after.breath.navigation.refused': 'only a browser refuses an entry',
   },
   // At another address, the title and description are those of the old page until the next one is drawn.
   differs: ['title', 'description', 'said assertive', notice],

@@ -4,11 +4,8 @@ import { missing } from '../missing';
 import { NO_PAGE, type Page } from '../page';
 import { type CodeFact, type Parent, type PartFact, partFact } from '../parent';
 
-interface Target {
-  /** The address of the followed link, with query and fragment; empty if the address bar already shows it. */
-  link: string;
-  path: string;
-}
+/** `link`: the address of the followed link, with query and fragment; empty if the address bar already shows it. */
+type Target = Record<'link' | 'path', string>;
 
 interface NavigationContext {
   parent: Parent<NavigationFact>;
@@ -22,15 +19,12 @@ interface NavigationContext {
   turn: Turn;
 }
 
-export interface Turn extends Pick<Target, 'link'> {
-  page: Page;
-  /** Whether the page is not the one shown before. */
-  isOther: boolean;
-}
+/** `isOther`: whether the page is not the one shown before. */
+export type Turn = { page: Page; isOther: boolean } & Pick<Target, 'link'>;
 
 export type NavigationEvent =
   /** A link was followed. The address bar changes together with the page. */
-  | { type: 'page.request'; link: string; path: string }
+  | ({ type: 'page.request' } & Target)
   /** Sent by the parent: the visitor has asked for something else than the link's page. */
   | { type: 'page.dismiss' }
   /** The address bar has changed, for example by Back. */
@@ -46,10 +40,7 @@ export type NavigationFact =
 
 const parent = ({ context }: { context: NavigationContext }) => context.parent;
 const turn = ({ context }: { context: NavigationContext }) => context.turn;
-const reportsFailed = {
-  type: 'reportFailed',
-  params: ({ event: { error: reason } }: { event: { error: unknown } }) => ({ reason }),
-} as const;
+const reportsFailed = { type: 'reportFailed', params: ({ event }: { event: { error: unknown } }) => event } as const;
 
 export const navigationMachine = setup({
   types: {
@@ -79,10 +70,13 @@ export const navigationMachine = setup({
     arrive: assign(({ context: { turn, target } }) => ({ page: turn.page, path: target.path })),
     reportLeft: sendTo(parent, { type: 'page.left' }),
     reportShown: sendTo(parent, ({ context }) => ({ type: 'page.shown', page: context.turn.page })),
-    reportFailed: sendTo(parent, ({ context: { target } }, also: Pick<CodeFact, 'reason' | 'closes'>) => ({
-      ...{ type: 'code.failed' as const, what: `The page ${target.path}`, link: target.link },
-      ...also,
-    })),
+    reportFailed: sendTo(
+      parent,
+      ({ context: { target } }, failed: { error: unknown; closes?: boolean }): CodeFact => ({
+        ...{ type: 'code.failed', what: `The page ${target.path}`, link: target.link, reason: failed.error },
+        ...(failed.closes && { closes: true }),
+      }),
+    ),
     reportPart: sendTo(parent, partFact),
   },
   delays: {
@@ -139,7 +133,7 @@ export const navigationMachine = setup({
           {
             target: 'failed',
             actions: [
-              { type: 'reportFailed', params: ({ event: { error: reason } }) => ({ reason, closes: true }) },
+              { type: 'reportFailed', params: ({ event: { error } }) => ({ error, closes: true }) },
               assign({ page: NO_PAGE }),
             ],
           },

@@ -103,15 +103,12 @@ export default ({ testimonials }: SiteContent) => {
         ...rotating,
         on: {
           ...pauses,
-          'testimonial.next': again,
-          'testimonial.previous': again,
-          'testimonial.choose': again,
+          ...{ 'testimonial.next': again, 'testimonial.previous': again, 'testimonial.choose': again },
           dwell: ({ context: { index } }) => ({
             ...again,
             context: { index: index === last ? 0 : index + 1, isRequested: false },
           }),
-          'pointer.enter': waits,
-          'tab.hide': waits,
+          ...{ 'pointer.enter': waits, 'tab.hide': waits },
         },
       },
       'rotation.rotating.waiting': {

@@ -5,7 +5,6 @@ import { missing } from '../missing';
 interface TestimonialRotatorContext {
   /** Number of testimonials; at least 1. */
   count: number;
-  /** Index of the testimonial shown. */
   index: number;
   /** Whether the visitor requested this testimonial; only then is it announced. */
   isRequested: boolean;
@@ -28,9 +27,7 @@ export const testimonialRotatorMachine = setup({
     tags: {} as 'rotating',
   },
   actors: {
-    /** Reports when the tab is hidden or shown. */
     pageVisibility: fromCallback(missing('pageVisibility')),
-    /** Reports that the visitor prefers reduced motion, when the actor starts or later. */
     motionPreference: fromCallback(missing('motionPreference')),
   },
   guards: { isLeftAlone: stateIn({ pointer: 'away', tab: 'shown' }) },

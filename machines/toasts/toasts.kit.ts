@@ -44,8 +44,6 @@ const leaves =
   (hold: string) =>
   ({ state, context }: { state: string; context: { toast?: Toast } }) =>
     isGood(context) && holds.every(one => one === hold || !state.includes(one)) ? passing : null;
-/** Longer than the reading time. */
-const LONG = 10_000;
 
 export default kitOf(toastsMachine)({
   delays: { readingTime: 6_000 },
@@ -119,7 +117,8 @@ export default kitOf(toastsMachine)({
         'focus.leave': leaves('focus.inside'),
         'tab.show': leaves('tab.hidden'),
       },
-      quietPeriod: LONG,
+      // Longer than the reading time.
+      quietPeriod: 10_000,
     },
     'shown.pointer.away': { on: { 'pointer.enter': 'shown.pointer.over' } },
     'shown.pointer.over': { on: { 'pointer.leave': 'shown.pointer.away' } },

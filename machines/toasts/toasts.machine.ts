@@ -34,11 +34,9 @@ const goodNews: readonly Toast['type'][] = ['message.sent', 'message.copied', 'p
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
   actors: {
-    /** Shows the toast while this actor runs. */
     visibleToast: fromCallback<ToastsEvent, ToastsContext>(missing('visibleToast')),
     /** Returns the focus when a focused toast is dismissed. */
     focusKeeper: fromCallback(missing('focusKeeper')),
-    /** Reports when the tab is hidden or shown. */
     pageVisibility: fromCallback(missing('pageVisibility')),
   },
   guards: {

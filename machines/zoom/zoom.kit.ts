@@ -107,10 +107,7 @@ export default ({ photos }: SiteContent) => {
       'photo.change': driver => driver.press(button('Next picture', lightbox)),
     },
     machineOnly: [
-      {
-        event: { type: 'photo.resize', scale: 1.04, about, isSmooth: true },
-        because: 'so small a pinch is less than a pixel of these fingers',
-      },
+      { event: { type: 'photo.resize', scale: 1.04, about, isSmooth: true }, because: 'it is less than a pixel' },
     ],
     states: {
       fitted: {

@@ -22,7 +22,6 @@ interface Resizing {
 
 export type ZoomEvent =
   | { type: 'zoom.in' | 'zoom.out' | 'zoom.reset' }
-  /** Two taps in the same place. */
   | { type: 'photo.doubleTap'; about: Point }
   /** `scale`: the scale after a pinch or a turn of the mouse wheel. */
   | ({ type: 'photo.resize'; scale: number } & Resizing)
@@ -33,7 +32,6 @@ export type ZoomEvent =
   /** `turn`: the photo that the arrow key leads to, which depends on the reading direction. */
   | { type: 'sideArrow.press'; arrow: SideArrow; turn: Turn }
   | { type: 'uprightArrow.press'; arrow: UprightArrow }
-  /** Another photo is shown. */
   | { type: 'photo.change' };
 
 /** What the lightbox is asked to do. */
