@@ -38,10 +38,7 @@ export type VisitorFact =
   | { type: 'photoLink.failed'; link: string };
 
 /** Whether the photo's link was shared or copied. */
-export interface Sharing {
-  outcome: 'shared' | 'copied' | 'failed';
-  link: string;
-}
+export type Sharing = { outcome: 'shared' | 'copied' | 'failed'; link: string };
 
 const parent = ({ context }: { context: LightboxContext }) => context.parent;
 

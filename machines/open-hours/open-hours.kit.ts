@@ -8,7 +8,7 @@ type Opening = ContextFrom<typeof openHoursMachine>['opening'];
 
 /** Monday. */
 const DAY = '2026-11-23';
-const at = (time: string) => ({ now: { day: DAY, time }, here: DAY });
+const at = (time: string, day = DAY) => ({ now: { day, time }, here: DAY });
 /** A day in years of closures, after which nobody knows when the salon opens. */
 const closed = { from: '2030-01-01', to: '2031-12-31' };
 /** Minutes before and after a change of the text, with the expected opening and text. The business hours are from the specification. */
@@ -44,7 +44,7 @@ export default ({ hours }: SiteContent) => {
     begin: driver => driver.visit('/services'),
     events: {
       'minute.pass': {
-        payloads: Object.keys(minutes).map(at),
+        payloads: Object.keys(minutes).map(time => at(time)),
         by: {
           'a tab that is shown again': (driver, { now: { time } }) => shownAt(driver, time),
           // Five seconds before the minute, and then the clock ticks.
@@ -56,12 +56,9 @@ export default ({ hours }: SiteContent) => {
       },
     },
     machineOnly: [
-      {
-        event: { type: 'minute.pass', now: { day: closed.from, time: '08:00' }, here: DAY },
-        because: 'the salon of the page closes for days only',
-      },
+      { event: { type: 'minute.pass', ...at('08:00', closed.from) }, because: 'the page’s salon closes for days only' },
     ],
-    unreachable: { 'openHours: minute.pass (3 of 3)': 'the salon of the page closes for days only' },
+    unreachable: { 'openHours: minute.pass (3 of 3)': 'the page’s salon closes for days only' },
     always: {
       justAfter: {
         'minute.pass': (_, { now }) =>

@@ -15,10 +15,8 @@ export type Toast =
   /** `link`: the link, which the visitor can copy by hand. */
   | { type: 'photoLink.failed'; link: string };
 
-export interface ToastsContext {
-  /** The current or the last toast. */
-  toast?: Toast;
-}
+/** `toast`: the current or the last one. */
+export type ToastsContext = { toast?: Toast };
 
 export type ToastsEvent =
   | { type: 'toast.show'; toast: Toast }

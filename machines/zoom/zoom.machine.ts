@@ -15,10 +15,7 @@ type UprightArrow = 'up' | 'down';
 /** In px from the center of the area that shows the photo. */
 export type Point = Record<'x' | 'y', number>;
 /** A change of scale that keeps the point `about` fixed. */
-interface Resizing {
-  about: Point;
-  isSmooth: boolean;
-}
+type Resizing = { about: Point; isSmooth: boolean };
 
 export type ZoomEvent =
   | { type: 'zoom.in' | 'zoom.out' | 'zoom.reset' }
