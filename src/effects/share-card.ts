@@ -4,9 +4,6 @@ import { marked } from './marks';
 import { pageAddress } from './share-link';
 import { watchElement } from './watch-element';
 
-/** How near the window the link must be for its picture to load, in CSS px. */
-const NEAR = '800px';
-
 /**
  * Loads the picture to which the link marked `data-quote-card` leads. The picture is loaded before the press that shares it,
  * because systems open their share sheet only in direct response to a press.
@@ -31,7 +28,8 @@ export const cardLoading = fromCallback(({ sendBack }) => {
         if (!ending.signal.aborted) console.error('The picture of the quote could not be loaded:', reason);
       });
     },
-    { rootMargin: NEAR },
+    // How near the window the link must be for its picture to load.
+    { rootMargin: '800px' },
   );
   return endAll(stopWatching, () => ending.abort());
 });
