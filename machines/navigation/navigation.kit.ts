@@ -1,6 +1,16 @@
 /** Navigation: a visitor changes pages by links, Back and Forward. */
 import type { ContextFrom } from 'xstate';
-import { broken, button, header, heading, link, type StateEntry, seen, type Transitions } from 'xstate-paths';
+import {
+  broken,
+  button,
+  header,
+  heading,
+  link,
+  type Outcome,
+  type StateEntry,
+  seen,
+  type Transitions,
+} from 'xstate-paths';
 import { kitOf, notice, quickLinks, says, toast } from '../kit';
 import { NO_PAGE, type Page } from '../page';
 import { navigationMachine } from './navigation.machine';
@@ -30,6 +40,10 @@ const always = {
           effects: [{ type: 'page.left' }],
         },
 } satisfies Transitions<Machine>;
+
+/** A link is followed no longer: the page in the address bar stays, or is still loaded. */
+const withoutLink = ({ context: { page, path } }: { context: Context }): Outcome<Machine> =>
+  page.path === path ? { to: 'shown' } : { to: 'loading', reenter: true, context: { target: { link: '', path } } };
 
 /** The old page stays until the next one is drawn. */
 const shows = ({ page, path }: Context) => ({
@@ -98,11 +112,13 @@ export default kitOf(navigationMachine)({
       await driver.release('reachHost', 'fails');
     },
   },
-  // Only the requested page can finish loading.
+  // Only the requested page can finish loading, and only a page that has failed has Try again.
   possible: ({ state, context, name, event, onPage }) =>
     onPage && state === 'arriving'
       ? name === 'arrival.done'
-      : name !== 'loadPage.done' || event.output.path === context.target.path,
+      : name === 'page.retry'
+        ? context.page === NO_PAGE
+        : name !== 'loadPage.done' || event.output.path === context.target.path,
   states: {
     shown: {
       on: always,
@@ -120,7 +136,8 @@ export default kitOf(navigationMachine)({
     loading: {
       on: {
         ...always,
-        'page.dismiss': ({ context: { page, path } }) => (page.path === path ? 'shown' : null),
+        'page.dismiss': withoutLink,
+        'page.retry': withoutLink,
         'loadPage.done': ({ context: { page, target }, event: { output } }) => {
           const turn = { page: output, link: target.link, isOther: output.path !== page.path };
           return { to: 'turning', context: { turn } };
@@ -144,12 +161,13 @@ export default kitOf(navigationMachine)({
           context: { page: turn.page, path: target.path },
           effects: turn.isOther ? [{ type: 'page.shown', page: turn.page }] : [],
         }),
+        'page.dismiss': withoutLink,
         'address.refuse': 'refused',
       },
       actors: ['addressBar', 'pageTurn'],
       page: shows,
     },
-    refused: { on: { ...always, breath: 'turning' }, actors: ['addressBar'], ...loads },
+    refused: { on: { ...always, 'page.dismiss': withoutLink, breath: 'turning' }, actors: ['addressBar'], ...loads },
     // The focus follows.
     arriving: {
       on: {

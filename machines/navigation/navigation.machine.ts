@@ -42,6 +42,10 @@ const parent = ({ context }: { context: NavigationContext }) => context.parent;
 const turn = ({ context }: { context: NavigationContext }) => context.turn;
 const reportsFailed = { type: 'reportFailed', params: ({ event }: { event: { error: unknown } }) => event } as const;
 
+/** Goes on with the page in the address bar instead of a link's. */
+const loadsAddress = { target: 'loading', reenter: true, actions: 'forgetLink' } as const;
+const withoutLink = [{ guard: 'isAddressShown', target: 'shown' }, loadsAddress] as const;
+
 export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
@@ -68,6 +72,7 @@ export const navigationMachine = setup({
   },
   actions: {
     arrive: assign(({ context: { turn, target } }) => ({ page: turn.page, path: target.path })),
+    forgetLink: assign(({ context: { path } }) => ({ target: { link: '', path } })),
     reportLeft: sendTo(parent, { type: 'page.left' }),
     reportShown: sendTo(parent, ({ context }) => ({ type: 'page.shown', page: context.turn.page })),
     reportFailed: sendTo(
@@ -110,7 +115,7 @@ export const navigationMachine = setup({
     /** The old page stays on the screen until the next one has loaded. This state ends at once if it already has. */
     loading: {
       tags: 'loading',
-      on: { 'page.dismiss': { guard: 'isAddressShown', target: 'shown' } },
+      on: { 'page.dismiss': withoutLink, 'page.retry': loadsAddress },
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
@@ -124,12 +129,7 @@ export const navigationMachine = setup({
         onError: [
           { guard: 'isAddressShown', target: 'shown', actions: reportsFailed },
           // The link was followed while the page in the address bar was still loading, so that page is loaded now.
-          {
-            guard: 'isLink',
-            target: 'loading',
-            reenter: true,
-            actions: [reportsFailed, assign(({ context: { path } }) => ({ target: { link: '', path } }))],
-          },
+          { ...loadsAddress, guard: 'isLink', actions: [reportsFailed, 'forgetLink'] },
           {
             target: 'failed',
             actions: [
@@ -147,11 +147,12 @@ export const navigationMachine = setup({
           { guard: 'isOther', target: 'arriving', actions: ['arrive', 'reportShown'] },
           { target: 'arriving', actions: 'arrive' },
         ],
+        'page.dismiss': withoutLink,
         'address.refuse': 'refused',
       },
     },
     /** Safari, for one, accepts a hundred history entries in half a minute. The old page stays until it accepts another. */
-    refused: { tags: 'loading', after: { breath: 'turning' } },
+    refused: { tags: 'loading', on: { 'page.dismiss': withoutLink }, after: { breath: 'turning' } },
     arriving: {
       invoke: {
         id: 'arrival',
