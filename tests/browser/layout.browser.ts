@@ -93,11 +93,12 @@ it.each([...sitePaths, '/no/such/page', '/styles/unknown'])(
     await nextFrames(page);
     await expect.poll(() => page.locator('aside[data-state="hidden"]').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await ringless(page)).toEqual([]);
+    expect(await smallTargets(page), 'too small').toEqual([]);
+    expect(await ringless(page), 'without a ring').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
+    await nextFrames(page);
     expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([]);
-    expect(await ringless(page)).toEqual([]);
+    expect(await ringless(page), 'without a ring in the dark theme').toEqual([]);
   },
 );
 
