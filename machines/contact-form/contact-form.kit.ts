@@ -200,17 +200,11 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       },
       'draft.date': {
         payloads: Object.keys(draft.dates).map(value => ({ value, earliest: draft.TODAY })),
-        by: async (driver, { value }) => {
-          await unfold(driver, 'Date and time of day', firstDate);
-          await driver.fill(firstDate, value);
-        },
+        by: fillIn('Date and time of day', firstDate),
       },
       'draft.email': {
         payloads: [{ value: 'ada@example.com' }, { value: '' }],
-        by: async (driver, { value }) => {
-          await unfold(driver, 'Answer by email', email);
-          await driver.fill(email, value);
-        },
+        by: fillIn('Answer by email', email),
       },
       'message.copy': driver => driver.press(copy),
       'message.write': driver => driver.press(another),
@@ -358,6 +352,11 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
 async function unfold(driver: Driver, name: string, control: Target): Promise<void> {
   if (!(await isShown(driver, control))) await driver.press(heading(name));
 }
+
+const fillIn = (name: string, target: Target) => async (driver: Driver, event: { value: string }) => {
+  await unfold(driver, name, target);
+  await driver.fill(target, event.value);
+};
 
 async function chooseByLink(driver: Driver, title: string): Promise<void> {
   await driver.follow(link('Services', quickLinks), '/services');

@@ -77,16 +77,11 @@ export async function pause(driver: Driver): Promise<void> {
 }
 
 /** A list position, simplified for the planner: a number near either end, otherwise 'between'; at most five values in all. */
-export function placeIn(index: number, count: number): number | 'between' {
-  if (index <= 1) return index;
-  if (index >= count - 2) return index - count;
-  return 'between';
-}
+export const placeIn = (index: number, count: number) =>
+  index <= 1 ? index : index >= count - 2 ? index - count : 'between';
 
 /** The value of a query parameter of an address; null if missing. Only for plain ids, which need no decoding. */
-export function queryOf(address: string, name: string): string | null {
-  return new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? null;
-}
+export const queryOf = (address: string, name: string) => new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? null;
 
 /** Presses Tab until the condition holds. */
 export async function tabUntil(driver: Driver, isSo: () => Promise<boolean>): Promise<void> {

@@ -16,7 +16,7 @@ import {
 import { askBarMachine } from '../ask-bar/ask-bar.machine';
 import { type BookingSheetEvent, bookingSheetMachine } from '../booking-sheet/booking-sheet.machine';
 import { colorThemeMachine } from '../color-theme/color-theme.machine';
-import { emptyDraft, isEmpty } from '../contact-form/contact-form.context';
+import { type Draft, emptyDraft, isEmpty } from '../contact-form/contact-form.context';
 import { type ContactFormEvent, contactFormMachine } from '../contact-form/contact-form.machine';
 import { type GalleryEvent, galleryMachine } from '../gallery/gallery.machine';
 import { missing } from '../missing';
@@ -68,6 +68,7 @@ const site = setup({
   guards: {
     isFormOnPage: ({ context }) => context.page.hasForm === true,
     isFormElsewhere: not('isFormOnPage'),
+    isCleared: ({ event }) => event.type === 'draft.changed' && isEmpty(event.draft),
     isNothingWritten: stateIn({ draft: 'empty' }),
     isWritten: stateIn({ draft: 'written' }),
     /** Whether an error message has replaced the page, which then says that its code is missing. */
@@ -84,6 +85,7 @@ const site = setup({
     stopRest: enqueueActions(({ enqueue, self }, { name }: { name: SiteActorName }) =>
       stopChildrenOf(self.getSnapshot().children[name], enqueue),
     ),
+    keepDraft: assign((_, { draft }: { draft: Draft }) => ({ draft })),
     keepUnloaded: assign((_, unloaded: CodeFact) => ({ unloaded })),
     /** Says that the document stays, although code is missing. */
     stay: raise({ type: 'document.stay' }),
@@ -255,12 +257,8 @@ export const siteMachine = site.createMachine({
       initial: 'empty',
       on: {
         'draft.changed': [
-          {
-            guard: ({ event }) => isEmpty(event.draft),
-            target: '.empty',
-            actions: assign(({ event: { draft } }) => ({ draft })),
-          },
-          { target: '.written', actions: assign(({ event: { draft } }) => ({ draft })) },
+          { guard: 'isCleared', target: '.empty', actions: { type: 'keepDraft', params: ({ event }) => event } },
+          { target: '.written', actions: { type: 'keepDraft', params: ({ event }) => event } },
         ],
       },
       // A request is then on its way at the press that sends it, and not only its code.
