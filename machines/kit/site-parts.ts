@@ -123,13 +123,11 @@ const follows: { [Name in keyof On]?: (now: Moment<Machine, Name>) => Then | nul
   }),
   'booking.requested': ({ context: { page }, event: { title = page.hairstyle } }) => ({
     effects: [
-      ...(page.hasForm ? [{ does: 'focusForm' }] : [dismissesPage, opensSheet]),
-      endsReceipt,
-      chooses(title),
-      !page.hasForm && dismissesFailure,
+      ...[page.hasForm === true && { does: 'focusForm' }, dismissesPage, !page.hasForm && opensSheet],
+      ...[endsReceipt, chooses(title), dismissesFailure],
     ],
   }),
-  'photo.requested': () => ({ effects: [dismissesPage, closesSheet] }),
+  'photo.requested': () => ({ effects: [dismissesPage, closesSheet, dismissesFailure] }),
   'sheet.request': () => ({ effects: [opensSheet] }),
   'sheet.closed': () => ({ effects: [endsReceipt] }),
   'hairstyle.choose': ({ event: { title } }) => ({ effects: [chooses(title)] }),
@@ -179,6 +177,7 @@ const navigates = {
   context: { followed: followed.link },
   effects: [requestsPage, closesSheet, dismissesFailure],
 };
+const forgetsLink = { to: 'navigation.running' as const, context: { followed: '' } };
 const [asking, opening] = ['document.leaving.asking', 'document.leaving.opening'] as const;
 const remains = (now: Now) => ['document.staying', ...stays(now)] as const;
 /** Code is missing: the document is left, unless something is written. */
@@ -196,11 +195,12 @@ const leaving = {
   'draft.changed': now =>
     now.event.draft === emptyDraft ? null : ['document.staying', ...stays(now, now.context.unloaded, true)],
 } satisfies On;
+const forgetsPhoto = ['page.gallery.running', tells('gallery', 'photo.forget')] as const;
 /** What only these states say. */
 export const inState = {
   'navigation.running': {
     'link.follow': navigates,
-    'page.shown': { to: 'navigation.running', context: { followed: '' } },
+    ...{ 'page.shown': forgetsLink, 'booking.requested': forgetsLink, 'photo.requested': forgetsLink },
     'navigation.error': now => {
       const [to, logged] = breaks('navigation');
       const { followed: link } = now.context;
@@ -217,8 +217,7 @@ export const inState = {
   },
   // What the lightbox reports, too.
   'page.gallery.running': {
-    'booking.requested': ['page.gallery.running', tells('gallery', 'photo.forget')],
-    'link.follow': ['page.gallery.running', tells('gallery', 'photo.forget')],
+    ...{ 'booking.requested': forgetsPhoto, 'link.follow': forgetsPhoto, 'page.left': forgetsPhoto },
     ...{ 'photoLink.copied': 'page.gallery.running', 'part.failed': 'page.gallery.running' },
   },
   'bookingSheet.failed': {

@@ -104,6 +104,7 @@ const site = setup({
       }),
     ),
     dismissReceipt: sendTo('contactForm', { type: 'receipt.dismiss' } satisfies ContactFormEvent),
+    forgetLink: assign({ followed: '' }),
     keepLink: assign((_, { link: followed }: { link: string }) => ({ followed })),
     requestPage: sendTo(
       'navigation',
@@ -240,7 +241,13 @@ export const siteMachine = site.createMachine({
             savesData: page.savesData === true,
           }),
           // Of picture, link and form, what was asked for last comes.
-          { on: { 'booking.requested': { actions: 'closePhoto' }, 'link.follow': { actions: 'closePhoto' } } },
+          {
+            on: {
+              'booking.requested': { actions: 'closePhoto' },
+              'link.follow': { actions: 'closePhoto' },
+              'page.left': { actions: 'closePhoto' },
+            },
+          },
         ),
         style: {
           type: 'parallel',
@@ -325,11 +332,11 @@ export const siteMachine = site.createMachine({
             { type: 'requestPage', params: ({ event }) => event },
           ],
         },
-        'page.shown': { actions: assign({ followed: '' }) },
-        'booking.requested': { guard: 'isFormElsewhere', actions: 'dismissPage' },
-        'photo.requested': { actions: 'dismissPage' },
+        'page.shown': { actions: 'forgetLink' },
+        'booking.requested': { actions: ['dismissPage', 'forgetLink'] },
+        'photo.requested': { actions: ['dismissPage', 'forgetLink'] },
       },
-      onceFailed: { guard: 'isFollowing', actions: ['reportUnfollowed', assign({ followed: '' })] },
+      onceFailed: { guard: 'isFollowing', actions: ['reportUnfollowed', 'forgetLink'] },
       restarts: {
         'link.follow': [
           { guard: 'isNothingWritten', actions: { type: 'keepLink', params: ({ event }) => event } },
@@ -397,7 +404,8 @@ export const siteMachine = site.createMachine({
         'form.submitted': { actions: 'dismissToast' },
         'page.left': { actions: 'dismissFailure' },
         'link.follow': { actions: 'dismissFailure' },
-        'booking.requested': { guard: 'isFormElsewhere', actions: 'dismissFailure' },
+        'booking.requested': { actions: 'dismissFailure' },
+        'photo.requested': { actions: 'dismissFailure' },
       },
     }),
   },
