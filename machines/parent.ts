@@ -4,11 +4,7 @@ import type { ActorRef, EventObject, Snapshot } from 'xstate';
 export type Parent<Fact extends EventObject> = ActorRef<Snapshot<unknown>, Fact>;
 
 /** An actor of the sender has failed; the sender itself continues. */
-export interface PartFact {
-  type: 'part.failed';
-  part: string;
-  reason: unknown;
-}
+export type PartFact = { type: 'part.failed'; part: string; reason: unknown };
 
 /** Code cannot be loaded, as after a release. */
 export interface CodeFact {

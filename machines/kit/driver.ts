@@ -1,5 +1,4 @@
 /** What a kit can do on a page of this site, besides what every driver can. */
-
 import { type AnyActorRef, createEmptyActor } from 'xstate';
 import { type AnyKit, type Driver, kitsFor, type System } from 'xstate-paths';
 

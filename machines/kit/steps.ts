@@ -46,7 +46,8 @@ export async function openPhoto(driver: Driver, alt: string): Promise<void> {
 
 /** Asks for an appointment from the lightbox, and closes the form. */
 export async function askAndClose(driver: SiteDriver): Promise<void> {
-  // On a desktop, a toast may cover the button, even during its exit animation.
+  // On a desktop, a toast may cover the button, even during its exit animation, and the viewer may have opened over it.
+  await pause(driver);
   if (await driver.toast()) await driver.press(button('Dismiss'));
   await pause(driver);
   await driver.press(button('Book this look', lightbox));

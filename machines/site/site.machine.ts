@@ -194,6 +194,7 @@ const logsMissing = {
   type: 'logFailure',
   params: ({ event: { what, reason } }: { event: CodeFact }) => ({ what: `${what} could not be loaded:`, reason }),
 } as const;
+const closesPhoto = { actions: 'closePhoto' } as const;
 const stays = { target: '#site.document.staying', actions: 'stay' } as const;
 const isMissing = [logsMissing, { type: 'keepUnloaded', params: ({ event }: { event: CodeFact }) => event }] as const;
 
@@ -241,13 +242,7 @@ export const siteMachine = site.createMachine({
             savesData: page.savesData === true,
           }),
           // Of picture, link and form, what was asked for last comes.
-          {
-            on: {
-              'booking.requested': { actions: 'closePhoto' },
-              'link.follow': { actions: 'closePhoto' },
-              'page.left': { actions: 'closePhoto' },
-            },
-          },
+          { on: { 'booking.requested': closesPhoto, 'link.follow': closesPhoto, 'page.left': closesPhoto } },
         ),
         style: {
           type: 'parallel',
