@@ -14,7 +14,8 @@ const unreadable = (page: Page, notch = 0) =>
     for (const element of document.querySelectorAll('h1, h2, h3, p, a, button, label, dd, dt')) {
       // Text for screen readers only is in a box of one pixel. The touch area of a source's number may reach out of the
       // text: it is invisible.
-      const mayReachOut = element.clientHeight <= 1 || element.querySelector('a[href^="#"]');
+      const isHeading = element.matches('h1, h2, h3') && element.clientHeight > 1;
+      const mayReachOut = (element.clientWidth <= 1 && !isHeading) || element.querySelector('a[href^="#"]');
       if (mayReachOut || !element.checkVisibility({ visibilityProperty: true })) continue;
       if (element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${element.outerHTML.slice(0, 120)}`);
       // A row of filters or arches scrolls sideways; some text is for screen readers only.
