@@ -25,8 +25,6 @@ const shared = {
 };
 /** These tests build the site, or start programs that do such work. */
 const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
-/** A test in a browser often waits for a frame or an answer, so that one file more at a time takes what the processors have left. */
-const inBrowser = { maxWorkers: shared.maxWorkers + 1, sequence: { groupOrder: 1 } };
 const jsdom = 'tests/paths/drivers/jsdom';
 const warnings = 'tests/support/xstate-warnings.ts';
 
@@ -93,7 +91,6 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          ...inBrowser,
           name: 'browser',
           environment: 'node',
           include: ['tests/**/*.browser.ts'],
@@ -133,7 +130,6 @@ export default defineConfig({
         test: {
           ...shared,
           ...patient,
-          ...inBrowser,
           name: 'full-browser',
           environment: 'node',
           include: ['tests/**/*.full.browser.ts'],
