@@ -14,7 +14,7 @@ export interface LoadedPage extends Page {
 
 type Loaded = Omit<LoadedPage, 'path' | 'isUnknown' | 'route'>;
 
-const missing = async (page: 'notFound' | 'styleNotFound'): Promise<Loaded> => {
+const unknownPage = async (page: 'notFound' | 'styleNotFound'): Promise<Loaded> => {
   const { NotFoundPage } = await import('./pages/NotFoundPage/NotFoundPage');
   return { draw: () => <NotFoundPage page={page} /> };
 };
@@ -45,8 +45,8 @@ const loaders: Record<PageName, (route: Route) => Promise<Loaded>> = {
     if (!hairstyle) throw new Error(`The style page '${hairstyleId}' has no hairstyle with that id`);
     return { hairstyle: hairstyle.title, draw: () => <StylePage hairstyle={hairstyle} history={history} /> };
   },
-  notFound: () => missing('notFound'),
-  styleNotFound: () => missing('styleNotFound'),
+  notFound: () => unknownPage('notFound'),
+  styleNotFound: () => unknownPage('styleNotFound'),
 };
 
 export const base = import.meta.env.BASE_URL.replace(/\/$/, '');

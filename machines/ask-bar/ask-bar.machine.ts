@@ -1,7 +1,7 @@
 /** A bar at the bottom of a style page on a phone, shown while the page's own booking button is out of view. */
 import { fromCallback, sendTo, setup } from 'xstate';
-import { missing } from '../missing';
 import type { Parent } from '../parent';
+import { unprovided } from '../unprovided';
 
 /** `booking.requested`: the visitor wants to book the page's style. */
 type WithParent = { parent: Parent<{ type: 'booking.requested' }> };
@@ -15,7 +15,7 @@ export const askBarMachine = setup({
   },
   actors: {
     /** Reports when the page's own booking button enters or leaves the viewport. */
-    buttonView: fromCallback(missing('buttonView')),
+    buttonView: fromCallback(unprovided('buttonView')),
   },
 }).createMachine({
   id: 'askBar',

@@ -1,12 +1,12 @@
 /** The request form as a sheet over the current page. */
 import { fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { missing } from '../missing';
 import type { CodeFact, Parent } from '../parent';
+import { unprovided } from '../unprovided';
 
 export type BookingSheetEvent =
   | { type: 'sheet.open' }
   | { type: 'sheet.close' }
-  /** Sent by the parent: the page changes, or a photo is requested. */
+  /** Sent by the parent: the page changes, or a link or a photo is asked for. */
   | { type: 'sheet.dismiss' };
 
 export type BookingSheetFact = { type: 'sheet.closed' } | CodeFact;
@@ -20,9 +20,9 @@ export const bookingSheetMachine = setup({
   },
   actors: {
     /** Keeps the page behind the sheet from scrolling. */
-    scrollLock: fromCallback(missing('scrollLock')),
+    scrollLock: fromCallback(unprovided('scrollLock')),
     /** Loads the view of the sheet. */
-    loadSheet: fromPromise<unknown>(missing('loadSheet')),
+    loadSheet: fromPromise<unknown>(unprovided('loadSheet')),
   },
 }).createMachine({
   id: 'bookingSheet',

@@ -1,6 +1,6 @@
 /** Light or dark: follows the system until the visitor chooses. A reload forgets the choice. */
 import { setup } from 'xstate';
-import { missing } from '../missing';
+import { unprovided } from '../unprovided';
 
 export const colorThemeMachine = setup({
   types: {
@@ -8,7 +8,7 @@ export const colorThemeMachine = setup({
     events: {} as { type: 'theme.toggle'; systemIsDark: boolean },
   },
   actions: {
-    applyTheme: (_, _params: { theme: 'light' | 'dark' }) => missing('applyTheme')(),
+    applyTheme: (_, _params: { theme: 'light' | 'dark' }) => unprovided('applyTheme')(),
   },
 }).createMachine({
   id: 'colorTheme',

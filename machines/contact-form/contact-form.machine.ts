@@ -3,8 +3,8 @@
  * request stays on the screen.
  */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, not, sendTo, setup } from 'xstate';
-import { missing } from '../missing';
 import { isOpenOn } from '../open-hours/opening';
+import { unprovided } from '../unprovided';
 import { type ContactFormContext, type ContactFormInput, emptyDraft } from './contact-form.context';
 import { dateFromWords, dateInWords, isTooFar } from './date-words';
 import { asText, excessOf, type FieldName, isBlank, type TemplateParams, templateParams } from './message.schema';
@@ -40,7 +40,7 @@ export type ContactFormEvent =
   | { type: 'message.copy' }
   /** The visitor wants to write another message, and so the form in place of the receipt. */
   | { type: 'message.write' }
-  /** The page has changed, the booking sheet has closed or the receipt cannot be shown, so it is no longer visible. */
+  /** Sent by the parent: the page has changed, the booking sheet has closed, or the form is asked for again. */
   | { type: 'receipt.dismiss' }
   /**
    * `honeypot`: the value of the hidden field, which robots fill in, and some browser extensions. `reference`: new letters,
@@ -60,21 +60,21 @@ export const contactFormMachine = setup({
   },
   actors: {
     /** Resolves when the mail service accepts the message; rejects with the reason why not. */
-    sendMessage: fromPromise<void, TemplateParams>(missing('sendMessage')),
+    sendMessage: fromPromise<void, TemplateParams>(unprovided('sendMessage')),
     /** Copies the text; rejects if the browser does not allow it. */
-    copyMessage: fromPromise<void, { text: string }>(missing('copyMessage')),
+    copyMessage: fromPromise<void, { text: string }>(unprovided('copyMessage')),
     /** Keeps the focus beside the Send button while it is disabled, and returns it. */
-    focusKeeper: fromCallback(missing('focusKeeper')),
+    focusKeeper: fromCallback(unprovided('focusKeeper')),
     /** Has the browser ask before the visitor leaves the page, because the result of sending would not be shown. */
-    leaveQuestion: fromCallback(missing('leaveQuestion')),
+    leaveQuestion: fromCallback(unprovided('leaveQuestion')),
     /** Focuses the receipt's heading when it is rendered. */
-    receiptFocus: fromCallback(missing('receiptFocus')),
+    receiptFocus: fromCallback(unprovided('receiptFocus')),
     /** Focuses the message about a failure, which names other ways to send the request. */
-    otherWaysFocus: fromCallback(missing('otherWaysFocus')),
+    otherWaysFocus: fromCallback(unprovided('otherWaysFocus')),
     /** Sends an event for each field that shows something else than the form knows, at once and whenever that changes. */
-    shownFields: fromCallback(missing('shownFields')),
+    shownFields: fromCallback(unprovided('shownFields')),
     /** Keeps the focused field and the Send button in view while an on-screen keyboard covers part of the window. */
-    visibleArea: fromCallback(missing('visibleArea')),
+    visibleArea: fromCallback(unprovided('visibleArea')),
   },
   guards: {
     isIncomplete: ({ context }) => Object.values(context.fields).some(isBlank),
@@ -90,13 +90,13 @@ export const contactFormMachine = setup({
         : { ...edited(context, { type: 'draft.style', title }), nextHairstyle: undefined };
     }),
     /** Focuses the form's first field. */
-    focusForm: missing('focusForm'),
+    focusForm: unprovided('focusForm'),
     /** Focuses the message, because the pressed Undo button no longer exists. */
-    focusMessage: missing('focusMessage'),
+    focusMessage: unprovided('focusMessage'),
     /** Focuses the list of hairstyles, because the pressed Remove button no longer exists. */
-    focusHairstyles: missing('focusHairstyles'),
+    focusHairstyles: unprovided('focusHairstyles'),
     /** Focuses the first invalid field. */
-    focusInvalid: missing('focusInvalid'),
+    focusInvalid: unprovided('focusInvalid'),
     reportDraft: sendTo(parent, ({ context: { fields, unusableDate, reference } }) => ({
       type: 'draft.changed' as const,
       draft: { fields, unusableDate, reference },

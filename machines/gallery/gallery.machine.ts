@@ -1,10 +1,10 @@
 /** The gallery: the photos of all styles or of one, and the lightbox over them; `?style=` and `?photo=` follow both. */
 import { and, assign, enqueueActions, fromCallback, fromPromise, not, sendTo, setup, stateIn } from 'xstate';
 import { type LightboxEvent, type LightboxFact, lightboxMachine, type VisitorFact } from '../lightbox/lightbox.machine';
-import { missing } from '../missing';
 import type { Page } from '../page';
 import { type CodeFact, type Parent, type PartFact, partFact } from '../parent';
 import { stopChildrenOf } from '../stop-children';
+import { unprovided } from '../unprovided';
 
 interface GalleryInput extends Required<Pick<Page, 'photos' | 'savesData'>> {
   parent: Parent<GalleryFact>;
@@ -31,7 +31,7 @@ export type GalleryEvent =
   /** `style`: null for all styles. */
   | { type: 'style.choose'; style: string | null }
   | { type: 'photo.open'; photo: string }
-  /** Sent by the parent: the visitor has asked for an appointment. A photo that is still loading does not open. */
+  /** Sent by the parent: the visitor has asked for something else. A photo that is still loading does not open. */
   | { type: 'photo.forget' }
   /** The address has changed, or was read for the first time; or the browser accepts no more changes for a while. */
   | ({ type: 'address.change' | 'address.refuse' } & GalleryAddress)
@@ -65,9 +65,9 @@ export const galleryMachine = setup({
   },
   actors: {
     /** Reports `?style=<id>` and `?photo=<id>` when they change, and writes them. */
-    address: fromCallback<AddressCommand>(missing('address')),
-    nextPaint: fromPromise<void>(missing('nextPaint')),
-    loadLightbox: fromPromise<unknown>(missing('loadLightbox')),
+    address: fromCallback<AddressCommand>(unprovided('address')),
+    nextPaint: fromPromise<void>(unprovided('nextPaint')),
+    loadLightbox: fromPromise<unknown>(unprovided('loadLightbox')),
     lightbox: lightboxMachine,
   },
   guards: {
@@ -112,9 +112,9 @@ export const galleryMachine = setup({
     }),
     reportFailed: sendTo(parent, partFact),
     /** Animates the photo from its thumbnail into the lightbox. */
-    growPhoto: _ => missing('growPhoto')(),
+    growPhoto: _ => unprovided('growPhoto')(),
     /** Focuses the photo's link in the gallery after the dialog has closed. */
-    focusPhoto: _ => missing('focusPhoto')(),
+    focusPhoto: _ => unprovided('focusPhoto')(),
   },
   delays: {
     /** Until an address that the browser has refused, or an entry that it has not left, is written again. */

@@ -13,7 +13,7 @@ import {
 import { emptyDraft } from '../contact-form/contact-form.context';
 import type { Page } from '../page';
 import type { CodeFact } from '../parent';
-import type { SiteActorName, siteMachine } from '../site/site.machine';
+import { type SiteActorName, siteActors, type siteMachine } from '../site/site.machine';
 import type { SiteDriver } from './driver';
 import { says } from './steps';
 
@@ -40,20 +40,20 @@ const pages: Readonly<Record<string, Outcome<Machine>['to']>> = {
 };
 
 /** Each part: where it is made to fail, its region unless it is named like the part, and its name in the error message. */
-const parts: Record<SiteActorName, { page: Page; at?: string; what?: string }> = {
-  navigation: { page: services, what: 'Page navigation' },
-  mobileMenu: { page: services },
-  bookingSheet: { page: services, what: 'The request form' },
-  toasts: { page: services, what: 'The message confirmation' },
-  colorTheme: { page: services, what: 'The light and dark mode switch' },
-  openHours: { page: services },
+const parts: Readonly<Partial<Record<SiteActorName, { page?: Page; at?: string; what?: string }>>> = {
+  navigation: { what: 'Page navigation' },
+  bookingSheet: { what: 'The request form' },
+  toasts: { what: 'The message confirmation' },
+  colorTheme: { what: 'The light and dark mode switch' },
   contactForm: { page: contact },
   testimonialRotator: { page: home, at: 'page.home' },
   gallery: { page: gallery, at: 'page.gallery' },
   askBar: { page: style, at: 'page.style.askBar', what: 'The button at the bottom of the page' },
   quoteSharing: { page: style, at: 'page.style.quoteSharing', what: 'The Share button' },
 };
-export const names = Object.keys(parts) as SiteActorName[];
+export const names = Object.keys(siteActors) as SiteActorName[];
+/** The states of the parts that every page has. */
+export const onEveryPage = names.filter(name => !parts[name]?.at).map(name => `${name}.running`);
 
 const form = ['booking.requested', 'The request form'];
 /** What a visitor has at hand on each page: events, and code that may be missing. Replaced by an error message, a page has nothing. */
@@ -70,7 +70,7 @@ const withDraft = new Map<Page, readonly string[]>([
 ]);
 export const isAtHand = (now: Now, what: string) =>
   [atHand, ...(isWritten(now) ? [withDraft] : [])].some(one => one.get(now.context.page)?.includes(what)) ||
-  names.some(name => what === `${name}.error` && parts[name].page === now.context.page);
+  names.some(name => what === `${name}.error` && (parts[name]?.page ?? services) === now.context.page);
 
 export const written = { ...emptyDraft, fields: { ...emptyDraft.fields, message: 'chosen' } };
 export const dated = { ...emptyDraft, unusableDate: '2026-12-01' };
@@ -166,7 +166,7 @@ export const inEveryState = (draft: Place) =>
     ]),
   ) as On;
 
-const placeOf = (name: SiteActorName) => parts[name].at ?? name;
+const placeOf = (name: SiteActorName) => parts[name]?.at ?? name;
 export const failedIn = (now: Pick<Now, 'state'>) =>
   names.map(name => `${placeOf(name)}.failed` as Place).filter(place => isIn(now, place));
 
@@ -255,7 +255,7 @@ function statesOf(name: SiteActorName): (readonly [string, StateEntry<Machine, S
     errors: { [`${name}.error`]: new RegExp(`The actor ${name} has failed`) },
     page: {
       [seen(tryAgain)]: /there/,
-      'said assertive': says(`${parts[name].what ?? 'This part of the page'} has stopped working`),
+      'said assertive': says(`${parts[name]?.what ?? 'This part of the page'} has stopped working`),
       // The focus may be lost with a part that fails, but not after *Try again*.
       'lost focus of': /^/,
     },

@@ -1,9 +1,9 @@
 /** The full-screen photo viewer; the machine runs while the viewer is open. The list of photos wraps around. */
 import { type ActorRefFrom, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { missing } from '../missing';
 import type { Parent } from '../parent';
 import { type PhotoLoadingActor, photoLoadingMachine } from '../photo-loading/photo-loading.machine';
-import { type Turn, zoomMachine } from '../zoom/zoom.machine';
+import { unprovided } from '../unprovided';
+import { type Direction, zoomMachine } from '../zoom/zoom.machine';
 
 interface Shown {
   /** Ids of the gallery's visible photos, in order. */
@@ -22,7 +22,7 @@ interface LightboxContext extends Shown {
 }
 
 export type LightboxEvent =
-  | { type: 'photo.turn'; turn: Turn }
+  | { type: 'photo.turn'; turn: Direction }
   /** The address names another photo. `photos` may have changed with the gallery's filter. */
   | ({ type: 'photo.show' } & Shown)
   | { type: 'photo.share' | 'lightbox.close' }
@@ -50,11 +50,11 @@ export const lightboxMachine = setup({
     children: {} as { zoom: 'zoom'; scrollLock: 'scrollLock'; sharePhoto: 'sharePhoto' },
   },
   actors: {
-    scrollLock: fromCallback(missing('scrollLock')),
+    scrollLock: fromCallback(unprovided('scrollLock')),
     zoom: zoomMachine,
     photoLoading: photoLoadingMachine,
     /** Opens the system's share dialog with the photo's address, or copies the address. */
-    sharePhoto: fromPromise<Sharing, { photo: string }>(missing('sharePhoto')),
+    sharePhoto: fromPromise<Sharing, { photo: string }>(unprovided('sharePhoto')),
   },
   actions: {
     show: enqueueActions(({ context, enqueue }, next: Shown) => {
@@ -123,10 +123,10 @@ const loadingOf = (slides: readonly { photo: string }[], start: (photo: string) 
 
 const idOf = (photo: string) => `photoLoading.${photo}`;
 
-function turned({ context, event: { turn } }: { context: Shown; event: { turn: Turn } }): Shown {
+function turned({ context, event: { turn } }: { context: Shown; event: { turn: Direction } }): Shown {
   return { photos: context.photos, photo: beside(context, turn) };
 }
 
 /** The photo beside the one shown; the list wraps around. */
-const beside = ({ photos, photo }: Shown, turn: Turn): string =>
+const beside = ({ photos, photo }: Shown, turn: Direction): string =>
   photos.at((photos.indexOf(photo) + (turn === 'next' ? 1 : -1)) % photos.length) ?? photo;

@@ -1,7 +1,7 @@
 /** The menu on a phone. A link, Escape, moving the focus out of the menu, or a change of page closes it. */
 import { fromCallback, sendTo, setup } from 'xstate';
-import { missing } from '../missing';
 import type { Parent } from '../parent';
+import { unprovided } from '../unprovided';
 
 export type MobileMenuEvent =
   | { type: 'menu.toggle' | 'link.choose' | 'booking.choose' | 'escape.press' | 'focus.leave' }
@@ -20,10 +20,10 @@ export const mobileMenuMachine = setup({
   },
   actors: {
     /** Reports that Escape was pressed, or that the focus has left the menu. */
-    dismissal: fromCallback(missing('dismissal')),
+    dismissal: fromCallback(unprovided('dismissal')),
   },
   actions: {
-    focusToggle: missing('focusToggle'),
+    focusToggle: unprovided('focusToggle'),
     requestBooking: sendTo(({ context }) => context.parent, { type: 'booking.requested' }),
   },
 }).createMachine({

@@ -1,8 +1,8 @@
 /** Decides which page is shown: the page requested last, as soon as its code is loaded. */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { missing } from '../missing';
 import { NO_PAGE, type Page } from '../page';
 import { type CodeFact, type Parent, type PartFact, partFact } from '../parent';
+import { unprovided } from '../unprovided';
 
 /** `link`: the address of the followed link, with query and fragment; empty if the address bar already shows it. */
 type Target = Record<'link' | 'path', string>;
@@ -13,14 +13,14 @@ interface NavigationContext {
   page: Page;
   /** Path of the page in the address bar. */
   path: string;
-  /** Where the visitor went last. */
+  /** The page to be shown next, or that is shown. */
   target: Target;
   /** The last change of page, or the next one, once its page is loaded. */
-  turn: Turn;
+  turn: PageChange;
 }
 
 /** `isOther`: whether the page is not the one shown before. */
-export type Turn = { page: Page; isOther: boolean } & Pick<Target, 'link'>;
+export type PageChange = { page: Page; isOther: boolean } & Pick<Target, 'link'>;
 
 export type NavigationEvent =
   /** A link was followed. The address bar changes together with the page. */
@@ -55,14 +55,14 @@ export const navigationMachine = setup({
   },
   actors: {
     /** Reports the page in the address bar: once when the actor starts, then after every Back and Forward. */
-    addressBar: fromCallback(missing('addressBar')),
-    loadPage: fromPromise<Page, { path: string }>(missing('loadPage')),
+    addressBar: fromCallback(unprovided('addressBar')),
+    loadPage: fromPromise<Page, { path: string }>(unprovided('loadPage')),
     /** Sets address and scroll position when the browser is ready, and sends `page.draw`, or else `address.refuse`. */
-    pageTurn: fromCallback<NavigationEvent, Turn>(missing('pageTurn')),
+    pageTurn: fromCallback<NavigationEvent, PageChange>(unprovided('pageTurn')),
     /** Sets title and description, and then the focus, of the page that has been drawn. */
-    arrival: fromPromise<void, Turn>(missing('arrival')),
+    arrival: fromPromise<void, PageChange>(unprovided('arrival')),
     /** Sets title and focus for the error message. */
-    errorMessage: fromCallback(missing('errorMessage')),
+    errorMessage: fromCallback(unprovided('errorMessage')),
   },
   guards: {
     isOther: ({ context }) => context.turn.isOther,

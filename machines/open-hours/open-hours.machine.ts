@@ -1,6 +1,6 @@
 /** Whether the salon is open: unknown in a built page, then decided at every minute. */
 import { assign, fromCallback, setup } from 'xstate';
-import { missing } from '../missing';
+import { unprovided } from '../unprovided';
 import { openingAt, type SalonTime, type Schedule, type Today } from './opening';
 
 export type OpenHoursEvent =
@@ -15,8 +15,8 @@ export const openHoursMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    /** Sends `minute.pass` soon, then at the start of every minute. */
-    salonClock: fromCallback(missing('salonClock')),
+    /** Sends `minute.pass` soon, at the start of every minute, and when the tab is shown or hidden. */
+    salonClock: fromCallback(unprovided('salonClock')),
   },
   guards: {
     isOpen: ({ context, event }) => openingAt(context.schedule, event.now)?.open === true,

@@ -1,6 +1,6 @@
 /** The loading of one photo: loading, slow after 400 ms, shown, or failed until the visitor tries again. */
 import { type ActorRefFrom, setup } from 'xstate';
-import { missing } from '../missing';
+import { unprovided } from '../unprovided';
 
 export const photoLoadingMachine = setup({
   types: {
@@ -9,7 +9,7 @@ export const photoLoadingMachine = setup({
   },
   actions: {
     /** Focuses the area that shows the photo, because the pressed Try again button no longer exists. */
-    focusStage: missing('focusStage'),
+    focusStage: unprovided('focusStage'),
   },
   delays: { shortWait: 400 },
 }).createMachine({

@@ -1,6 +1,6 @@
 /** The quote on a style page: links to a picture of the quote, and the system's share sheet if it accepts pictures. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { missing } from '../missing';
+import { unprovided } from '../unprovided';
 
 /** `card`: the file of the quote's picture, which only the actors read; undefined until it has loaded. */
 type Card = Readonly<Record<'card', unknown>>;
@@ -14,9 +14,9 @@ export const quoteSharingMachine = setup({
   },
   actors: {
     /** Loads the picture when the quote is near the viewport. Reports `card.load` if the system can share the picture. */
-    cardLoading: fromCallback(missing('cardLoading')),
+    cardLoading: fromCallback(unprovided('cardLoading')),
     /** Opens the system's share sheet. Resolves when it has closed, with or without a choice; rejects if it cannot open. */
-    shareCard: fromPromise<void, Card>(missing('shareCard')),
+    shareCard: fromPromise<void, Card>(unprovided('shareCard')),
   },
 }).createMachine({
   id: 'quoteSharing',

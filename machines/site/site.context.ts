@@ -13,9 +13,9 @@ export interface SiteInput extends Pick<ContactFormInput, 'schedule' | 'salonEma
 export interface SiteContext extends SiteInput {
   /** What the visitor has entered in the form, with which a form that has failed starts again. */
   draft: Draft;
-  /** What could not be loaded last, and so opens as a new document if nothing is written. */
+  /** What could not be loaded, and so opens as a new document if nothing is written. */
   unloaded: CodeFact | undefined;
-  /** The link inside the site whose page is to be shown; empty once it is. */
+  /** The link inside the site that was followed last; empty once another page is shown, or something else asked for. */
   followed: string;
 }
 

@@ -65,12 +65,7 @@ const uncovered = (doing: (driver: SiteDriver) => Promise<unknown>) => async (dr
 const failures = Object.fromEntries(
   parts.names.map(name => [`${name}.error`, uncovered(driver => driver.fail(name))]),
 ) as Record<`${SiteActorName}.error`, (driver: SiteDriver) => Promise<void>>;
-const start: readonly string[] = [
-  ...['page.plain', 'draft.empty', 'document.staying'],
-  ...['navigation', 'mobileMenu', 'bookingSheet', 'colorTheme', 'openHours', 'contactForm', 'toasts'].map(
-    name => `${name}.running`,
-  ),
-];
+const start: readonly string[] = ['page.plain', 'draft.empty', 'document.staying', ...parts.onEveryPage];
 const regionOf = (place: string) => place.split('.')[0];
 
 export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteContent) => {

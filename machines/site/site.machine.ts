@@ -19,7 +19,6 @@ import { colorThemeMachine } from '../color-theme/color-theme.machine';
 import { type Draft, emptyDraft, isEmpty } from '../contact-form/contact-form.context';
 import { type ContactFormEvent, contactFormMachine } from '../contact-form/contact-form.machine';
 import { type GalleryEvent, galleryMachine } from '../gallery/gallery.machine';
-import { missing } from '../missing';
 import { type MobileMenuEvent, mobileMenuMachine } from '../mobile-menu/mobile-menu.machine';
 import { type NavigationEvent, navigationMachine } from '../navigation/navigation.machine';
 import { openHoursMachine } from '../open-hours/open-hours.machine';
@@ -29,17 +28,18 @@ import { quoteSharingMachine } from '../quote-sharing/quote-sharing.machine';
 import { stopChildrenOf } from '../stop-children';
 import { testimonialRotatorMachine } from '../testimonial-rotator/testimonial-rotator.machine';
 import { type Toast, type ToastsEvent, toastsMachine } from '../toasts/toasts.machine';
+import { unprovided } from '../unprovided';
 import type { SiteContext, SiteEvent, SiteInput } from './site.context';
 
-/** The site's actors. Those from `testimonialRotator` on run while a page is shown that has them. */
+/** The site's actors, as the root's regions follow each other. Those from `testimonialRotator` on run while a page is shown that has them. */
 export const siteActors = {
   navigation: navigationMachine,
   mobileMenu: mobileMenuMachine,
   bookingSheet: bookingSheetMachine,
-  toasts: toastsMachine,
   colorTheme: colorThemeMachine,
   openHours: openHoursMachine,
   contactForm: contactFormMachine,
+  toasts: toastsMachine,
   testimonialRotator: testimonialRotatorMachine,
   gallery: galleryMachine,
   askBar: askBarMachine,
@@ -59,11 +59,11 @@ const site = setup({
   actors: {
     ...siteActors,
     /** Resolves when the host has answered for the link's page; rejects if the host cannot be reached. */
-    reachHost: fromPromise<unknown, LinkInput>(missing('reachHost')),
+    reachHost: fromPromise<unknown, LinkInput>(unprovided('reachHost')),
     /** Lets the browser open a page as a new document. Resolves if the visitor comes back to this one. */
-    openDocument: fromPromise<void, LinkInput>(missing('openDocument')),
+    openDocument: fromPromise<void, LinkInput>(unprovided('openDocument')),
     /** Ignores the second press of a double one where the first has opened or closed something. */
-    pressFilter: fromCallback(missing('pressFilter')),
+    pressFilter: fromCallback(unprovided('pressFilter')),
   },
   guards: {
     isFormOnPage: ({ context }) => context.page.hasForm === true,
@@ -120,15 +120,15 @@ const site = setup({
     /** That code is missing matters no longer once the visitor asks for something else. */
     dismissFailure: sendTo('toasts', { type: 'toast.dismiss', about: 'code.failed' } satisfies ToastsEvent),
     /** Logs the address if no page exists for it (404). */
-    logArrival: _ => missing('logArrival')(),
+    logArrival: _ => unprovided('logArrival')(),
     /** Loads the code for sending. */
-    prepareMail: _ => missing('prepareMail')(),
+    prepareMail: _ => unprovided('prepareMail')(),
     /** Focuses the first field of the page's form. */
-    focusForm: _ => missing('focusForm')(),
+    focusForm: _ => unprovided('focusForm')(),
     /** Moves the focus from the error message to what replaces it. */
-    focusReplacement: _ => missing('focusReplacement')(),
+    focusReplacement: _ => unprovided('focusReplacement')(),
     /** Logs a failure to the console, for developers. */
-    logFailure: (_, _params: { what: string; reason: unknown }) => missing('logFailure')(),
+    logFailure: (_, _params: { what: string; reason: unknown }) => unprovided('logFailure')(),
   },
   delays: {
     /** How long the host may take to answer. */
@@ -318,7 +318,7 @@ export const siteMachine = site.createMachine({
         },
       },
     },
-    /** Without its actor, the browser follows the links, or if something is written, a link starts the actor again. */
+    /** Without its actor, links open as new documents, or if something is written, a link starts the actor again. */
     navigation: runs('navigation', ({ context: { page } }) => ({ page }), {
       on: {
         'link.follow': {

@@ -1,6 +1,6 @@
-/** One testimonial at a time: advances every five seconds, waits while hovered or in a hidden tab, and stops on request. */
+/** One testimonial at a time: advances every five seconds; waits while pointed at, focused or in a hidden tab; stops on request. */
 import { assign, fromCallback, not, setup, stateIn } from 'xstate';
-import { missing } from '../missing';
+import { unprovided } from '../unprovided';
 
 interface TestimonialRotatorContext {
   /** Number of testimonials; at least 1. */
@@ -27,8 +27,8 @@ export const testimonialRotatorMachine = setup({
     tags: {} as 'rotating',
   },
   actors: {
-    pageVisibility: fromCallback(missing('pageVisibility')),
-    motionPreference: fromCallback(missing('motionPreference')),
+    pageVisibility: fromCallback(unprovided('pageVisibility')),
+    motionPreference: fromCallback(unprovided('motionPreference')),
   },
   guards: { isLeftAlone: stateIn({ pointer: 'away', tab: 'shown' }) },
   actions: {

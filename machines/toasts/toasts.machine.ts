@@ -3,7 +3,7 @@
  * hidden; bad news stays.
  */
 import { and, assign, fromCallback, not, setup, stateIn } from 'xstate';
-import { missing } from '../missing';
+import { unprovided } from '../unprovided';
 
 /** What the toast is about: a fact as it was reported. The view has the words. */
 export type Toast =
@@ -32,10 +32,10 @@ const goodNews: readonly Toast['type'][] = ['message.sent', 'message.copied', 'p
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },
   actors: {
-    visibleToast: fromCallback<ToastsEvent, ToastsContext>(missing('visibleToast')),
+    visibleToast: fromCallback<ToastsEvent, ToastsContext>(unprovided('visibleToast')),
     /** Returns the focus when a focused toast is dismissed. */
-    focusKeeper: fromCallback(missing('focusKeeper')),
-    pageVisibility: fromCallback(missing('pageVisibility')),
+    focusKeeper: fromCallback(unprovided('focusKeeper')),
+    pageVisibility: fromCallback(unprovided('pageVisibility')),
   },
   guards: {
     // Stryker disable OptionalChaining: only TypeScript needs the check: the toast that is shown is defined

@@ -1,7 +1,7 @@
 /** The zoom of the lightbox's photo: fitted or zoomed, and what gestures and arrow keys then do. */
 import { type ActorRefFrom, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
-import { missing } from '../missing';
 import type { Parent } from '../parent';
+import { unprovided } from '../unprovided';
 
 interface ZoomContext {
   parent: Parent<ZoomFact>;
@@ -9,7 +9,7 @@ interface ZoomContext {
   scale: number;
 }
 
-export type Turn = 'next' | 'previous';
+export type Direction = 'next' | 'previous';
 export type SideArrow = 'left' | 'right';
 type UprightArrow = 'up' | 'down';
 /** In px from the center of the area that shows the photo. */
@@ -23,16 +23,16 @@ export type ZoomEvent =
   /** `scale`: the scale after a pinch or a turn of the mouse wheel. */
   | ({ type: 'photo.resize'; scale: number } & Resizing)
   /** The photo was dragged far enough to show the next or the previous one. */
-  | { type: 'photo.swipe'; turn: Turn }
+  | { type: 'photo.swipe'; turn: Direction }
   /** The photo was dragged down far enough, or the visitor pressed beside it. */
   | { type: 'photo.dismiss' }
   /** `turn`: the photo that the arrow key leads to, which depends on the reading direction. */
-  | { type: 'sideArrow.press'; arrow: SideArrow; turn: Turn }
+  | { type: 'sideArrow.press'; arrow: SideArrow; turn: Direction }
   | { type: 'uprightArrow.press'; arrow: UprightArrow }
   | { type: 'photo.change' };
 
 /** What the lightbox is asked to do. */
-type ZoomFact = { type: 'photo.turn'; turn: Turn } | { type: 'lightbox.close' };
+type ZoomFact = { type: 'photo.turn'; turn: Direction } | { type: 'lightbox.close' };
 
 /** Commands for the gesture actor; no other actor knows the photo's position. */
 export type GestureCommand =
@@ -51,9 +51,9 @@ export const zoomMachine = setup({
   types: { context: {} as ZoomContext, events: {} as ZoomEvent, input: {} as { parent: Parent<ZoomFact> } },
   actors: {
     /** Moves the photo with the fingers, and reports the gestures. */
-    gestures: fromCallback<GestureCommand>(missing('gestures')),
+    gestures: fromCallback<GestureCommand>(unprovided('gestures')),
     /** Sends events for plus, minus, 0 and the arrow keys. */
-    zoomKeyboard: fromCallback(missing('zoomKeyboard')),
+    zoomKeyboard: fromCallback(unprovided('zoomKeyboard')),
   },
   guards: {
     /** A pinch that is hardly one, such as a brush with two fingers, would otherwise only end swiping. */
@@ -71,7 +71,7 @@ export const zoomMachine = setup({
       },
     ),
     pan: sendTo('gestures', (_, { arrow }: { arrow: SideArrow | UprightArrow }) => ({ type: 'photo.pan', arrow })),
-    requestTurn: sendTo(parent, (_, { turn }: { turn: Turn }) => ({ type: 'photo.turn' as const, turn })),
+    requestTurn: sendTo(parent, (_, { turn }: { turn: Direction }) => ({ type: 'photo.turn' as const, turn })),
     requestClose: sendTo(parent, { type: 'lightbox.close' }),
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 /**
- * Privacy and accessibility statements on the contact page. Tests check each statement against the built site. As in
+ * Privacy and accessibility statements on the contact page. Tests check what the built site can show of each. As in
  * `questions.ts`, a question with a `waitsFor` line is hidden until the owner has decided and removed the line.
  */
 import type { Question } from './schema';

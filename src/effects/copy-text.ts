@@ -1,6 +1,6 @@
-import { within } from './within';
+import { withTimeLimit } from './time-limit';
 
 /** Copies a text; rejects if the browser does not allow it, or does not answer. */
 export async function copyText(text: string): Promise<void> {
-  await within(navigator.clipboard.writeText(text));
+  await withTimeLimit(navigator.clipboard.writeText(text));
 }

@@ -70,7 +70,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
     if (ended.kind === 'pinch')
       tell({ type: 'photo.resize', scale: place.scale, about: between(points), isSmooth: true });
     else if (event.type === 'pointercancel') settle();
-    else if (ended.kind === 'pan') go(photo.within(place), true);
+    else if (ended.kind === 'pan') go(photo.bounded(place), true);
     else if (ended.kind === 'tap') tapped(event, at);
     else if (ended.kind === 'swipe' && decides(Math.abs(x))) turned(x);
     else if (ended.kind === 'dismiss' && decides(y)) tell({ type: 'photo.dismiss' });
@@ -78,7 +78,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
   }
 
   function settle(): void {
-    if (place.scale > 1) go(photo.within(place), true);
+    if (place.scale > 1) go(photo.bounded(place), true);
     else {
       photo.push(0, true);
       photo.pull(0, true);
@@ -113,7 +113,7 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
   function resized(): void {
     const growth = photo.fittedWidth() / fittedWidth;
     fittedWidth = photo.fittedWidth();
-    if (place.scale > 1 && growth > 0) go(photo.within({ ...place, x: place.x * growth, y: place.y * growth }));
+    if (place.scale > 1 && growth > 0) go(photo.bounded({ ...place, x: place.x * growth, y: place.y * growth }));
     // Fingers go on from there.
     if (gesture) begin(gesture.time, gesture.kind);
   }
@@ -123,12 +123,12 @@ export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => 
       fittedWidth = photo.fittedWidth();
       // Until the first zoom, style sheets do all that is needed.
       stopWatching ??= photo.watchSize(resized);
-      go(photo.within(photo.scaledAbout(command.about, place, command.scale)), command.isSmooth);
+      go(photo.bounded(photo.scaledAbout(command.about, place, command.scale)), command.isSmooth);
     } else {
       const { arrow } = command;
       const [right, far] = [arrow === 'right' ? -1 : arrow === 'left' ? 1 : 0, photo.stageWidth() * ARROW];
       const below = arrow === 'down' ? -1 : arrow === 'up' ? 1 : 0;
-      go(photo.within({ ...place, x: place.x + right * far, y: place.y + below * far }), true);
+      go(photo.bounded({ ...place, x: place.x + right * far, y: place.y + below * far }), true);
     }
   });
 

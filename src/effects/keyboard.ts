@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { SideArrow, Turn, ZoomEvent } from '../../machines/zoom/zoom.machine';
+import type { Direction, SideArrow, ZoomEvent } from '../../machines/zoom/zoom.machine';
 import { listen } from './listen';
 
 const sideArrow = (arrow: SideArrow) => (): ZoomEvent => ({ type: 'sideArrow.press', arrow, turn: turnOf(arrow) });
@@ -30,6 +30,6 @@ export const zoomKeyboard = fromCallback(({ sendBack }) =>
 );
 
 /** Whether an arrow key means the next or the previous photo, which depends on the page's reading direction. */
-export function turnOf(arrow: SideArrow): Turn {
+export function turnOf(arrow: SideArrow): Direction {
   return (arrow === 'right') === (document.dir !== 'rtl') ? 'next' : 'previous';
 }

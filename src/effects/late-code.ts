@@ -1,4 +1,4 @@
-import { within } from './within';
+import { withTimeLimit } from './time-limit';
 
 export interface LateCode<Code> {
   /** Loads the code. All calls share one load; after a failure, the next call tries again. */
@@ -13,7 +13,7 @@ export function lateCode<Code>(fetch: () => Promise<Code>): LateCode<Code> {
   let loading: Promise<Code> | undefined;
   return {
     load() {
-      loading ??= within(fetch().then(code => (now = code))).catch(reason => {
+      loading ??= withTimeLimit(fetch().then(code => (now = code))).catch(reason => {
         loading = undefined;
         throw reason;
       });

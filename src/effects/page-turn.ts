@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { fromCallback, fromPromise } from 'xstate';
-import type { NavigationEvent, Turn } from '../../machines/navigation/navigation.machine';
+import type { NavigationEvent, PageChange } from '../../machines/navigation/navigation.machine';
 import type { Page } from '../../machines/page';
 import { focusArrival, type LeftLink, leftLink } from './focus';
 import { nextPaint } from './next-paint';
@@ -21,7 +21,7 @@ function writeAddress(link: string): void {
 }
 
 /** Changes the page as a browser would: address, scroll position and page together. */
-export const pageTurn = fromCallback<NavigationEvent, Turn>(({ input: { link, isOther }, sendBack }) => {
+export const pageTurn = fromCallback<NavigationEvent, PageChange>(({ input: { link, isOther }, sendBack }) => {
   let isWanted = true;
   const draw = () => {
     if (!isWanted) return;
@@ -51,7 +51,7 @@ export const pageTurn = fromCallback<NavigationEvent, Turn>(({ input: { link, is
  * link with a fragment, which need the whole page at once.
  */
 export const arrival = (writeHead: (page: Page) => void) =>
-  fromPromise<void, Turn>(async ({ input: { link, page, isOther }, signal }) => {
+  fromPromise<void, PageChange>(async ({ input: { link, page, isOther }, signal }) => {
     const { dataset } = document.documentElement;
     const [, fragment] = link.split('#');
     writeHead(page);

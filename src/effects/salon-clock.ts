@@ -27,7 +27,7 @@ function dayHere(now: Date): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);
 }
 
-/** Reports the salon's time: soon, at the start of every minute, and when a hidden page is shown again. */
+/** Reports the salon's time: soon, at the start of every minute, and when the tab is shown or hidden. */
 export const salonClock = (timeZone: string) =>
   fromCallback(({ sendBack }) => {
     let read: ReturnType<typeof salonTime> | undefined;

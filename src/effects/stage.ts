@@ -59,7 +59,7 @@ export function scaledAbout(focus: Point, { x, y, scale }: Transform, next: numb
 }
 
 /** The nearest position at which a zoomed photo covers as much of the stage as it can. */
-export function within({ x, y, scale }: Transform): Transform {
+export function bounded({ x, y, scale }: Transform): Transform {
   if (scale <= 1) return FITTED;
   const image = frame()?.querySelector('img');
   const limited = (value: number, size = 0, room = 0) => {

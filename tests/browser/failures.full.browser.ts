@@ -13,7 +13,7 @@ const follow = async (page: Page, name: string) => {
   await page.waitForURL(`**/${name.toLowerCase()}`);
 };
 
-/** One effect of every kind: the machine that fails with it, and what starts the effect. */
+/** Effects that throw: the machine that fails with each, and what starts the effect. */
 const cases: [effect: string, machine: string, start?: (page: Page) => Promise<unknown>][] = [
   ['addressBar', 'navigation'],
   ['dismissal', 'mobileMenu', page => page.getByRole('button', { name: 'Menu' }).click()],

@@ -32,9 +32,18 @@ const path = values.path ? `path ${values.path} ` : '';
 const machines = positionals[0] ? positionals : undefined;
 const report = positionals.length + Object.keys(values).length === 0 ? 'reports/paths' : 'reports/paths/part';
 
+const files: Readonly<Record<string, readonly string[]>> = {
+  machine: ['tests/paths/machine.test.ts'],
+  view: ['tests/paths/view.test.tsx'],
+  browser: ['tests/paths/phone.browser.ts', 'tests/paths/desktop.full.browser.ts'],
+};
+
 const known = machineFiles().map(file => basename(file, '.machine.ts'));
 const unknown = positionals.find(name => !known.includes(name));
 if (unknown) refuse(`There is no machine ${unknown}; there are ${known.join(', ')}.`);
+if (values.level && !files[values.level])
+  refuse(`There is no level ${values.level}; there are ${Object.keys(files).join(', ')}.`);
+if (values.level === 'machine' && values.path) refuse('The test of a bare machine takes all of its paths.');
 if (values.environment && !(values.environment in environments))
   refuse(`There is no environment '${values.environment}'; there are ${Object.keys(environments).join(', ')}.`);
 
@@ -49,19 +58,13 @@ function run(only: object, program: readonly string[]): void {
   process.exitCode ||= spawnSync('npx', program, { stdio: 'inherit', env }).status ?? 1;
 }
 
-const files: Readonly<Record<string, readonly string[]>> = {
-  machine: ['tests/paths/machine.test.ts'],
-  view: ['tests/paths/view.test.tsx'],
-  browser: ['tests/paths/phone.browser.ts', 'tests/paths/desktop.full.browser.ts'],
-};
-
 function takePaths(): void {
   // A width and a window imply the browser.
   const { level = values.headed || values.viewport ? 'browser' : undefined } = values;
   rmSync(report, { recursive: true, force: true });
   run({ report }, [
     ...['vitest', 'run', '--project=machine', '--project=paths', '--project=browser', '--project=full-browser'],
-    ...(level ? (files[level] ?? [level]) : Object.values(files).flat()),
+    ...((level && files[level]) || Object.values(files).flat()),
     ...['-t', `(bare machine of|view of|built site on a ${values.viewport ?? ''}).*${path}`],
     ...['--reporter=default', '--reporter=junit', '--reporter=tests/paths/reporter.ts'],
     `--outputFile.junit=${report}/junit.xml`,

@@ -2,7 +2,7 @@
 const [TIME_LIMIT, LAST_LOOK] = [19_000, 1_000];
 
 /** Rejects if the wait has not ended after 20 seconds: browsers may leave an import or the clipboard pending forever. */
-export function within<Result>(wait: Promise<Result>): Promise<Result> {
+export function withTimeLimit<Result>(wait: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error('No end after 20 seconds'));
     let timer = setTimeout(() => {
