@@ -146,6 +146,8 @@ export default ({ photos }: SiteContent) => {
       },
     },
     see: async driver => ({ [percent]: inFives(await scaleOn(driver)), [fills]: `${await driver.photoFills()}` }),
+    // Another picture than the one that was opened may be out of view.
+    scrolls: ['photo.dismiss'],
     differs: ['said polite', lightbox, controls],
   });
 };
