@@ -18,8 +18,8 @@ export const galleryAddress = fromCallback<AddressCommand>(({ sendBack, receive 
     if (!isHere()) return;
     if (command.type === 'entry.leave') {
       // The browser then restores the scroll position, but another picture may have the focus now.
-      const inView = () => requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
-      addEventListener('popstate', inView, { once: true });
+      const inView = () => isHere() && document.activeElement?.scrollIntoView({ block: 'nearest' });
+      addEventListener('popstate', () => requestAnimationFrame(inView), { once: true });
       return history.back();
     }
     const isNew = command.type === 'entry.add';
