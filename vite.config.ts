@@ -10,7 +10,7 @@ import { evaluated } from './site-build/content/evaluated.ts';
 import { mailClient } from './site-build/mail-client.ts';
 import { pictures } from './site-build/pictures/index.ts';
 import { basePath, definitions, settingsOf, usesMailbox } from './site-build/settings.ts';
-import { site } from './site-build/site.ts';
+import { staticBuild } from './site-build/static-build.ts';
 
 /** Keys of what visitors type or choose, which the inspector masks. The message of a failed request explains the failure. */
 const TYPED = [
@@ -31,7 +31,7 @@ export default defineConfig(({ mode, command }) => {
       evaluated('src/derived/', ...(usesMailbox(mode) ? [] : ['src/content/languages.ts'])),
       mailbox(),
       xstateInspector({ mask: TYPED, build: mode === 'mailbox' }),
-      site(mode, settings, basePath(all.BASE_PATH), all.SITE_FOLDER),
+      staticBuild(mode, settings, basePath(all.BASE_PATH), all.SITE_FOLDER),
     ],
     define: definitions(mode, settings, LOCAL_MAILBOX),
     build: {

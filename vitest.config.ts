@@ -11,7 +11,7 @@ import { definitions } from './site-build/settings.ts';
 /** Words such as 'today' depend on the visitor's time zone, which tests and their browsers take from this process. */
 process.env.TZ = 'America/New_York';
 
-const site = {
+const bundling = {
   plugins: [react(), vanillaExtractPlugin(), pictures(), mailClient()],
   define: definitions('test', {}, LOCAL_MAILBOX),
 };
@@ -47,7 +47,7 @@ export default defineConfig({
     hideSkippedTests: true,
     projects: [
       {
-        ...site,
+        ...bundling,
         test: {
           ...shared,
           name: 'machine',
@@ -59,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        ...site,
+        ...bundling,
         test: {
           ...shared,
           name: 'view',
@@ -76,7 +76,7 @@ export default defineConfig({
       {
         // Thousands of steps through the real views, so they use React's production build: the development build takes
         // three times as long.
-        ...site,
+        ...bundling,
         oxc: { jsx: { development: false } },
         test: {
           ...shared,
@@ -95,13 +95,13 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.browser.ts'],
           exclude: ['**/*.full.browser.ts'],
-          globalSetup: ['tests/support/site.setup.ts'],
-          // Test files in one worker share its Chromium (tests/support/site.ts).
+          globalSetup: ['tests/support/built-site.setup.ts'],
+          // Test files in one worker share its Chromium (tests/support/built-site.ts).
           isolate: false,
         },
       },
       {
-        ...site,
+        ...bundling,
         test: {
           ...shared,
           ...patient,
@@ -115,7 +115,7 @@ export default defineConfig({
         },
       },
       {
-        ...site,
+        ...bundling,
         oxc: { jsx: { development: false } },
         test: {
           ...shared,
@@ -133,7 +133,7 @@ export default defineConfig({
           name: 'full-browser',
           environment: 'node',
           include: ['tests/**/*.full.browser.ts'],
-          globalSetup: ['tests/support/site.setup.ts'],
+          globalSetup: ['tests/support/built-site.setup.ts'],
           isolate: false,
         },
       },

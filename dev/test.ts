@@ -21,7 +21,7 @@ async function passes(name: string, command: Promise<Ended>): Promise<boolean> {
   return code === 0;
 }
 
-// So that `tests/support/site.setup.ts` does not build the site again.
+// So that `tests/support/built-site.setup.ts` does not build the site again.
 process.env.SITE_BUILT = '1';
 
 /** Runs a command from `node_modules/.bin`, which npm has put on the path. */

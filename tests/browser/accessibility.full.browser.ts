@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axeFindings, smallTargets } from '../support/axe';
-import { desktop, sitePaths, useBuiltSite } from '../support/site';
+import { desktop, sitePaths, useBuiltSite } from '../support/built-site';
 
 const site = useBuiltSite();
 // On a phone: layout.browser.ts.

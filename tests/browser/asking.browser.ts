@@ -1,8 +1,8 @@
 /** Requesting an appointment, mostly on a phone. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { desktop, nextFrames, phone, useBuiltSite } from '../support/built-site';
 import { ada, fill, labels, receipt, send, sheet, successToast, toasts, withClock } from '../support/request';
-import { desktop, nextFrames, phone, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 const message = (page: Page) => page.getByLabel(labels.message);

@@ -1,8 +1,8 @@
 /** The request form on small screens, under toasts, and with other scripts. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { phone, useBuiltSite } from '../support/built-site';
 import { ada, fill, labels, receipt, sendButton, sheet, submit, toasts, withClock } from '../support/request';
-import { phone, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 const message = (page: Page) => page.getByLabel(labels.message);

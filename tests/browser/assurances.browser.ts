@@ -1,8 +1,8 @@
 /** What the privacy statement promises. */
 import { expect, it } from 'vitest';
+import { desktop, hydrated, useBuiltSite } from '../support/built-site';
 import { counter, thumbnail } from '../support/lightbox';
 import { ada, send, successToast, withClock } from '../support/request';
-import { desktop, hydrated, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 

@@ -1,7 +1,7 @@
 /** The privacy and accessibility statement. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phone, useBuiltSite } from '../support/site';
+import { phone, useBuiltSite } from '../support/built-site';
 
 const site = useBuiltSite();
 const words = (page: Page) => page.getByRole('region', { name: 'Privacy and accessibility', exact: true });

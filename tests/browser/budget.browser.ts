@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LOCAL_SITE } from '../../dev/lib/build-site';
-import { phone, sitePaths, useBuiltSite } from '../support/site';
+import { phone, sitePaths, useBuiltSite } from '../support/built-site';
 
 const site = useBuiltSite();
 

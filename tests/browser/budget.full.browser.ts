@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phone, saveData, useBuiltSite } from '../support/site';
+import { phone, saveData, useBuiltSite } from '../support/built-site';
 
 const site = useBuiltSite();
 describe('the code for the next likely press', () => {

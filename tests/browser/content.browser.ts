@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useBuiltSite } from '../support/site';
+import { useBuiltSite } from '../support/built-site';
 
 const site = useBuiltSite();
 

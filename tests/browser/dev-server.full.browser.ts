@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { sharedBrowser } from '../support/browser';
-import { hydrated, phone } from '../support/site';
+import { hydrated, phone } from '../support/built-site';
 
 it('the dev server shows a page that works', { timeout: 300_000 }, async () => {
   const cacheDir = await mkdtemp(join(tmpdir(), 'salon-dev-'));

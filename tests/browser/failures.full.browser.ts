@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageScript } from 'xstate-paths/page';
 import { siteActors, siteMachine } from '../../machines/site/site.machine';
+import { delayFiles, phone, useBuiltSite } from '../support/built-site';
 import { counter, thumbnail } from '../support/lightbox';
 import { failureToast, fill, mailRequest, openSheet, sheet, submit, typed, values } from '../support/request';
-import { delayFiles, phone, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 const follow = async (page: Page, name: string) => {

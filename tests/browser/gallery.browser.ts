@@ -1,8 +1,17 @@
 /** The gallery's filter, and a lightbox whose code is lost. */
 import { expect, it } from 'vitest';
+import {
+  delayFiles,
+  desktop,
+  nextFrames,
+  noteShifts,
+  phone,
+  saveData,
+  shiftsOf,
+  useBuiltSite,
+} from '../support/built-site';
 import { closed, counter, lightbox, thumbnail } from '../support/lightbox';
 import { openSheet, sheet } from '../support/request';
-import { delayFiles, desktop, nextFrames, noteShifts, phone, saveData, shiftsOf, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 const viewer = /\/Lightbox-[^/]*\.js$/;

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { to } from 'xstate-paths';
 import { drag } from 'xstate-paths/playwright';
+import { desktop, focusedName, phone, tabTo, useBuiltSite } from '../support/built-site';
 import { closed, counter, lightbox, middle, thumbnail } from '../support/lightbox';
-import { desktop, focusedName, phone, tabTo, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 const BOB = '/gallery?photo=gallery-knotless-bob';

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pinch, to } from 'xstate-paths';
 import { drag } from 'xstate-paths/playwright';
+import { desktop, phone, useBuiltSite } from '../support/built-site';
 import { atRest, closed, counter, lightbox, middle, photoInAddress, place, scaled } from '../support/lightbox';
-import { desktop, phone, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 

@@ -1,6 +1,6 @@
 /** How visitors follow the histories' sources, which `content.browser.ts` checks. */
 import { expect, it } from 'vitest';
-import { phone, tabTo, useBuiltSite } from '../support/site';
+import { phone, tabTo, useBuiltSite } from '../support/built-site';
 
 const site = useBuiltSite();
 

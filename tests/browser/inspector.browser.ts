@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { desktop, useBuiltSite } from '../support/site';
+import { desktop, useBuiltSite } from '../support/built-site';
 
 const site = useBuiltSite();
 

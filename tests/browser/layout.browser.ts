@@ -1,8 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, openEverything, ringless, smallTargets } from '../support/axe';
+import {
+  delayFiles,
+  desktop,
+  nextFrames,
+  noteShifts,
+  phone,
+  shiftsOf,
+  sitePaths,
+  useBuiltSite,
+} from '../support/built-site';
 import { allDrawn, lightbox } from '../support/lightbox';
-import { delayFiles, desktop, nextFrames, noteShifts, phone, shiftsOf, sitePaths, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 

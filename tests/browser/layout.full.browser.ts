@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { delayFiles, desktop, nextFrames, noteShifts, phone, shiftsOf, useBuiltSite } from '../support/built-site';
 import { thumbnail } from '../support/lightbox';
 import { ada, fill, mailRequest, openSheet, receipt, send, submit, toasts, withClock } from '../support/request';
-import { delayFiles, desktop, nextFrames, noteShifts, phone, shiftsOf, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 

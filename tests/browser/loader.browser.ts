@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { desktop, hydrated, phone, useBuiltSite } from '../support/built-site';
 import { testEarlyPresses } from '../support/early-presses';
 import { send, successToast, withClock } from '../support/request';
-import { desktop, hydrated, phone, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 

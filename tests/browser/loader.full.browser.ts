@@ -5,8 +5,8 @@ import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { serve } from '../../dev/lib/serve';
 import { CACHE } from '../../site-build/hosting/rules';
 import { translationScript } from '../paths/drivers/translation';
+import { desktop, hydrated, phone, useBuiltSite } from '../support/built-site';
 import { openEarly, testEarlyPresses } from '../support/early-presses';
-import { desktop, hydrated, phone, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 

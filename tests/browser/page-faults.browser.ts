@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageScript } from 'xstate-paths/page';
+import { desktop, hydrated, phone, useBuiltSite } from '../support/built-site';
 import { thumbnail } from '../support/lightbox';
 import {
   breakAt,
@@ -16,7 +17,6 @@ import {
   typed,
   values,
 } from '../support/request';
-import { desktop, hydrated, phone, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 

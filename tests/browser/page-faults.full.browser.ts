@@ -1,7 +1,7 @@
 /** If pictures are missing, or a component throws, the rest of the page works. */
 import { expect, it } from 'vitest';
+import { desktop, useBuiltSite } from '../support/built-site';
 import { breakAt } from '../support/request';
-import { desktop, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 

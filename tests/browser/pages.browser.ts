@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, phone, useBuiltSite } from '../support/site';
+import { desktop, phone, useBuiltSite } from '../support/built-site';
 
 const site = useBuiltSite();
 

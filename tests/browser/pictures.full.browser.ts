@@ -1,7 +1,7 @@
 /** Browsers fetch pictures no larger than shown, and the first picture before the others. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { delayFiles, nextFrames, phone, useBuiltSite } from '../support/site';
+import { delayFiles, nextFrames, phone, useBuiltSite } from '../support/built-site';
 
 const site = useBuiltSite();
 const paths = [

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DIST, runBuild } from '../../dev/lib/build-site';
 import { LOCAL_MAILBOX } from '../../dev/mailbox/ids';
+import { useBuiltSite } from '../support/built-site';
 import { openContact } from '../support/request';
-import { useBuiltSite } from '../support/site';
 
 const names = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'SITE_URL'];
 const nothing = Object.fromEntries(names.map(name => [name, '']));

@@ -2,6 +2,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SEND_PATH } from '../../dev/mailbox/send-api';
+import { hydrated, useBuiltSite } from '../support/built-site';
 import {
   failureDetail,
   failureToast,
@@ -19,7 +20,6 @@ import {
   typed,
   values,
 } from '../support/request';
-import { hydrated, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 

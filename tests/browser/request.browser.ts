@@ -1,6 +1,7 @@
 /** The request form in a small window, its toast in the lightbox, and the field that only bots fill in. */
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { delayFiles, desktop, hydrated, phone, useBuiltSite } from '../support/built-site';
 import { thumbnail } from '../support/lightbox';
 import {
   ada,
@@ -19,7 +20,6 @@ import {
   values,
   withClock,
 } from '../support/request';
-import { delayFiles, desktop, hydrated, phone, useBuiltSite } from '../support/site';
 
 const site = useBuiltSite();
 

@@ -8,7 +8,7 @@ import { LOCAL_SITE } from '../../dev/lib/build-site';
 import { hairstyles } from '../../src/content/hairstyles';
 import { prices } from '../../src/content/prices';
 import { salon } from '../../src/content/salon';
-import { desktop, sitePaths, useBuiltSite } from '../support/site';
+import { desktop, sitePaths, useBuiltSite } from '../support/built-site';
 
 const site = useBuiltSite();
 /** The site's origin in this build. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../dev/lib/build-site';
+import { delayFiles, desktop, phone, sitePaths, useBuiltSite } from '../support/built-site';
 import { thumbnail } from '../support/lightbox';
 import { ada, send, successToast, withClock } from '../support/request';
-import { delayFiles, desktop, phone, sitePaths, useBuiltSite } from '../support/site';
 
 const BASE = '/salon/';
 const SITE_FOLDER = '.cache/sites/salon';

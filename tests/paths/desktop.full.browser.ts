@@ -1,3 +1,3 @@
-import { testPaths } from './built-site';
+import { testPaths } from './browser-paths';
 
 testPaths({ viewport: 'desktop', brief: true, axe: true });

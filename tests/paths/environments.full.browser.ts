@@ -1,4 +1,4 @@
-import { testPaths } from './built-site';
+import { testPaths } from './browser-paths';
 import { otherEnvironments } from './environments';
 
 testPaths({ viewport: 'phone', brief: true, environments: otherEnvironments });

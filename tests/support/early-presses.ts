@@ -1,8 +1,8 @@
 /** What a visitor types and presses before the page is hydrated takes effect. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { delayFiles, desktop, hydrated, phone, type useBuiltSite } from './built-site';
 import { successToast, withClock } from './request';
-import { delayFiles, desktop, hydrated, phone, type useBuiltSite } from './site';
 
 type Prepare = (page: Page) => Promise<unknown>;
 

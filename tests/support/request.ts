@@ -1,6 +1,6 @@
 /** Steps for requesting an appointment on the built site, as a visitor does. */
 import type { Locator, Page } from 'playwright-core';
-import { desktop, type OpenPage, type useBuiltSite } from './site';
+import { desktop, type OpenPage, type useBuiltSite } from './built-site';
 
 export const typed = {
   name: 'Ada “the twist” O’Neill <script>alert(1)</script>',

@@ -13,7 +13,7 @@ import { siteInput } from '../../src/routes/site-input';
 import type { SendMessage } from '../../src/services/emailjs';
 
 /** Creates the site at the page in the address bar, without starting it. */
-export async function testSite(
+export async function createTestSite(
   sendMessage: SendMessage = async () => {},
   changed = notices,
   inspect?: (event: InspectionEvent) => void,

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createEmptyActor } from 'xstate';
-import { testSite } from '../../../tests/support/test-site';
+import { createTestSite } from '../../../tests/support/test-site';
 import { SiteProvider } from '../../actors/use-site';
 import { galleryPhotographs } from '../../derived/gallery-photographs';
 import { GalleryPage } from '../../pages/GalleryPage/GalleryPage';
@@ -23,7 +23,7 @@ it('the caption of an illustration says that it is one, and that of a photograph
 
 it('the gallery says that some of its pictures are drawn', async () => {
   history.replaceState(null, '', '/gallery');
-  const site = await testSite();
+  const site = await createTestSite();
   onTestFinished(() => void site.stop());
   render(
     <SiteProvider value={site}>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { testSite } from '../../../tests/support/test-site';
+import { createTestSite } from '../../../tests/support/test-site';
 import { SiteProvider } from '../../actors/use-site';
 import { notices } from '../../content/notices';
 import { SalonHours } from '../SalonHours/SalonHours';
@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 /** Renders the notices at the given time. */
 async function at(instant: string) {
   vi.setSystemTime(instant);
-  const site = await testSite();
+  const site = await createTestSite();
   onTestFinished(() => void site.stop());
   const start = () =>
     act(() => {
@@ -86,7 +86,7 @@ describe('the notices', () => {
 
 it('the business hours are followed by the days on which the salon is closed', async () => {
   vi.setSystemTime('2026-12-01T12:00:00Z');
-  const site = await testSite();
+  const site = await createTestSite();
   render(
     <SiteProvider value={site}>
       <SalonHours />

@@ -1,14 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { testSite } from '../../../tests/support/test-site';
+import { createTestSite } from '../../../tests/support/test-site';
 import { SiteProvider } from '../../actors/use-site';
 import { OpenBadge } from './OpenBadge';
 import { openingInWords } from './opening-words';
 
 async function badgeAt(instant: string, closures: { from: string; to: string }[] = []) {
   vi.setSystemTime(instant);
-  const site = await testSite(undefined, { closures, notices: [] });
+  const site = await createTestSite(undefined, { closures, notices: [] });
   const view = (
     <SiteProvider value={site}>
       <OpenBadge />

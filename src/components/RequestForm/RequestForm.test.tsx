@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TemplateParams } from '../../../machines/contact-form/message.schema';
-import { testSite } from '../../../tests/support/test-site';
+import { createTestSite } from '../../../tests/support/test-site';
 import { SiteProvider } from '../../actors/use-site';
 import * as cost from './chosen-cost';
 import { RequestForm } from './RequestForm';
@@ -9,7 +9,7 @@ import { RequestForm } from './RequestForm';
 /** Shows the form on a Monday at noon in Malden. */
 async function openForm(sendMessage?: (params: TemplateParams) => Promise<void>) {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-23T12:00:00-05:00') });
-  const site = await testSite(sendMessage);
+  const site = await createTestSite(sendMessage);
   onTestFinished(() => {
     site.stop();
     vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { testSite } from '../../../tests/support/test-site';
+import { createTestSite } from '../../../tests/support/test-site';
 import { SiteProvider } from '../../actors/use-site';
 import { salon } from '../../content/salon';
 import { ContactPage } from './ContactPage';
@@ -9,7 +9,7 @@ it('the contact page says once what is required and when we answer, and a receip
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   history.replaceState(null, '', '/contact');
-  const site = await testSite();
+  const site = await createTestSite();
   onTestFinished(() => void site.stop());
   render(
     <SiteProvider value={site}>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { testSite } from '../../../tests/support/test-site';
+import { createTestSite } from '../../../tests/support/test-site';
 import { SiteProvider } from '../../actors/use-site';
 import { HomePage } from './HomePage';
 
@@ -8,7 +8,7 @@ vi.mock('../../content/testimonials', () => ({ testimonials: [] }));
 
 it('the home page has no testimonial section if there are no testimonials', async () => {
   render(
-    <SiteProvider value={await testSite()}>
+    <SiteProvider value={await createTestSite()}>
       <HomePage />
     </SiteProvider>,
   );

@@ -12,7 +12,7 @@ import { notices } from '../../../../src/content/notices';
 import { loadPage } from '../../../../src/load-page';
 import { routes } from '../../../../src/routes/routes';
 import type { SendMessage } from '../../../../src/services/emailjs';
-import { testSite } from '../../../support/test-site';
+import { createTestSite } from '../../../support/test-site';
 import { type DriverOfSite, disturbed, ofThisSite, PLACES } from '../disturbed';
 import { createTranslation } from '../translation';
 import { ask, focusMovesBy, resetEmulation, scrollTo, usesMouse } from './emulation';
@@ -100,7 +100,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       window.actorControl = controlActors();
       history.pushState(null, '', address);
       visits += 1;
-      const actor = await testSite(sendMessage, notices, event => {
+      const actor = await createTestSite(sendMessage, notices, event => {
         countActors(event);
         inspect?.(event);
       });

@@ -6,8 +6,8 @@ import { type DriverOfSite, disturbed, SIDEWAYS } from '../disturbed';
 import type { Preferences } from '../preferences';
 import type { RemoteBrowser } from './browsers';
 
-/** The served site: its address, the system's preferences, and control of the messages and photos that it holds back. */
-export interface HeldSite {
+/** A server of the built site: its address, the system's preferences, and control of the messages and photos that it holds back. */
+export interface TestServer {
   url: string;
   asks: Preferences;
   answer: SiteDriver['answer'];
@@ -32,7 +32,7 @@ function fingersIn(target: Target, x: number, y: number, fingers: readonly Finge
   send('pointerup', 1);
 }
 
-export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDriver {
+export function webdriverDriver(browser: RemoteBrowser, server: TestServer): SiteDriver {
   // The functions are sent as text, so they may use only their parameters.
   // `never`, because a remote browser does not know the type of the result.
   const inPage: InPage = (page, ...args) => browser.run(String(page), args) as Promise<never>;
@@ -81,7 +81,7 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
     forward,
     async visit(to) {
       await driver.unhover();
-      await browser.go(site.url + to);
+      await browser.go(server.url + to);
       await until('the scripts of the page', () => inPage(() => document.documentElement.dataset.script === 'ready'));
     },
     press: async (target, by) => {
@@ -152,10 +152,10 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
     elapsed: () => performance.now(),
     wait: pause,
     tick: () => pause(40),
-    observe: async asked => ({ ...(await parts.observe(asked)), requests: site.requests() }),
-    answer: said => site.answer(said),
-    holdPhotos: () => site.holdPhotos(),
-    photo: fate => site.photo(fate),
+    observe: async asked => ({ ...(await parts.observe(asked)), requests: server.requests() }),
+    answer: said => server.answer(said),
+    holdPhotos: () => server.holdPhotos(),
+    photo: fate => server.photo(fate),
     time: instant =>
       inPage(then => {
         const ahead = then - Date.now();
@@ -170,8 +170,8 @@ export function webdriverDriver(browser: RemoteBrowser, site: HeldSite): SiteDri
         window.Date = Ahead as DateConstructor;
       }, Date.parse(instant)),
     async system(asks) {
-      Object.assign(site.asks, asks);
-      await inPage(next => window.ask?.(next), site.asks);
+      Object.assign(server.asks, asks);
+      await inPage(next => window.ask?.(next), server.asks);
     },
   };
   let before = SIDEWAYS;

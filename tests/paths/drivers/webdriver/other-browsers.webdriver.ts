@@ -5,8 +5,8 @@ import type { SiteDriver } from '../../../../machines/kit';
 import { always } from '../../every-page';
 import { kits } from '../../kits';
 import { findFirefox, findWebKit, type RemoteBrowser } from './browsers';
-import { type HeldSite, webdriverDriver } from './driver';
-import { serveHeld } from './held-site';
+import { type TestServer, webdriverDriver } from './driver';
+import { startServer } from './server';
 
 const ran = new Set<string>();
 
@@ -20,23 +20,23 @@ describe.each([
     return;
   }
   let browser: RemoteBrowser | undefined;
-  let site: HeldSite & { close: () => Promise<void> };
+  let server: TestServer & { close: () => Promise<void> };
   beforeAll(async () => {
-    site = await serveHeld();
+    server = await startServer();
   });
   afterAll(async () => {
     await browser?.close();
-    await site?.close();
+    await server?.close();
   });
 
   const take = async ({ kit, walk }: PagePath<SiteDriver>) => {
-    Object.assign(site.asks, { theme: 'light', motion: 'reduced' });
+    Object.assign(server.asks, { theme: 'light', motion: 'reduced' });
     browser ??= await start();
     ran.add(browser.title);
     try {
       // Uses a phone's width only for kits that have no other width; Chromium covers both.
       await browser.resize(kit.viewports.includes('desktop') ? 1280 : 390, 844);
-      await walk(webdriverDriver(browser, site));
+      await walk(webdriverDriver(browser, server));
     } catch (reason) {
       // The browser may have crashed, so the next path starts a new one.
       await browser.close();

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/paths/drivers/webdriver/other-browsers.webdriver.ts'],
-    globalSetup: ['tests/support/site.setup.ts'],
+    globalSetup: ['tests/support/built-site.setup.ts'],
     testTimeout: 10 * 60_000,
     hookTimeout: 2 * 60_000,
   },

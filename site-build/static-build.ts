@@ -19,12 +19,12 @@ const GROUPS = [
   { name: 'shared', minShareCount: 3 },
 ];
 
-export function site(mode: string, settings: Settings, base: string, folder?: string): Plugin {
+export function staticBuild(mode: string, settings: Settings, base: string, folder?: string): Plugin {
   const outDir = siteFolder(mode, folder);
   // Two builds into different folders may run at once.
   const renderDir = join('.cache/render', encodeURIComponent(outDir));
   return {
-    name: 'site',
+    name: 'static-build',
     config: () => ({
       base,
       build: {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Viewport } from 'xstate-paths';
 import { paths } from 'xstate-paths/playwright';
 import { axeFindings } from '../support/axe';
-import { desktop, phone, useBuiltSite } from '../support/site';
+import { desktop, phone, useBuiltSite } from '../support/built-site';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import { DEFAULT, type Environment } from './environments';
 import { lookAtEveryPage, skipReported, sparing } from './every-page';

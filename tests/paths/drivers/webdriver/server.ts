@@ -10,12 +10,12 @@ import type { Answer } from '../../../../machines/kit';
 import { PLACES } from '../disturbed';
 import { type Preferences, turnableSystem } from '../preferences';
 import { translationScript } from '../translation';
-import type { HeldSite } from './driver';
+import type { TestServer } from './driver';
 
-const WORLD = '/__world.js';
+const INJECTED = '/__injected.js';
 const PHOTOS = /\.(avif|jpg)$/;
 
-export async function serveHeld(): Promise<HeldSite & { close: () => Promise<void> }> {
+export async function startServer(): Promise<TestServer & { close: () => Promise<void> }> {
   const asks: Preferences = { theme: 'light', motion: 'reduced' };
   const held: ServerResponse[] = [];
   /** The photos held back; undefined while photos load normally. */
@@ -32,7 +32,7 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
         return void held.push(response);
       }
       if (heldPhotos && PHOTOS.test(pathname)) return void heldPhotos.push({ response, letGo: next });
-      if (pathname === WORLD) {
+      if (pathname === INJECTED) {
         const script = `${pageScript(PLACES)} ${translationScript} (${turnableSystem})(${JSON.stringify(asks)});`;
         return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
       }
@@ -41,7 +41,7 @@ export async function serveHeld(): Promise<HeldSite & { close: () => Promise<voi
       const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
       const html = readFileSync(join(LOCAL_SITE, file), 'utf8');
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(html.replace('<head>', `<head><script src="${WORLD}"></script>`));
+      response.end(html.replace('<head>', `<head><script src="${INJECTED}"></script>`));
     },
   });
 
