@@ -1,4 +1,4 @@
-/** What a kit can do on a page, in jsdom or in any browser: user input, environment, queries. */
+/** What a kit can do on a page, in jsdom or in any browser: user input, settings of the system, queries. */
 import type { Target } from './vocabulary.ts';
 
 export interface Look {

@@ -8,7 +8,7 @@ import { watchFaults } from './page/faults.ts';
 import { type InPage, inPageParts } from './page/in-page.ts';
 import { createQueries } from './page/queries.ts';
 import { createSystem } from './page/system.ts';
-import { type Environment, userInput } from './page/user-input.ts';
+import { type InputOptions, userInput } from './page/user-input.ts';
 import type { Target } from './vocabulary.ts';
 import { type PageOptions, type PagePath, pagePaths } from './walk-page.ts';
 
@@ -18,7 +18,7 @@ const now = performance.now.bind(performance);
 const immediately: (doing: (_: unknown) => void) => unknown = globalThis.setImmediate ?? (doing => inRealTime(doing));
 const A_BREATH = 20;
 
-export interface DomOptions extends Environment {
+export interface DomOptions extends InputOptions {
   /** Advances the test's fake timers, such as `ms => vi.advanceTimersByTimeAsync(ms)`; by default, delays take real time. */
   advance?: (milliseconds: number) => unknown;
   /** A selector of what the page's style sheets hide, such as '[data-state="closed"]': jsdom computes styles too slowly. */
@@ -34,7 +34,7 @@ export interface DomDriver extends Driver {
   close: () => void;
 }
 
-export function domDriver({ advance, hidden, places, ...environment }: DomOptions = {}): DomDriver {
+export function domDriver({ advance, hidden, places, ...input }: DomOptions = {}): DomDriver {
   const queries = createQueries(hidden, places);
   const actorControl = controlActors();
   const system = createSystem();
@@ -48,7 +48,7 @@ export function domDriver({ advance, hidden, places, ...environment }: DomOption
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => window.name === 'hidden' });
   // A driver may replace it, because a page load forgets which actors are held; and actors may outlive this driver.
   const release = inspectAll({ inspect: event => (window.actorControl ?? actorControl).inspect(event) });
-  const user = userInput(queries, environment);
+  const user = userInput(queries, input);
   const faults = watchFaults();
   const close = () => {
     release();

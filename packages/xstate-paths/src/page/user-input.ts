@@ -10,13 +10,13 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex],
 const send = (type: keyof typeof createEvent, element: Element, init?: object) =>
   element.dispatchEvent(createEvent[type](element, init));
 
-export interface Environment {
+export interface InputOptions {
   focusMovesBy?: (means: 'keyboard' | 'pointer') => void;
   scrollTo?: (element: Element) => void;
   usesMouse?: () => boolean;
 }
 
-export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse }: Environment = {}) {
+export function userInput(queries: Queries, { focusMovesBy, scrollTo, usesMouse }: InputOptions = {}) {
   // Without what adapters of frameworks put around events and `focus`, such as React's `act`, which waits for timers that stand still.
   const { asyncWrapper, eventWrapper } = getConfig();
   configure({ asyncWrapper: run => run(), eventWrapper: run => run() });
