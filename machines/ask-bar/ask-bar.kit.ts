@@ -32,10 +32,10 @@ export default ({ hairstyles: [style] }: SiteContent) => {
         tags: ['shown'],
         page: { address, [seen(ask)]: 'to /contact' },
         justAfter: { 'ask.press': { focus: `Book this style: ${style?.title}` } },
-        harmless: { 'a press with Ctrl, which opens a new tab': driver => driver.press(ask, 'Control') },
+        noEffect: { 'a press with Ctrl, which opens a new tab': driver => driver.press(ask, 'Control') },
       },
     },
     // The link may have the focus when the bar hides. Browsers keep its place: Tab goes on from there.
-    differs: [ask, 'hidden with focus'],
+    mayChange: [ask, 'hidden with focus'],
   });
 };

@@ -77,14 +77,14 @@ export default kitOf(bookingSheetMachine)({
         [seen(receipt)]: undefined,
       },
       justAfter: { 'loadSheet.done': { focus: 'Book an appointment' } },
-      harmless: {
+      noEffect: {
         'a press in the form': driver => driver.press(field('Phone Number *', sheet)),
         'a press on the blank edge': driver => driver.pressBackdrop(sheet, 'inside'),
       },
     },
   },
   // Back and Forward restore the scroll position.
-  scrolls: ['sheet.dismiss'],
-  differs: ['page scrolls', 'dialog', 'waits inert', /^said/, sheet, notice],
+  mayScroll: ['sheet.dismiss'],
+  mayChange: ['page scrolls', 'dialog', 'waits inert', /^said/, sheet, notice],
   neverShown: { [value(name)]: 'filled in and sent in one step', [seen(receipt)]: 'closed in the same step' },
 });

@@ -31,5 +31,5 @@ export default kitOf(colorThemeMachine)({
     light: { on: { 'theme.toggle': turns('dark') }, page: { [theme]: 'light', 'theme color': chosen } },
     dark: { on: { 'theme.toggle': turns('light') }, page: { [theme]: 'dark', 'theme color': chosen } },
   },
-  differs: [theme, 'theme color'],
+  mayChange: [theme, 'theme color'],
 });

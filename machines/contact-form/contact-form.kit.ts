@@ -335,7 +335,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     },
     see: async driver => ({ [selected]: (await driver.look(group('Selected style')))?.text ?? '' }),
     // The form or the receipt changes its height, or the visitor goes to another page and back.
-    scrolls: [
+    mayScroll: [
       ...draft.EDITS,
       ...(['form.submit', 'receipt.dismiss', 'message.write'] as const),
       // The other ways to send are scrolled into view.
@@ -344,7 +344,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     unreachable: {
       'contactForm.sent: draft.*': 'the receipt hides the form, so only other parts of the site could edit it',
     },
-    differs: [/^said/, 'open folds', / in '(?!header|footer|Main|Quick links)[^']*'$/],
+    mayChange: [/^said/, 'open details', / in '(?!header|footer|Main|Quick links)[^']*'$/],
   });
 };
 

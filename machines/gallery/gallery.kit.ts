@@ -1,6 +1,6 @@
 /** The gallery: a visitor filters the photos by style and opens one. Works with any photos. */
 import type { ContextFrom } from 'xstate';
-import { broken, button, type Effect, group, image, link, type Moment, main, seen } from 'xstate-paths';
+import { broken, button, type Effect, group, image, type KitArgs, link, main, seen } from 'xstate-paths';
 import {
   announces,
   askAndClose,
@@ -18,7 +18,7 @@ import { galleryMachine } from './gallery.machine';
 
 type Machine = typeof galleryMachine;
 type Context = ContextFrom<Machine>;
-type Now = Pick<Moment<Machine>, 'state' | 'context'>;
+type Now = Pick<KitArgs<Machine>, 'state' | 'context'>;
 
 const failed = (part: string) => ({ type: 'part.failed', part, reason: broken });
 const codeFailed = { type: 'code.failed', what: 'The picture viewer', inTab: true, reason: broken };
@@ -37,8 +37,8 @@ const ADDRESS = ['settled', 'painting', 'leaving', 'refused'] as const;
 const MEANWHILE = {
   settled: /^/,
   painting: /^(nextPaint|address|lightbox\.close)/,
-  leaving: /^(breath|address|style|photo\.open|loadLightbox\.done)/,
-  refused: /^(breath|address|photo\.shown|lightbox\.close)/,
+  leaving: /^(retryDelay|address|style|photo\.open|loadLightbox\.done)/,
+  refused: /^(retryDelay|address|photo\.shown|lightbox\.close)/,
 };
 
 /** An address. */
@@ -85,7 +85,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
   const idsOf = (style: string | null) =>
     known.filter(photo => style === null || photo.style === style).map(({ id }) => id);
   /** A visitor goes to an address, or the gallery itself has gone back. */
-  const arrives = (now: Moment<Machine, 'address.change'>) => {
+  const arrives = (now: KitArgs<Machine, 'address.change'>) => {
     const { isAdded, ...named } = now.event;
     const [style = null, photo = null] = [named.style, named.photo].map(id => (id === 'nobody' ? null : id));
     const address = { style, photo, isAdded: isAdded && photo !== null };
@@ -118,7 +118,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     input: { photos: known, savesData: false },
     start: 'filter & lightbox.closed & address.settled',
     context: { photos: known, savesData: false, style: null, photo: '', address: at(null, null) },
-    delays: { breath: 1_000 },
+    delays: { retryDelay: 1_000 },
     stateKey: ({ style, photo, address: now }) =>
       [style, photo, now.isAdded, now.photo && now.photo === photo, now.style === style].join(),
     inputs: { lightbox: ({ style, photo }) => ({ savesData: false, photos: idsOf(style), photo }) },
@@ -218,7 +218,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
       },
       'lightbox.closed': {
         page,
-        harmless: {
+        noEffect: {
           'a press with Ctrl, which opens a new tab': async driver => {
             await driver.press(image(photos[0]?.alt ?? ''), 'Control');
             // If the press had opened the photo here, it would appear now.
@@ -291,21 +291,21 @@ export default ({ photos, hairstyles }: SiteContent) => {
       'address.painting': { on: { 'nextPaint.done': now => leads(now, { isOver: true }) }, actors: ['nextPaint'] },
       'address.leaving': {
         // If the browser does not go back, the entry stays.
-        on: { breath: now => leads(now, { address: { ...now.context.address, isAdded: false }, isOver: true }) },
+        on: { retryDelay: now => leads(now, { address: { ...now.context.address, isAdded: false }, isOver: true }) },
         justAfter: closed('1 entry back'),
       },
-      'address.refused': { on: { breath: now => leads(now, { isOver: true }) } },
+      'address.refused': { on: { retryDelay: now => leads(now, { isOver: true }) } },
     },
     // The page becomes shorter or longer; the browser restores the scroll position of another history entry.
-    scrolls: ['style.choose', 'address.change', 'loadLightbox.error', 'failure.retry'],
+    mayScroll: ['style.choose', 'address.change', 'loadLightbox.error', 'failure.retry'],
     unreachable: {
       'gallery.lightbox.open: photoLink.*': 'the kit of the lightbox copies links',
-      'gallery.address.leaving: xstate.after.breath.gallery.address.leaving': 'the browser always goes back',
-      'gallery.address.refused: xstate.after.breath.gallery.address.refused':
+      'gallery.address.leaving: xstate.after.retryDelay.gallery.address.leaving': 'the browser always goes back',
+      'gallery.address.refused: xstate.after.retryDelay.gallery.address.refused':
         'tests/browser/gallery.browser.ts turns many pictures',
     },
     // An address with another style hides the picture that was pressed. Browsers keep its place: Tab goes on from there.
-    differs: [
+    mayChange: [
       ...(['hidden with focus', 'page scrolls', 'dialog', 'waits inert'] as const),
       ...[/^said/, lightbox, styles, main, notice, group('Zoom')],
     ],

@@ -118,7 +118,7 @@ export const galleryMachine = setup({
   },
   delays: {
     /** Until an address that the browser has refused, or an entry that it has not left, is written again. */
-    breath: 1_000,
+    retryDelay: 1_000,
   },
 }).createMachine({
   id: 'gallery',
@@ -221,8 +221,8 @@ export const galleryMachine = setup({
           },
         },
         /** Until the browser has gone back, a change would be one of the entry that is left. */
-        leaving: { entry: 'leaveEntry', after: { breath: { target: 'settled', actions: 'keepEntry' } } },
-        refused: { after: { breath: 'settled' } },
+        leaving: { entry: 'leaveEntry', after: { retryDelay: { target: 'settled', actions: 'keepEntry' } } },
+        refused: { after: { retryDelay: 'settled' } },
       },
     },
   },

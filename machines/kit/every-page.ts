@@ -46,7 +46,7 @@ export const pageAtRest = ({ phone, email }: SiteContent, widths: readonly Viewp
   [seen(link(phone.shown, footer))]: `to tel:${phone.dial}`,
   [seen(link(email, footer))]: `to mailto:${email}`,
   [seen(heading('Business hours', footer))]: 'there',
-  ...{ dialog: '', 'page scrolls': 'true', 'open folds': '' },
+  ...{ dialog: '', 'page scrolls': 'true', 'open details': '' },
   ...{ 'broken references': '', 'hidden and focusable': '', [toast]: '' },
 });
 

@@ -1,6 +1,6 @@
 /** What is in the request form after what a visitor does, for the form's kit: the texts and dates that its paths use. */
 import type { ContextFrom } from 'xstate';
-import { broken, type Moment, type Outcome, type Transitions } from 'xstate-paths';
+import { broken, type KitArgs, type Outcome, type Transitions } from 'xstate-paths';
 import { type Draft, emptyDraft } from '../contact-form/contact-form.context';
 import type { contactFormMachine } from '../contact-form/contact-form.machine';
 import { asText, type FieldName, type Fields } from '../contact-form/message.schema';
@@ -12,7 +12,7 @@ export const EDITS = (['write', 'choose', 'date', 'email', 'style', 'unstyle', '
   name => `draft.${name}` as const,
 );
 type EditName = (typeof EDITS)[number];
-type Edit = Moment<Machine, EditName>;
+type Edit = KitArgs<Machine, EditName>;
 /** The mail service's limit in bytes. The texts of these tests are ASCII, so each character of their JSON is one byte. */
 const LIMIT = 50_000;
 export const TOO_LONG = 'x'.repeat(60_000);

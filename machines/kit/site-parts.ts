@@ -3,7 +3,7 @@ import {
   broken,
   button,
   type Effect,
-  type Moment,
+  type KitArgs,
   type Outcome,
   type StateEntry,
   type StateName,
@@ -20,7 +20,7 @@ import { says } from './steps';
 type Machine = typeof siteMachine;
 type On = Transitions<Machine>;
 type Place = StateName<Machine>;
-type Now = Pick<Moment<Machine>, 'state' | 'context'>;
+type Now = Pick<KitArgs<Machine>, 'state' | 'context'>;
 type Missing = Pick<CodeFact, 'link' | 'inTab' | 'closes'>;
 
 export const isIn = ({ state }: Pick<Now, 'state'>, place: string) => state.split(' & ').includes(place);
@@ -112,7 +112,7 @@ const asToast = ({ event }: { event: object }) => ({ effects: [toasts(event)] })
 
 type Then = Partial<Omit<Outcome<Machine>, 'effects'>> & { effects?: readonly (Effect | false)[] };
 /** What follows in every state, besides what a region says below. */
-const follows: { [Name in keyof On]?: (now: Moment<Machine, Name>) => Then | null } = {
+const follows: { [Name in keyof On]?: (now: KitArgs<Machine, Name>) => Then | null } = {
   'page.left': () => ({ effects: [closesMenu, closesSheet, endsReceipt, dismissesFailure] }),
   'page.shown': ({ state, event: { page } }) => ({
     to: pages[page.path] ?? 'page.plain',
@@ -158,7 +158,7 @@ export const inEveryState = (draft: Place) =>
   Object.fromEntries(
     Object.entries(follows).map(([name, then]) => [
       name,
-      (now: Moment<Machine, never>) => {
+      (now: KitArgs<Machine, never>) => {
         const result = then?.(now);
         const hears = (effect: Effect | false) => effect && !isIn(now, `${effect.to}.failed`);
         return result ? { to: draft, ...result, effects: result.effects?.filter(hears) } : null;

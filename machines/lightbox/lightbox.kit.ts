@@ -172,8 +172,18 @@ export default ({ photos, hairstyles }: SiteContent) => {
       },
     },
     // Another picture than the one that was opened may be out of view.
-    scrolls: ['lightbox.close'],
-    differs: ['page scrolls', 'dialog', 'waits inert', /^said/, lightbox, group('Style'), main, notice, group('Zoom')],
+    mayScroll: ['lightbox.close'],
+    mayChange: [
+      'page scrolls',
+      'dialog',
+      'waits inert',
+      /^said/,
+      lightbox,
+      group('Style'),
+      main,
+      notice,
+      group('Zoom'),
+    ],
     neverShown: Object.fromEntries(
       photos.map(({ alt }) => [seen(image(alt, lightbox)), 'of those in the middle, the paths show only some']),
     ),

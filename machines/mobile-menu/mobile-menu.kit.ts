@@ -70,6 +70,6 @@ export default kitOf(mobileMenuMachine)({
     },
   },
   // A link to the current page scrolls to its top; Back and Forward restore the scroll position.
-  scrolls: ['link.choose', 'menu.dismiss'],
-  differs: [toggle, menu],
+  mayScroll: ['link.choose', 'menu.dismiss'],
+  mayChange: [toggle, menu],
 });

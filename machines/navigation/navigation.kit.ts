@@ -58,7 +58,7 @@ const loads = {
 
 export default kitOf(navigationMachine)({
   input: { page: contact },
-  delays: { breath: 1_000 },
+  delays: { retryDelay: 1_000 },
   context: {
     ...{ page: contact, path: '/contact', target: { link: '', path: '/contact' } },
     turn: { page: contact, link: '', isOther: false },
@@ -167,7 +167,11 @@ export default kitOf(navigationMachine)({
       actors: ['addressBar', 'pageTurn'],
       page: shows,
     },
-    refused: { on: { ...always, 'page.dismiss': withoutLink, breath: 'turning' }, actors: ['addressBar'], ...loads },
+    refused: {
+      on: { ...always, 'page.dismiss': withoutLink, retryDelay: 'turning' },
+      actors: ['addressBar'],
+      ...loads,
+    },
     // The focus follows.
     arriving: {
       on: {
@@ -198,10 +202,10 @@ export default kitOf(navigationMachine)({
     },
   },
   // A link to the page that is shown scrolls to its top.
-  scrolls: ['page.draw'],
+  mayScroll: ['page.draw'],
   unreachable: {
-    'navigation.refused: xstate.after.breath.navigation.refused': 'only a browser refuses an entry',
+    'navigation.refused: xstate.after.retryDelay.navigation.refused': 'only a browser refuses an entry',
   },
   // At another address, the title and description are those of the old page until the next one is drawn.
-  differs: ['title', 'description', 'said assertive', notice],
+  mayChange: ['title', 'description', 'said assertive', notice],
 });

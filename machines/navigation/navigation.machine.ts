@@ -86,7 +86,7 @@ export const navigationMachine = setup({
   },
   delays: {
     /** Between two attempts to write an address that the browser has refused. */
-    breath: 1_000,
+    retryDelay: 1_000,
   },
 }).createMachine({
   id: 'navigation',
@@ -152,7 +152,7 @@ export const navigationMachine = setup({
       },
     },
     /** Safari, for one, accepts a hundred history entries in half a minute. The old page stays until it accepts another. */
-    refused: { tags: 'loading', on: { 'page.dismiss': withoutLink }, after: { breath: 'turning' } },
+    refused: { tags: 'loading', on: { 'page.dismiss': withoutLink }, after: { retryDelay: 'turning' } },
     arriving: {
       invoke: {
         id: 'arrival',

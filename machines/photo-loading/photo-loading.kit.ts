@@ -37,6 +37,6 @@ export default ({ photos }: SiteContent) => {
         page: { ...page, [picture]: undefined, 'said assertive': 'This picture couldn’t be loaded.' },
       },
     },
-    differs: ['waits inert', 'said assertive', lightbox],
+    mayChange: ['waits inert', 'said assertive', lightbox],
   });
 };

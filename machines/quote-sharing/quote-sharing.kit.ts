@@ -65,6 +65,6 @@ export default ({ hairstyles: [style] }: SiteContent) => {
         page: { ...sharable, ...saves, [failure]: 'there' },
       },
     },
-    differs: [share, /^said/],
+    mayChange: [share, /^said/],
   });
 };

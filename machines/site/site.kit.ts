@@ -279,12 +279,12 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     states,
     // Error messages push the page down, the next draft closes the receipt, the visitor goes to another page and back, or a
     // message that is too long, or a picture that is tried again, gets the focus.
-    scrolls: [
+    mayScroll: [
       ...(['booking.requested', 'form.submitted', 'message.sent', 'page.left'] as const),
       ...(['part.failed', 'code.failed', 'draft.changed', 'failure.retry'] as const),
       ...parts.names.map(name => `${name}.error` as const),
     ],
-    differs: [
+    mayChange: [
       ...(['title', 'description', 'heading', 'page scrolls', 'dialog'] as const),
       ...(['waits inert', 'focus', 'hidden with focus'] as const),
       ...[/^said/, main, notice, sheet, lightbox],

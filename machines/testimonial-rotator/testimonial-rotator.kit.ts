@@ -128,13 +128,13 @@ export default ({ testimonials }: SiteContent) => {
       },
       'pointer.away': { on: { 'pointer.enter': 'pointer.over' } },
       'pointer.over': {
-        harmless: { 'the pointer moves on to a button inside': driver => driver.hover(next) },
+        noEffect: { 'the pointer moves on to a button inside': driver => driver.hover(next) },
         on: { 'pointer.leave': 'pointer.away', 'rotation.play': 'pointer.away' },
       },
       'tab.shown': { on: { 'tab.hide': 'tab.hidden' } },
       'tab.hidden': { on: { 'tab.show': 'tab.shown' } },
     },
-    differs: ['said polite', rotator],
+    mayChange: ['said polite', rotator],
     neverShown: Object.fromEntries(quotes.map(one => [one, 'of those in the middle, the paths show only some'])),
   });
 };

@@ -104,7 +104,7 @@ export default kitOf(toastsMachine)({
     },
     'shown.reading.staying': {
       ...shown,
-      harmless: {
+      noEffect: {
         'opening another page': async driver => {
           await driver.follow(link('Services', quickLinks), '/services');
           await driver.follow(link('Contact', quickLinks), '/contact');
@@ -127,5 +127,5 @@ export default kitOf(toastsMachine)({
     'shown.tab.shown': { on: { 'tab.hide': 'shown.tab.hidden' } },
     'shown.tab.hidden': { on: { 'tab.show': 'shown.tab.shown' } },
   },
-  differs: [/^said/, main, notice, button('Dismiss')],
+  mayChange: [/^said/, main, notice, button('Dismiss')],
 });

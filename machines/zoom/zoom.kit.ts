@@ -122,7 +122,7 @@ export default ({ photos }: SiteContent) => {
         },
         // The lightbox is open again.
         justAfter: { 'photo.dismiss': { focus: 'Close' } },
-        harmless: {
+        noEffect: {
           'a drag up': driver => driver.drag(lightbox, to(6, -150)),
           'a swipe that the system takes over': driver => driver.drag(lightbox, to(-150, 6), 'canceled'),
           'a drag down that the system takes over': driver => driver.drag(lightbox, to(6, 150), 'canceled'),
@@ -147,7 +147,7 @@ export default ({ photos }: SiteContent) => {
     },
     see: async driver => ({ [percent]: inFives(await scaleOn(driver)), [fills]: `${await driver.photoFills()}` }),
     // Another picture than the one that was opened may be out of view.
-    scrolls: ['photo.dismiss'],
-    differs: ['said polite', lightbox, controls],
+    mayScroll: ['photo.dismiss'],
+    mayChange: ['said polite', lightbox, controls],
   });
 };

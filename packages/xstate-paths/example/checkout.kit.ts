@@ -20,7 +20,7 @@ export const checkoutKit: PageKit<typeof checkoutMachine, Driver> = {
     'order.submit': driver => driver.press(pay),
     'order.cancel': driver => driver.press(button('Cancel')),
     'order.retry': driver => driver.press(button('Try again')),
-    // Two ways, which the paths take in turn.
+    // Two variants, which the paths take in turn.
     'help.toggle': { button: driver => driver.press(help), Escape: driver => driver.key('Escape') },
     // What the promise resolves with. The driver ends it in the page; how it fails needs no line.
     'pay.done': { payloads: [{ id: 'ch_1' }] },

@@ -2,7 +2,7 @@
 import type { AnyEventObject, AnyStateMachine, ContextFrom } from 'xstate';
 import { actorIn, byActor, declaredTransitions, eventName, eventNames, resultNamed } from './chart.ts';
 import type { Driver } from './driver.ts';
-import type { Doing, Effect, Moment, Outcome, SmallKit, StateEntry, Ways as WaysOf } from './kit.ts';
+import type { Doing, Effect, KitArgs, Outcome, SmallKit, StateEntry, Variants as VariantsOf } from './kit.ts';
 import { expectNames } from './kit-names.ts';
 import { type Aspects, differing } from './vocabulary.ts';
 
@@ -10,8 +10,8 @@ export const broken = new Error('broken on purpose');
 
 type Context = ContextFrom<AnyStateMachine>;
 export type AnyOutcome = Outcome<AnyStateMachine>;
-type AnyMoment = Moment<AnyStateMachine>;
-type Ways<D> = WaysOf<AnyEventObject, D>;
+type AnyArgs = KitArgs<AnyStateMachine>;
+type Variants<D> = VariantsOf<AnyEventObject, D>;
 
 const DEFAULTS = {
   /** A delay that is missing lasts as long as the machine says. */
@@ -21,7 +21,7 @@ const DEFAULTS = {
   viewports: ['phone', 'desktop'],
   begin: async () => {},
   see: async () => ({}),
-  scrolls: [],
+  mayScroll: [],
   neverShown: {},
   unreachable: {},
 } satisfies LooseKit<never>;
@@ -34,10 +34,10 @@ export interface AnyKit<D = never> extends Required<Pick<LooseKit<D>, keyof type
   machine: AnyStateMachine;
   input: unknown;
   events: Readonly<Record<string, readonly object[]>>;
-  answers: Readonly<Record<string, Readonly<Record<'done' | 'error', readonly unknown[]>>>>;
+  results: Readonly<Record<string, Readonly<Record<'done' | 'error', readonly unknown[]>>>>;
   stateKey: ((context: Context) => unknown) | undefined;
   /** `isDelay`: time causes the event, so a page need not. */
-  possible: (moment: AnyMoment & { onPage: boolean; isDelay: boolean }) => boolean;
+  possible: (args: AnyArgs & { onPage: boolean; isDelay: boolean }) => boolean;
   /** Undefined if the kit does not say where the machine starts, or with what. */
   start: string | undefined;
   context: object | undefined;
@@ -45,23 +45,23 @@ export interface AnyKit<D = never> extends Required<Pick<LooseKit<D>, keyof type
   always: AnyState<D>;
   inputs: Readonly<Record<string, (context: Context) => object>>;
   /** How to cause each event; undefined if only the bare machine gets it. */
-  perform: Readonly<Record<string, Ways<D> | undefined>>;
+  perform: Readonly<Record<string, Variants<D> | undefined>>;
   /** Names of the actors that the driver holds back and ends, because the kit does not say how they end. */
-  settled: readonly string[];
-  differs: readonly (string | RegExp)[] | undefined;
+  endedByDriver: readonly string[];
+  mayChange: readonly (string | RegExp)[] | undefined;
 }
 
 interface AnyState<D> {
   /** The expected outcome of each event; null if it is refused. Undefined in all states: the machine is believed. */
-  on: Readonly<Record<string, (moment: AnyMoment) => AnyOutcome | null>> | undefined;
+  on: Readonly<Record<string, (args: AnyArgs) => AnyOutcome | null>> | undefined;
   actors: ((context: Context) => readonly string[]) | undefined;
   tags: readonly string[] | undefined;
   page: (context: Context, last: AnyEventObject | undefined) => Aspects;
-  see: ((driver: D, moment: Seen) => unknown) | undefined;
+  see: ((driver: D, args: Seen) => unknown) | undefined;
   errors: Readonly<Record<string, RegExp | undefined>>;
   quietPeriod: number;
-  harmless: Readonly<Record<string, (driver: D) => unknown>>;
-  looks: boolean;
+  noEffect: Readonly<Record<string, (driver: D) => unknown>>;
+  comparesPage: boolean;
 }
 
 /** What `see` gets besides the driver. `event`: the one that led here, if it was the last one. */
@@ -70,8 +70,8 @@ export type Seen<C = Context, E = AnyEventObject> = { context: C; event: E | und
 type Result = string | readonly [string, ...Effect[]] | AnyOutcome | null;
 /** A kit as it is written (`Kit`), without its machine's types. */
 export type LooseKit<D> = SmallKit<AnyStateMachine, D>;
-export type EventOptions<D> = { payloads?: readonly unknown[]; by?: Ways<D>; notOnPage?: string };
-type EventEntry<D> = Ways<D> | readonly object[] | EventOptions<D>;
+export type EventOptions<D> = { payloads?: readonly unknown[]; by?: Variants<D>; notOnPage?: string };
+type EventEntry<D> = Variants<D> | readonly object[] | EventOptions<D>;
 
 /** `given`: inputs that every machine gets. `onPage`: the kit must say what every state shows. */
 export function readKit<D>(
@@ -91,16 +91,16 @@ export function readKit<D>(
     return { name, result, ...readEvent(result, entry as EventEntry<D>) };
   });
   const own = entries.filter(({ result }) => !result);
-  const answers: Record<string, Record<'done' | 'error', readonly unknown[]>> = {};
+  const results: Record<string, Record<'done' | 'error', readonly unknown[]>> = {};
   for (const { result, payloads } of entries) {
     if (!result) continue;
     const others = complete ? { done: [], error: [] } : { done: [undefined], error: [broken] };
-    answers[result.actor] = { ...others, ...answers[result.actor], [result.ending]: payloads };
+    results[result.actor] = { ...others, ...results[result.actor], [result.ending]: payloads };
   }
   const unreachable = declaredTransitions(machine).flatMap(({ name, event }) =>
     entries.flatMap(one => (one.name === event && one.notOnPage ? [[name, one.notOnPage]] : [])),
   );
-  const notOnPage = new Set(entries.filter(({ ways }) => !ways).map(({ name }) => name));
+  const notOnPage = new Set(entries.filter(({ variants }) => !variants).map(({ name }) => name));
   return {
     ...DEFAULTS,
     ...kit,
@@ -109,21 +109,21 @@ export function readKit<D>(
     complete,
     input: given ? { ...given, ...(kit.input as object) } : kit.input,
     events: Object.fromEntries(own.map(({ name, payloads }) => [name, payloads as readonly object[]])),
-    answers,
+    results,
     stateKey: kit.stateKey,
-    possible(moment) {
-      const name = eventName(machine, moment.event);
-      const isOff = moment.onPage && !moment.isDelay && notOnPage.has(name);
-      return !isOff && (kit.possible?.({ ...moment, name }) ?? true);
+    possible(args) {
+      const name = eventName(machine, args.event);
+      const isOff = args.onPage && !args.isDelay && notOnPage.has(name);
+      return !isOff && (kit.possible?.({ ...args, name }) ?? true);
     },
     start: kit.start ?? (complete ? Object.keys(kit.states ?? {})[0] : undefined),
     context: kit.context ?? (complete ? {} : undefined),
     states: mapped(kit.states ?? {}, (state = {}) => readState(machine, state)),
     always: readState(machine, kit.always ?? {}),
-    perform: Object.fromEntries(entries.map(({ name, ways }) => [name, ways])),
+    perform: Object.fromEntries(entries.map(({ name, variants }) => [name, variants])),
     unreachable: { ...Object.fromEntries(unreachable), ...kit.unreachable },
-    settled: [...new Set(entries.flatMap(({ result, settles }) => (result && settles ? [result.actor] : [])))],
-    differs: (kit.differs ?? (complete ? [] : undefined))?.map(one =>
+    endedByDriver: [...new Set(entries.flatMap(({ result, settles }) => (result && settles ? [result.actor] : [])))],
+    mayChange: (kit.mayChange ?? (complete ? [] : undefined))?.map(one =>
       typeof one === 'object' && 'role' in one ? differing(one) : one,
     ),
   };
@@ -139,7 +139,7 @@ function readEvent<D>(result: ReturnType<typeof resultNamed>, entry: EventEntry<
   const { payloads = [alone], by, notOnPage } = options as EventOptions<D>;
   // Unless the kit says how an actor ends, the driver ends it in the page.
   const settles = actor !== undefined && !by && !notOnPage;
-  return { payloads, notOnPage, settles, ways: settles ? settling<D>(actor) : by };
+  return { payloads, notOnPage, settles, variants: settles ? settling<D>(actor) : by };
 }
 
 const settling =
@@ -150,13 +150,13 @@ const settling =
   };
 
 function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachine, D>): AnyState<D> {
-  const { on, actors, tags, page = {}, justAfter = {}, see, errors = {}, quietPeriod = 0, harmless = {} } = state;
+  const { on, actors, tags, page = {}, justAfter = {}, see, errors = {}, quietPeriod = 0, noEffect = {} } = state;
   const after = byActor(machine, justAfter);
   return {
     on:
       on &&
-      mapped(byActor(machine, on), expected => (moment: AnyMoment) => {
-        return readResult(typeof expected === 'function' ? expected(moment) : (expected ?? null));
+      mapped(byActor(machine, on), expected => (args: AnyArgs) => {
+        return readResult(typeof expected === 'function' ? expected(args) : (expected ?? null));
       }),
     actors: typeof actors === 'object' ? () => actors : actors,
     tags,
@@ -170,8 +170,8 @@ function readState<D>(machine: AnyStateMachine, state: StateEntry<AnyStateMachin
     see,
     errors: byActor(machine, errors),
     quietPeriod,
-    harmless,
-    looks: [state.page, state.justAfter, see].some(Boolean),
+    noEffect,
+    comparesPage: [state.page, state.justAfter, see].some(Boolean),
   };
 }
 

@@ -30,7 +30,7 @@ export function withSent(snapshot: AnyMachineSnapshot, to: AnyActor, event: AnyE
   return sent.reduce((now, [other, given]) => withSent(now, other, given), changed);
 }
 
-/** A moment in which this actor is another. A copy, because other paths go on from the snapshots before. */
+/** A snapshot in which this actor is another. A copy, because other paths go on from the snapshots before. */
 export function withChild(
   snapshot: AnyMachineSnapshot,
   actor: AnyActor,

@@ -7,14 +7,14 @@ import { isActor } from './actors-in-context.ts';
 import { type AnyKit, readKit } from './any-kit.ts';
 import { prove } from './checks.ts';
 import { isMachineLogic } from './inside.ts';
-import { believes } from './replay.ts';
+import { machineIsOracle } from './replay.ts';
 import { isClean, quoted, reportOf, reportText } from './report.ts';
 import { startingKit } from './starting-kit.ts';
 
 const USAGE = `xstate-paths <file> …   reports on the XState machines that the files export: what is never reached or taken,
                         and which guards never refuse. A file can also export kits, for payloads and results. A
                         folder stands for its files named *.machine.ts.
-  --limit 20000         the most moments (states with contexts) to explore for each machine; 5000 by default
+  --limit 20000         the most snapshots (states with contexts) to explore for each machine; 5000 by default
   --dom                 gives the files a page, for those that read one when they are loaded; needs jsdom
   --kit                 writes a kit to begin with, x.kit.ts for x.machine.ts: all events and states, to be filled in
 Ends with 1 if a report lists something, with 2 if a file cannot be read.`;
@@ -229,7 +229,7 @@ async function run(): Promise<number> {
         }
         isExploring = true;
         const report = reportOf(kit, limits);
-        const failure = believes(kit) ? undefined : prove(kit).failure;
+        const failure = machineIsOracle(kit) ? undefined : prove(kit).failure;
         isExploring = false;
         print(`${reportText(title, report)}\n`);
         if (!isClean(report)) code = Math.max(code, 1);

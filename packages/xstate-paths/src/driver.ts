@@ -83,8 +83,8 @@ export interface Driver {
   address(): Promise<string>;
   /** Makes `observe` report from now on how far the page, and where the focus, has moved without the visitor's doing. */
   noteScroll(): Promise<void>;
-  /** Everything that one can notice, by aspect: 'title', "button 'Menu' in 'header'". Of texts, words and elements without a place, only those of `asked`. */
-  observe(asked?: readonly string[]): Promise<Record<string, string>>;
+  /** Everything that one can notice, by aspect: 'title', "button 'Menu' in 'header'". Of texts, words and elements without a place, only those of `requested`. */
+  observe(requested?: readonly string[]): Promise<Record<string, string>>;
 }
 
 export type Viewport = 'phone' | 'desktop';

@@ -7,11 +7,11 @@ import type { SmallKit, StateEntry } from './kit.ts';
 /** The compiler asks here for each key of the types. */
 const KIT = Object.keys({
   ...{ start: 0, context: 0, viewports: 0, begin: 0, events: 0, states: 0, always: 0, inputs: 0, input: 0 },
-  ...{ delays: 0, differs: 0, scrolls: 0, neverShown: 0, see: 0, possible: 0, machineOnly: 0, stateKey: 0 },
+  ...{ delays: 0, mayChange: 0, mayScroll: 0, neverShown: 0, see: 0, possible: 0, machineOnly: 0, stateKey: 0 },
   unreachable: 0,
 } satisfies Record<keyof SmallKit<AnyStateMachine>, 0>);
 const STATE = Object.keys({
-  ...{ on: 0, actors: 0, tags: 0, page: 0, justAfter: 0, see: 0, errors: 0, quietPeriod: 0, harmless: 0 },
+  ...{ on: 0, actors: 0, tags: 0, page: 0, justAfter: 0, see: 0, errors: 0, quietPeriod: 0, noEffect: 0 },
 } satisfies Record<keyof StateEntry<AnyStateMachine>, 0>);
 const EVENT = Object.keys({ payloads: 0, by: 0, notOnPage: 0 } satisfies Record<keyof EventOptions<never>, 0>);
 

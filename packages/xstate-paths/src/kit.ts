@@ -32,19 +32,19 @@ interface KitBody<M extends AnyStateMachine, D> {
   events: { [Name in Performed<M>]: EventEntry<M, Name, D> };
   states: { [State in StateName<M>]: StateEntry<M, D> };
   /** What is on the page in every state, unless the state says something else; for a machine without states, the only place. */
-  always?: Pick<StateEntry<M, D>, 'page' | 'justAfter' | 'see' | 'errors' | 'quietPeriod' | 'harmless'>;
+  always?: Pick<StateEntry<M, D>, 'page' | 'justAfter' | 'see' | 'errors' | 'quietPeriod' | 'noEffect'>;
   /** The expected input of each actor that has one, without actor references. */
   inputs?: { [Name in ActorName<M>]?: (context: ContextFrom<M>) => object };
   /** What this machine may change on the page. Everything else must stay as it was first seen at the same address. */
-  differs?: readonly Differing[];
+  mayChange?: readonly Differing[];
   /** The events after which the page may scroll, other than to another page or to a focused element that was out of view. */
-  scrolls?: readonly EventName<M>[];
+  mayScroll?: readonly EventName<M>[];
   /** Why no path ever shows what states want absent: each aspect with its reason. */
   neverShown?: Readonly<Record<string, string>>;
   /** Aspects of the page that `Driver.observe` does not have; a state's `page` says what they must be. */
   see?: (driver: D) => Promise<Readonly<Record<string, string>>>;
   /** Whether an event can happen at this moment. `onPage`: true on a page, false on the bare machine. */
-  possible?: (moment: Moment<M> & { name: string; onPage: boolean }) => boolean;
+  possible?: (args: KitArgs<M> & { name: string; onPage: boolean }) => boolean;
   /** Payloads that no page can produce; only the bare machine gets them. */
   machineOnly?: readonly { event: UserEvent<M>; because: string }[];
   /** The part of the context that distinguishes states for the planner, if the whole context has too many values. */
@@ -79,13 +79,13 @@ type Delays<M extends AnyStateMachine> = [TypesOf<M>['delay']] extends [never]
   ? { delays?: never }
   : { delays: { [Name in TypesOf<M>['delay']]: number } };
 
-export type Ways<Event, D> = Doing<Event, D> | Readonly<Record<string, Doing<Event, D>>>;
+export type Variants<Event, D> = Doing<Event, D> | Readonly<Record<string, Doing<Event, D>>>;
 export type Doing<Event, D> = (driver: D, event: Event) => unknown;
 
 /** An event without a payload is only a way to cause it. An actor's result is undefined and its error `broken`, unless `payloads` says more. */
 type EventEntry<M extends AnyStateMachine, Name, D> =
-  | (object extends PayloadOf<M, Name> ? Ways<EventNamed<M, Name>, D> : never)
-  | { payloads: readonly PayloadOf<M, Name>[]; by: Ways<EventNamed<M, Name>, D> }
+  | (object extends PayloadOf<M, Name> ? Variants<EventNamed<M, Name>, D> : never)
+  | { payloads: readonly PayloadOf<M, Name>[]; by: Variants<EventNamed<M, Name>, D> }
   /** The driver ends the actor in the page. */
   | (Name extends UserEvent<M>['type'] ? never : { payloads?: readonly unknown[] })
   | { payloads?: readonly PayloadOf<M, Name>[]; notOnPage: string };
@@ -102,20 +102,20 @@ export interface StateEntry<M extends AnyStateMachine, D = never> {
   page?: Aspects | ((context: ContextFrom<M>) => Aspects);
   justAfter?: { [Name in EventName<M>]?: Aspects | ((context: ContextFrom<M>, event: EventNamed<M, Name>) => Aspects) };
   /** Asserts what is on the page with the runner's own `expect`; repeated until it holds. To return false is to fail. */
-  see?: (driver: D, moment: Seen<ContextFrom<M>>) => unknown;
+  see?: (driver: D, args: Seen<ContextFrom<M>>) => unknown;
   /** What the page may report after an event that led to this state, such as 'HTTP 404: /pay'. Nothing by default. */
   errors?: { [Name in EventName<M>]?: RegExp };
   /** How long, in milliseconds, nothing may happen on the page if the state has no delay; 0 by default. */
   quietPeriod?: number;
   /** Things that visitors may do and that must change nothing. The first path through the state tries them. */
-  harmless?: Readonly<Record<string, (driver: D) => unknown>>;
+  noEffect?: Readonly<Record<string, (driver: D) => unknown>>;
 }
 
 /** What several states have in common can be written once, as `{ … } satisfies Transitions<typeof machine>`. */
 export type Transitions<M extends AnyStateMachine> = { [Name in EventName<M>]?: Expected<M, Name> };
 
 /** The state that an event leads to; or the state and its effects; or all of the outcome; or a function, which returns null if the event is refused. */
-type Expected<M extends AnyStateMachine, Name> = Result<M> | ((moment: Moment<M, Name>) => Result<M> | null);
+type Expected<M extends AnyStateMachine, Name> = Result<M> | ((args: KitArgs<M, Name>) => Result<M> | null);
 type Result<M extends AnyStateMachine> = Target<M> | readonly [Target<M>, ...Effect[]] | Outcome<M>;
 
 /** A kit for the bare machine, such as the payloads that its guards need. */
@@ -153,7 +153,7 @@ type EventNamed<M extends AnyStateMachine, Name> = Name extends UserEvent<M>['ty
   ? OfType<UserEvent<M>, Name>
   : AnyEventObject;
 
-export interface Moment<M extends AnyStateMachine, Name = string> {
+export interface KitArgs<M extends AnyStateMachine, Name = string> {
   /** For a parallel machine, the states of all regions: 'rotation.paused & tab.hidden'. */
   state: string;
   context: ContextFrom<M>;

@@ -8,13 +8,13 @@ import type { Aspects, Values } from './vocabulary.ts';
 const UNSTABLE =
   /^(address|copied|focus|focus moved to|history( entries| place)?|moved by|scroll)$|^(text|words in) '|^(button|field|heading|link|picture|tab|value of field) '(?!.* in '.*'$)/;
 
-export const NOT_ALLOWED = 'so it was before, and neither `differs` nor the state’s `page` allows a change';
+export const NOT_ALLOWED = 'so it was before, and neither `mayChange` nor the state’s `page` allows a change';
 
 const HINTS: Readonly<Record<string, string>> = {
   'focus moved to': '`justAfter` says where `focus` goes',
   'hidden with focus': 'an action can focus what takes its place',
   'lost focus of': 'an action can focus what takes its place',
-  'moved by': 'the page has scrolled; `scrolls` lists the events that may scroll it',
+  'moved by': 'the page has scrolled; `mayScroll` lists the events that may scroll it',
 };
 
 const pathOf = (address = '') => address.replace(/\?.*/, '');
@@ -28,19 +28,19 @@ export interface Judging {
   ignored?: (what: string, path: string) => boolean;
 }
 
-/** Remembers how each page looked at first, and lists the differences that the kit does not allow; without `differs`, it allows all. */
+/** Remembers how each page looked at first, and lists the differences that the kit does not allow; without `mayChange`, it allows all. */
 export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, judging: Judging) {
   const { always = () => ({}), ignored = () => false } = judging;
-  const { differs } = kit;
+  const { mayChange } = kit;
   /** How each page looked at first, by path of the address and the page's title. While a page loads, the one before it is shown. */
   const first = new Map<string, Values>();
   /** Address and history position at the last check that found no difference. */
   let last: { address: string; place: number } | undefined;
   const mayDiffer = (aspect: string) =>
-    UNSTABLE.test(aspect) || differs?.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
+    UNSTABLE.test(aspect) || mayChange?.some(one => (typeof one === 'string' ? one === aspect : one.test(aspect)));
 
   return async function differencesFrom(wanted: Aspects, step: string | undefined): Promise<Difference[]> {
-    if (!differs && Object.keys(wanted).length === 0) return [];
+    if (!mayChange && Object.keys(wanted).length === 0) return [];
     const [seen, own] = [await driver.observe(Object.keys(wanted)), await kit.see(driver)];
     const place = Number(seen['history place']);
     seen.history = entriesIn(last ? place - last.place : 0);
@@ -48,7 +48,7 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, judging:
       allDifferences(expected, found).filter(({ what }) => !ignored(what, pathOf(seen.address)));
     const named = differencesBetween(wanted, { ...seen, ...own });
     // The page may not be ready yet.
-    if (named.length > 0 || !differs) return named;
+    if (named.length > 0 || !mayChange) return named;
     const { address = '' } = seen;
     const path = pathOf(address);
     const page = `${path} ${seen.title}`;
@@ -57,15 +57,15 @@ export function observerOf<D extends Driver>(kit: AnyKit<D>, driver: D, judging:
     const unchanged = [...new Set([...Object.keys(before), ...Object.keys(seen)])].filter(aspect => !mayDiffer(aspect));
     const same = Object.fromEntries(unchanged.map(aspect => [aspect, before[aspect]]));
     const required: Values = {
-      ...Object.fromEntries(Object.entries(always(path, seen)).filter(([aspect]) => !differs.includes(aspect))),
+      ...Object.fromEntries(Object.entries(always(path, seen)).filter(([aspect]) => !mayChange.includes(aspect))),
       'broken references': '',
       // Unless the kit expects the focus somewhere, it is where the visitor has put it.
-      ...(last && wanted.focus === undefined && !differs.includes('focus') ? { 'focus moved to': '' } : {}),
+      ...(last && wanted.focus === undefined && !mayChange.includes('focus') ? { 'focus moved to': '' } : {}),
       'hidden and focusable': '',
-      ...(differs.includes('hidden with focus') ? {} : { 'hidden with focus': '' }),
+      ...(mayChange.includes('hidden with focus') ? {} : { 'hidden with focus': '' }),
       'lost focus of': '',
       // Another page has its own scroll position.
-      ...(last && pathOf(last.address) === path && !kit.scrolls.includes(`${step}`) ? { 'moved by': '' } : {}),
+      ...(last && pathOf(last.address) === path && !kit.mayScroll.includes(`${step}`) ? { 'moved by': '' } : {}),
       ...wanted,
     };
     const different = differencesBetween({ ...same, ...required }, { ...seen, ...own }).map(one => {

@@ -51,8 +51,8 @@ const payloadOf = ({ type: _, ...payload }: Step['event']): Readonly<Record<stri
   payload.error === broken ? {} : payload;
 
 /** Describes a step, such as `photo.next {"index":1} by finger`. A long payload is truncated. */
-export function spoken({ event, name, way }: Step): string {
+export function spoken({ event, name, variant }: Step): string {
   const whole = stringify(payloadOf(event));
   const carried = whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS)}…` : whole;
-  return `${name}${carried === '{}' ? '' : ` ${carried}`}${way ? ` by ${way}` : ''}`;
+  return `${name}${carried === '{}' ? '' : ` ${carried}`}${variant ? ` by ${variant}` : ''}`;
 }

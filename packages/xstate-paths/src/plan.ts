@@ -1,4 +1,4 @@
-/** Plans few paths, the same each time, which take every transition: in every way, with every payload, from every state, and refused by guards. */
+/** Plans few paths, the same each time, which take every transition: in every variant, with every payload, from every state, and refused by guards. */
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/graph';
 import { type AnyEventObject, type AnyMachineSnapshot, fromTransition } from 'xstate';
 import { type AnyKit, broken } from './any-kit.ts';
@@ -12,24 +12,24 @@ import { endingTimer, nextTimer, timersIn } from './timers.ts';
 export interface Step extends Stepped {
   event: AnyEventObject;
   name: string;
-  /** The name of the kit's way to cause it; undefined if there is only one. */
-  way: string | undefined;
+  /** The kit's variant that causes it; undefined if there is only one. */
+  variant: string | undefined;
   from: AnyMachineSnapshot;
 }
 export type Path = readonly Step[];
 
-/** An event, caused in one way. `type` names both: its place among the kit's events, which may be long or look the same, or what it says. */
-type Move = Pick<Step, 'event' | 'way'> & { type: string };
+/** An event, caused by one variant. `type` names both: its place among the kit's events, which may be long or look the same, or what it says. */
+type Move = Pick<Step, 'event' | 'variant'> & { type: string };
 interface Vertex {
   at: AnyMachineSnapshot;
-  /** In a state with a delay, moments also differ by their last event and its way, because each must restart the delay. */
+  /** In a state with a delay, snapshots also differ by their last event and its variant, because each must restart the delay. */
   arrival: string | null;
   kind: string;
   /** What the last step reached; undefined if it did nothing. */
   goals: Goals | undefined;
 }
 type Edge = Move & { to: Vertex };
-/** The goals that a step reaches. `transition`: it is caused in one way; `detail`: also with one payload, from one state. */
+/** The goals that a step reaches. `transition`: it is caused by one variant; `detail`: also with one payload, from one state. */
 type Goals = Record<'transition' | 'detail', string>;
 type Todo = Record<keyof Goals, Set<string | undefined>>;
 type Graph = ReadonlyMap<string, readonly Edge[]>;
@@ -37,13 +37,13 @@ type Graph = ReadonlyMap<string, readonly Edge[]>;
 export interface PlanOptions {
   /** Leaves out events that only the bare machine can receive. */
   onPage?: boolean;
-  /** Plans only the first paths, which take every transition in every way once. */
+  /** Plans only the first paths, which take every transition in every variant once. */
   brief?: boolean;
 }
 
-const MOST_MOMENTS = 20_000;
-/** The moments that a kit explores if it does not say everything: those near the start. */
-const ENOUGH_MOMENTS = 1_000;
+const MOST_SNAPSHOTS = 20_000;
+/** The snapshots that a kit explores if it does not say everything: those near the start. */
+const ENOUGH_SNAPSHOTS = 1_000;
 const ENOUGH_STEPS = 30;
 
 export const ownEvents = (kit: AnyKit, onPage = false): AnyEventObject[] => [
@@ -56,7 +56,7 @@ export function resultsIn(kit: AnyKit, snapshot: AnyMachineSnapshot, onPage = fa
   const running = childrenOf(snapshot).filter(({ hasEnded }) => !hasEnded);
   return [...new Map(running.map(one => [one.id, one.actor]))].flatMap(([id, actor]) => {
     const any = kit.complete ? { done: [], error: [] } : { done: [undefined], error: [broken] };
-    const { done, error } = kit.answers[actorName(kit.machine, id)] ?? any;
+    const { done, error } = kit.results[actorName(kit.machine, id)] ?? any;
     const { fails, reports } = readsResults(kit.machine, id, actor);
     return [
       ...done.map(output => ({ type: `xstate.done.actor.${id}`, output })),
@@ -68,11 +68,11 @@ export function resultsIn(kit: AnyKit, snapshot: AnyMachineSnapshot, onPage = fa
   });
 }
 
-function waysOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
-  const ways = kit.perform[eventName(kit.machine, event)];
-  return typeof ways === 'object' ? Object.keys(ways) : [undefined];
+function variantsOf(kit: AnyKit, event: AnyEventObject): (string | undefined)[] {
+  const variants = kit.perform[eventName(kit.machine, event)];
+  return typeof variants === 'object' ? Object.keys(variants) : [undefined];
 }
-const by = (way: string | undefined) => (way ? ` by ${way}` : '');
+const by = (variant: string | undefined) => (variant ? ` by ${variant}` : '');
 
 export function firstStep({ machine, name, input }: AnyKit): Stepped {
   try {
@@ -113,19 +113,19 @@ export function kindOf(kit: AnyKit, at: AnyMachineSnapshot, arrival: string | nu
   return keyOf({ arrival, value: at.value, context, rest: restOf(kit, at, alike) }, alike);
 }
 
-function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, { event, way }: Move): Step {
-  return { ...stepperOf(kit.machine).next(from, event), event, name: eventName(kit.machine, event), way, from };
+function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, { event, variant }: Move): Step {
+  return { ...stepperOf(kit.machine).next(from, event), event, name: eventName(kit.machine, event), variant, from };
 }
 
 function vertexAfter(kit: AnyKit, from: Vertex, { type }: Move, step: Step): Vertex {
-  const { event, name, way, to, taken, refused } = step;
+  const { event, name, variant, to, taken, refused } = step;
   if (taken.length + refused.length === 0) return { ...from, at: to, goals: undefined };
-  const last = timersIn(to).length > 0 ? name + by(way) : null;
+  const last = timersIn(to).length > 0 ? name + by(variant) : null;
   const arrival = taken.length > 0 ? last : from.arrival;
   const result = taken.length > 0 ? `takes ${taken.join(', ')}` : `is refused by ${refused.join(', ')}`;
   const after = endingTimer(from.at, event) ? ` after ${from.arrival}` : '';
   const goals = {
-    transition: `${name}${by(way)} ${result}`,
+    transition: `${name}${by(variant)} ${result}`,
     detail: `${stateName(from.at.value)}${after}: ${type} ${result} → ${stateName(to.value)}`,
   };
   return { at: to, arrival, kind: kindOf(kit, to, arrival), goals };
@@ -141,9 +141,9 @@ function possibleOf(kit: AnyKit, onPage: boolean) {
     return all.flatMap((event, place) => {
       const isDelay = event === next?.event;
       if (!kit.possible({ state, context: snapshot.context, event, onPage, isDelay })) return [];
-      const ways = isDelay ? [undefined] : waysOf(kit, event);
+      const variants = isDelay ? [undefined] : variantsOf(kit, event);
       const which = place < own.length ? `event ${place}` : stringify(event);
-      return ways.map(way => ({ type: `${which}${by(way)}`, event, way }));
+      return variants.map(variant => ({ type: `${which}${by(variant)}`, event, variant }));
     });
   };
 }
@@ -151,7 +151,7 @@ function possibleOf(kit: AnyKit, onPage: boolean) {
 const cutShort = new WeakSet<AnyKit>();
 export const limitOf = (kit: AnyKit): string =>
   cutShort.has(kit)
-    ? ` (only the nearest ${ENOUGH_MOMENTS} moments were explored; a \`stateKey\` can merge contexts that are alike)`
+    ? ` (only the nearest ${ENOUGH_SNAPSHOTS} snapshots were explored; a \`stateKey\` can merge contexts that are alike)`
     : alikeIn(kit).length > 0
       ? ` (${alikeIn(kit).join(', ')} may differ inside, which nobody can read; a \`stateKey\` can tell them apart)`
       : '';
@@ -160,23 +160,23 @@ function explore(kit: AnyKit, start: Vertex, onPage: boolean): Graph {
   const possibleIn = possibleOf(kit, onPage);
   const next = (from: Vertex, move: Move) => vertexAfter(kit, from, move, stepFrom(kit, from.at, move));
   let explored = 0;
-  const moments = getAdjacencyMap(fromTransition(next, start), {
+  const snapshots = getAdjacencyMap(fromTransition(next, start), {
     events: ({ context }) => possibleIn(context.at),
     serializeState: ({ context }) => context.kind,
     serializeEvent: ({ type }) => type,
     stopWhen({ context }) {
       explored += 1;
-      if (explored <= (kit.complete ? MOST_MOMENTS : ENOUGH_MOMENTS)) return false;
+      if (explored <= (kit.complete ? MOST_SNAPSHOTS : ENOUGH_SNAPSHOTS)) return false;
       if (kit.complete)
         throw new Error(
-          `${kit.name} has more than ${MOST_MOMENTS} different contexts, such as ${context.kind.slice(0, 200)}. Give the kit a \`stateKey\`, which keeps what matters.`,
+          `${kit.name} has more than ${MOST_SNAPSHOTS} different contexts, such as ${context.kind.slice(0, 200)}. Give the kit a \`stateKey\`, which keeps what matters.`,
         );
       cutShort.add(kit);
       return true;
     },
   });
   const graph = new Map<string, Edge[]>();
-  for (const { state, event, nextState } of adjacencyMapToArray(moments)) {
+  for (const { state, event, nextState } of adjacencyMapToArray(snapshots)) {
     const { kind } = state.context;
     const edges = graph.get(kind) ?? [];
     if (nextState.context.goals) edges.push({ ...event, to: nextState.context });

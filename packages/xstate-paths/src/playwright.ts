@@ -214,7 +214,7 @@ export function paths<M extends AnyStateMachine, D extends Driver = PageDriver>(
 ): void {
   const { step: inStep, info } = test;
   const takeAlone = async ({ path, walk }: PagePath<D>, page: Page) => {
-    const steps = path.map(({ event, way, from, to }) => ({ event, way, from: from.value, to: to.value }));
+    const steps = path.map(({ event, variant, from, to }) => ({ event, variant, from: from.value, to: to.value }));
     await info?.().attach('path', { body: stringify(steps), contentType: 'application/json' });
     await prepare(page.context(), new Date(), options.places);
     await walk(playwrightDriver(page, options) as unknown as D, inStep && { inStep });

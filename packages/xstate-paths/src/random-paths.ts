@@ -33,8 +33,10 @@ export async function walkRandomPaths(
   const report = await fc.check(property, { numRuns: count, ...(seed !== undefined && { seed }) });
   if (!report.failed) return;
   const shortest = randomPath(kit, report.counterexample?.[0] ?? [], options);
-  const story = shortest.map(({ event, way }) => `  ${stringify(event)}${way ? ` by ${way}` : ''}`).join('\n');
-  throw new Error(`${kit.name}, seed ${report.seed}, shortest path of ${shortest.length} steps:\n${story}`, {
+  const steps = shortest
+    .map(({ event, variant }) => `  ${stringify(event)}${variant ? ` by ${variant}` : ''}`)
+    .join('\n');
+  throw new Error(`${kit.name}, seed ${report.seed}, shortest path of ${shortest.length} steps:\n${steps}`, {
     cause: report.errorInstance,
   });
 }

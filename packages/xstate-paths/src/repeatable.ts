@@ -86,7 +86,7 @@ function hides(value: object, shown: unknown): boolean {
   );
 }
 
-/** What differs between two moments changes before it can be compared. */
+/** What differs between two snapshots changes before it can be compared. */
 export class ChangedInPlace extends Error {}
 
 /** Does something that must not change this object. `where`: what a failure calls what is done. */

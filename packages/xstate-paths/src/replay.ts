@@ -12,7 +12,7 @@ import { type Part, stepperOf } from './stepper.ts';
 import { endingTimer, nextTimer, type Timer, timersIn } from './timers.ts';
 
 /** Whether the kit expects nothing of its machine's transitions, so that it takes them as they are. */
-export const believes = (kit: AnyKit): boolean => Object.values(kit.states).every(({ on }) => on === undefined);
+export const machineIsOracle = (kit: AnyKit): boolean => Object.values(kit.states).every(({ on }) => on === undefined);
 
 const eventsIn = (kit: AnyKit, value: StateValue): string[] =>
   stateNames(value).flatMap(state => Object.keys(kit.states[state]?.on ?? {}));
@@ -29,7 +29,7 @@ type Judged = AnyOutcome & { reenter: boolean; context: object };
 
 /** The expected result of a step; the same state if the event is refused. What the kit leaves open is undefined. */
 function outcomeOf(kit: AnyKit, { parts, to }: Step): Judged {
-  if (believes(kit)) return { to: stateName(to.value), reenter: false, context: to.context };
+  if (machineIsOracle(kit)) return { to: stateName(to.value), reenter: false, context: to.context };
   const outcomes = parts.map(part => outcomeOfPart(kit, part));
   const effects = outcomes.flatMap(one => one.effects ?? []);
   // What the kit expects of an earlier part must hold, too.
@@ -59,8 +59,8 @@ function outcomeOfPart(kit: AnyKit, part: Part): Judged {
   const { value, context } = from;
   const name = eventName(kit.machine, event);
   const state = stateName(value);
-  const asked = statesFor(kit.machine, value, event);
-  const transitions = asked.flatMap(region => kit.states[region]?.on?.[name] ?? []);
+  const regions = statesFor(kit.machine, value, event);
+  const transitions = regions.flatMap(region => kit.states[region]?.on?.[name] ?? []);
   if (transitions.length === 0)
     throw new Error(`${kit.name}: the kit expects no ${name} in ${state}, but the machine handles it`);
   const outcomes = transitions.flatMap(transition => transition({ state, context, event }) ?? []);
@@ -81,7 +81,7 @@ export function restartsDelay(kit: AnyKit, step: Step): boolean {
   // A complete kit says which states' delays start again. Those that a transition starts itself go on in any state.
   if (started.some(({ name }) => !kit.complete || !delays.includes(name))) return true;
   const running = timersIn(step.to);
-  if (believes(kit) || (running.length > 0 && running.every(({ name }) => !delays.includes(name)))) return false;
+  if (machineIsOracle(kit) || (running.length > 0 && running.every(({ name }) => !delays.includes(name)))) return false;
   const hasDelay = (region: string) => Object.keys(kit.states[region]?.on ?? {}).some(name => delays.includes(name));
   const delayed = (state: string) => state.split(' & ').find(hasDelay) ?? state;
   const { to, reenter } = outcomeOf(kit, step);
@@ -113,10 +113,10 @@ function expectStep(kit: AnyKit, step: Step, where: string): void {
   const { from, to, event } = step;
   const stepper = stepperOf(kit.machine);
   const expected = eventsIn(kit, from.value);
-  const moment = { state: nameOf(from), context: from.context, onPage: false, isDelay: false };
-  for (const other of believes(kit) ? [] : ownEvents(kit)) {
+  const args = { state: nameOf(from), context: from.context, onPage: false, isDelay: false };
+  for (const other of machineIsOracle(kit) ? [] : ownEvents(kit)) {
     // What is possible is planned, so its step fails if the kit does not expect it.
-    if (expected.includes(other.type) || kit.possible({ ...moment, event: other })) continue;
+    if (expected.includes(other.type) || kit.possible({ ...args, event: other })) continue;
     const { to: after, effects } = stepper.next(from, other);
     const seen = { ...picture(after), effects };
     compare(seen, { ...picture(from), effects: [] }, `${where}: ${other.type}, which this state must ignore`);
@@ -159,7 +159,7 @@ const valuesOf = (state: string, context: object): Values => ({
   ...Object.fromEntries(Object.entries(plain(context)).map(([name, value]) => [`context.${name}`, value])),
 });
 
-/** Fails with every value that differs. `all`: a value that is not expected must not be there. */
+/** Fails with every value that mayChange. `all`: a value that is not expected must not be there. */
 function compare(seen: Values, expected: Values, where: string, all = true, ignored?: readonly string[]): void {
   const names = Object.keys(all ? { ...expected, ...seen } : expected);
   const wrong = names.filter(name => !ignored?.includes(name) && !isEqual(seen[name], expected[name]));

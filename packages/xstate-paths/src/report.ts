@@ -35,11 +35,11 @@ const CAUSES = 3;
 const DEAD = 'its state is never reached';
 
 export interface Report extends Record<ListName, string[]> {
-  /** Numbers of what the machine declares, and of the moments (states with contexts) that were explored. */
+  /** Numbers of what the machine declares, and of the snapshots (states with contexts) that were explored. */
   states: number;
   transitions: number;
-  moments: number;
-  /** Whether every moment was explored; otherwise, what seems to be missing may only be far away. */
+  snapshots: number;
+  /** Whether every snapshot was explored; otherwise, what seems to be missing may only be far away. */
   complete: boolean;
   untried: string[];
   /** What contexts have that looks alike, but may differ inside: they count as one. */
@@ -48,10 +48,10 @@ export interface Report extends Record<ListName, string[]> {
 
 export type ReportOptions = { limit?: number; seconds?: number };
 
-const MOST_MOMENTS = 5_000;
+const MOST_SNAPSHOTS = 5_000;
 const MOST_SECONDS = 30;
 const MOST_NAMES = 12;
-/** The moments explored in one direction before the other. */
+/** The snapshots explored in one direction before the other. */
 const TURN = 100;
 
 /** The real clock, which stands still for the machine. */
@@ -84,7 +84,7 @@ const kindsOf = (snapshot: AnyMachineSnapshot): string[] => [
 
 export const reportOf = (kit: AnyKit, options: ReportOptions = {}): Report => seeded('', () => explored(kit, options));
 
-function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }: ReportOptions): Report {
+function explored(kit: AnyKit, { limit = MOST_SNAPSHOTS, seconds = MOST_SECONDS }: ReportOptions): Report {
   const { machine } = kit;
   const stepper = stepperOf(machine);
   const declared = declaredTransitions(machine);
@@ -94,13 +94,13 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
   const failed = new Map<string, Record<'states' | 'events', Set<string>>>();
   const failing = new Set<string>();
   const [reached, results] = [new Set<string>(), new Set<string>()];
-  /** The moments to explore, by state, so that a state with many contexts does not keep the others from being explored. */
+  /** The snapshots to explore, by state, so that a state with many contexts does not keep the others from being explored. */
   const waiting = new Map<string, AnyMachineSnapshot[]>();
   const turns = new Map<string, number>();
   /** What `kindsOf` names, and whether it has been explored. */
   const kinds = new Map<string, boolean>();
   const known = new Set<string>();
-  let moments = 0;
+  let snapshots = 0;
 
   function note(step: ReturnType<typeof stepper.next>): void {
     for (const name of step.taken) taken.add(name);
@@ -136,11 +136,11 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
     declared.every(({ name, guarded }) => taken.has(name) && (!guarded || refused.has(name)));
   const start = now();
   const isLate = () => now() - start > seconds * 1_000;
-  for (; moments < limit && !isLate() && !isDone(); moments++) {
+  for (; snapshots < limit && !isLate() && !isDone(); snapshots++) {
     const [state] = [...waiting].sort(([one], [other]) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0))[0] ?? [];
-    // By turns the oldest and the newest: near moments, and some that are far away.
+    // By turns the oldest and the newest: near snapshots, and some that are far away.
     const queue = state === undefined ? [] : (waiting.get(state) ?? []);
-    const snapshot = Math.floor(moments / TURN) % 2 === 0 ? queue.shift() : queue.pop();
+    const snapshot = Math.floor(snapshots / TURN) % 2 === 0 ? queue.shift() : queue.pop();
     if (state === undefined || !snapshot) break;
     if (queue.length === 0) waiting.delete(state);
     turns.set(state, (turns.get(state) ?? 0) + 1);
@@ -181,7 +181,7 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
   const reasonOf = ({ name, state, event }: (typeof declared)[number]): string => {
     if (isDead(state)) return DEAD;
     if (failing.has(event)) return 'the event could not be tried, see above';
-    if (refused.has(name)) return isSure ? 'its guard always refuses' : 'its guard refuses in the moments explored';
+    if (refused.has(name)) return isSure ? 'its guard always refuses' : 'its guard refuses in the snapshots explored';
     return 'another comes first, or nothing causes it';
   };
   const never = declared.filter(({ name }) => !taken.has(name));
@@ -191,7 +191,7 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
   return {
     states: states.length,
     transitions: declared.length,
-    moments,
+    snapshots,
     complete,
     unreachable,
     neverTaken: never.filter(one => !lacks(one)).map(one => `${one.spoken} (${reasonOf(one)})`),
@@ -209,7 +209,7 @@ function explored(kit: AnyKit, { limit = MOST_MOMENTS, seconds = MOST_SECONDS }:
 }
 
 export function reportText(title: string, report: Report): string {
-  const { states, transitions, moments, complete, untried, alike } = report;
+  const { states, transitions, snapshots, complete, untried, alike } = report;
   const example = untried[0] && `kitOf(machine, { events: { ${quoted(untried[0])}: [{ … }] } })`;
   const linesOf = (name: ListName): string[] => {
     const all = report[name];
@@ -232,7 +232,7 @@ export function reportText(title: string, report: Report): string {
   ];
   const far = complete ? '' : `, not all: a kit’s \`stateKey\` can merge contexts that are alike`;
   return [
-    `${title}: ${states} states, ${transitions} transitions, ${moments} moments explored${far}`,
+    `${title}: ${states} states, ${transitions} transitions, ${snapshots} snapshots explored${far}`,
     ...(isClean(report) ? ['  Every state is reached, every transition is taken, and no guard always passes.'] : lines),
   ].join('\n');
 }

@@ -16,7 +16,7 @@ const inRealTime = setTimeout;
 const now = performance.now.bind(performance);
 /** Jest's jsdom has no `setImmediate`. */
 const immediately: (doing: (_: unknown) => void) => unknown = globalThis.setImmediate ?? (doing => inRealTime(doing));
-const A_BREATH = 20;
+const POLL_MS = 20;
 
 export interface DomOptions extends InputOptions {
   /** Advances the test's fake timers, such as `ms => vi.advanceTimersByTimeAsync(ms)`; by default, delays take real time. */
@@ -39,7 +39,7 @@ export function domDriver({ advance, hidden, places, ...input }: DomOptions = {}
   const actorControl = controlActors();
   const system = createSystem();
   const globals = {
-    // React then schedules its work as in a browser; `settled` waits for it.
+    // React then schedules its work as in a browser; `untilIdle` waits for it.
     IS_REACT_ACT_ENVIRONMENT: false,
     ...{ queries, actorControl, system },
   };
@@ -62,7 +62,7 @@ export function domDriver({ advance, hidden, places, ...input }: DomOptions = {}
     Object.defineProperties(globalThis, Object.fromEntries(before));
   };
 
-  async function settled(doing: () => unknown): Promise<void> {
+  async function untilIdle(doing: () => unknown): Promise<void> {
     await doing();
     for (let turn = 0; turn < 3; turn++) await new Promise(resolve => immediately(resolve));
   }
@@ -78,7 +78,7 @@ export function domDriver({ advance, hidden, places, ...input }: DomOptions = {}
   };
   const inPage: InPage = async (doing, ...args) => doing(...args);
   const travel = (go: () => void) =>
-    settled(async () => {
+    untilIdle(async () => {
       let hasArrived = false;
       window.addEventListener('popstate', () => (hasArrived = true), { once: true });
       go();
@@ -97,33 +97,33 @@ export function domDriver({ advance, hidden, places, ...input }: DomOptions = {}
     user,
     back,
     forward,
-    visit: address => settled(() => history.pushState(null, '', address)),
+    visit: address => untilIdle(() => history.pushState(null, '', address)),
     press: (target, by) =>
-      settled(() =>
+      untilIdle(() =>
         by === 'Enter' || by === 'Space' ? user.pressKey(found(target), by) : user.press(found(target), by),
       ),
-    pressBackdrop: (target, side) => settled(() => user.click(found(target), side === 'inside' ? 0 : -1)),
+    pressBackdrop: (target, side) => untilIdle(() => user.click(found(target), side === 'inside' ? 0 : -1)),
     follow: target => driver.press(target),
-    fill: (target, value) => settled(() => user.fill(found(target), value)),
-    key: (name, held) => settled(() => user.key(name, held)),
-    hover: target => settled(() => user.hover(found(target))),
-    unhover: () => settled(user.unhover),
-    drag: (target, fingers, ending) => settled(() => user.drag(found(target), fingers, ending)),
+    fill: (target, value) => untilIdle(() => user.fill(found(target), value)),
+    key: (name, held) => untilIdle(() => user.key(name, held)),
+    hover: target => untilIdle(() => user.hover(found(target))),
+    unhover: () => untilIdle(user.unhover),
+    drag: (target, fingers, ending) => untilIdle(() => user.drag(found(target), fingers, ending)),
     async doubleTap(target) {
       await driver.drag(target, to(0, 0));
       await driver.drag(target, to(0, 0));
     },
     elapsed: () => (advance ? passed : now()),
-    wait: milliseconds => settled(() => pass(milliseconds)),
+    wait: milliseconds => untilIdle(() => pass(milliseconds)),
     async tick(before) {
-      if (advance) await driver.wait(A_BREATH);
-      if (!advance || before > 0) await new Promise(resolve => inRealTime(resolve, A_BREATH));
+      if (advance) await driver.wait(POLL_MS);
+      if (!advance || before > 0) await new Promise(resolve => inRealTime(resolve, POLL_MS));
     },
-    release: (name, ending) => settled(() => parts.release(name, ending)),
-    settle: (name, result) => settled(() => parts.settle(name, result)),
-    fail: name => settled(() => parts.fail(name)),
+    release: (name, ending) => untilIdle(() => parts.release(name, ending)),
+    settle: (name, result) => untilIdle(() => parts.settle(name, result)),
+    fail: name => untilIdle(() => parts.fail(name)),
     faults: async () => faults.taken(),
-    tab: where => settled(() => parts.tab(where)),
+    tab: where => untilIdle(() => parts.tab(where)),
     time: lacking('clock of its own'),
     system: lacking('system preferences'),
     close,

@@ -38,7 +38,7 @@ const PLAIN = [
   ...(['title', 'description', 'language', 'heading', 'said polite', 'said assertive', 'dialog', 'copied'] as const),
   ...(['focus', 'focus moved to', 'lost focus of', 'hidden with focus', 'hidden and focusable'] as const),
   ...(['address', 'history', 'history entries', 'history place', 'scroll', 'moved by', 'page scrolls'] as const),
-  ...(['theme color', 'toolbar', 'broken references', 'wrong current page', 'waits inert', 'open folds'] as const),
+  ...(['theme color', 'toolbar', 'broken references', 'wrong current page', 'waits inert', 'open details'] as const),
 ];
 const known = new Set<string>(PLAIN);
 declare const made: unique symbol;

@@ -30,7 +30,7 @@ const PATIENCE = 4_000;
 const realTimeout = setTimeout;
 const now = performance.now.bind(performance);
 const AFTERWARDS = 20;
-/** The kits' states whose harmless actions have changed nothing. */
+/** The kits' states whose `noEffect` has been tried. */
 const tried = new WeakSet<object>();
 
 /** What the kit says of this moment: of every state, and then of each region's. */
@@ -74,13 +74,13 @@ export async function walkPage<D extends Driver>(
     const where = step ? `step ${index + 1} of ${path.length}, ${spoken(step)} in ${stateName(step.from.value)}` : '';
     const place = [kit.name, title, where || 'at the beginning'].filter(Boolean).join(', ');
     const isNotAllowed = differences.some(({ hint }) => hint === NOT_ALLOWED);
-    const differs = isNotAllowed && options.placeOf?.('differs');
+    const mayChange = isNotAllowed && options.placeOf?.('mayChange');
     // What must be on the page is written where the step leads.
     const notes = notesOf(options, path, index, step?.to ?? start);
-    const all = [...hints, ...(differs ? [`\`differs\`: ${differs}`] : []), ...notes];
+    const all = [...hints, ...(mayChange ? [`\`mayChange\`: ${mayChange}`] : []), ...notes];
     throw new PathFailure(`${place}${what && `: ${what}`}`, index + 1, differences, all, cause);
   };
-  if (kit.settled.length > 0) await driver.hold(...kit.settled);
+  if (kit.endedByDriver.length > 0) await driver.hold(...kit.endedByDriver);
   const began = driver.elapsed();
   /** Does something of a kit, which may return nothing, or throw at once. */
   const attempt = <Result>(index: number, what: string, doing: () => Result, hints?: readonly string[]) =>
@@ -136,7 +136,7 @@ export async function walkPage<D extends Driver>(
   };
   const tryHarmless = async (index: number, snapshot: Step['from']) => {
     for (const part of partsOf(kit, snapshot).filter(one => !tried.has(one))) {
-      for (const [name, doing] of Object.entries(part.harmless)) {
+      for (const [name, doing] of Object.entries(part.noEffect)) {
         await attempt(index, `${name} cannot be done`, () => doing(driver));
         // A consequence may take time to appear.
         for (let look = 0; look < AFTERWARDS && (await pause(driver, look, limitIn(snapshot))); look++);
@@ -218,10 +218,10 @@ async function waitUntil(driver: Driver, time: number): Promise<void> {
   if (time > driver.elapsed()) await driver.wait(time - driver.elapsed());
 }
 
-async function perform<D extends Driver>(kit: AnyKit<D>, { event, name, way }: Step, driver: D): Promise<void> {
-  const ways = kit.perform[name];
-  const doing = typeof ways === 'object' ? ways[way ?? ''] : ways;
-  if (!doing) throw new Error(`${kit.name}: the kit has no way to perform ${name}`);
+async function perform<D extends Driver>(kit: AnyKit<D>, { event, name, variant }: Step, driver: D): Promise<void> {
+  const variants = kit.perform[name];
+  const doing = typeof variants === 'object' ? variants[variant ?? ''] : variants;
+  if (!doing) throw new Error(`${kit.name}: the kit does not say how to perform ${name}`);
   await doing(driver, event);
 }
 
@@ -261,7 +261,7 @@ export function pagePaths<D extends Driver>(
   { title, repeat, ...options }: PageOptions<D> = {},
 ): PagePath<D>[] {
   const whole = readKit<D>(machine, kit as LooseKit<D>, { onPage: true });
-  if (!whole.differs && [whole.always, ...Object.values(whole.states)].every(({ looks }) => !looks))
+  if (!whole.mayChange && [whole.always, ...Object.values(whole.states)].every(({ comparesPage }) => !comparesPage))
     throw new Error(
       `${whole.name}: the kit says nowhere what is on the page: give its states, or \`always\`, \`page\` or \`see\``,
     );

@@ -41,7 +41,7 @@ it('an event of the machine’s own that is called like a result is sent to the 
 describe('an actor that is spawned', () => {
   const job = fromPromise(async () => 'never called');
 
-  it('distinguishes moments of the same state, and ends only once', async () => {
+  it('distinguishes snapshots of the same state, and ends only once', async () => {
     const machine = chart({
       idle: {
         on: {
@@ -62,7 +62,7 @@ describe('an actor that is spawned', () => {
 
   it('is explored even if everything else has been, because its failure may stop the machine', () => {
     const machine = chart({ a: { on: { go: { actions: assign({ kid: ({ spawn }) => spawn(job, { id: 'j' }) }) } } } });
-    expect(reportOf(kitOf(machine))).toMatchObject({ moments: 2, unhandled: ['a: j.error'] });
+    expect(reportOf(kitOf(machine))).toMatchObject({ snapshots: 2, unhandled: ['a: j.error'] });
   });
 
   it('is called after its source if it has no id, and is not another each time', async () => {
@@ -72,7 +72,7 @@ describe('an actor that is spawned', () => {
       over: {},
     }).provide({ actors: { job } });
     const kit = { states: { idle: { on: { go: 'idle', 'job.done': 'over', 'job.error': 'over' } } } };
-    expect(reportOf(kitOf(machine))).toMatchObject({ moments: 3, complete: true, neverTaken: [], unhandled: [] });
+    expect(reportOf(kitOf(machine))).toMatchObject({ snapshots: 3, complete: true, neverTaken: [], unhandled: [] });
     expect(await failures(machine)).toEqual([]);
     expect(await failures(machine, kit)).toEqual([]);
   });
@@ -158,13 +158,13 @@ it('two regions that invoke one source without ids each take only the result of 
   expect(failure).toMatch(/load\.error in .*expected "a.\w+ & b.ok"/s);
 });
 
-it('a machine with more moments than are explored says so', async () => {
+it('a machine with more snapshots than are explored says so', async () => {
   const add = [
     { guard: ({ context }: { context: MachineContext }) => context.count >= 1500, target: 'many' },
     { actions: assign({ count: ({ context }) => context.count + 1 }) },
   ];
   const machine = chart({ few: { on: { add } }, many: {} }, { context: { count: 0 } });
-  const limited = 'only the nearest 1000 moments were explored; a `stateKey` can merge contexts that are alike';
+  const limited = 'only the nearest 1000 snapshots were explored; a `stateKey` can merge contexts that are alike';
   expect(await failures(machine)).toEqual([expect.stringContaining(limited), expect.stringContaining(limited)]);
   expect(await failures(machine, { stateKey: ({ count }: { count: number }) => count >= 1500 })).not.toContainEqual(
     expect.stringContaining('nearest'),

@@ -260,8 +260,10 @@ it('a kit cannot name a state whose name means two', () => {
   expect(() => kitOf(machine)).toThrow('names mean several: a.b');
 });
 
-it('the plan of a machine’s paths uses every way to cause an event, in every state', () => {
-  const steps = plan(lampKit).flatMap(path => path.map(({ name, from, way }) => `${name} in ${from.value} by ${way}`));
+it('the plan of a machine’s paths uses every variant to cause an event, in every state', () => {
+  const steps = plan(lampKit).flatMap(path =>
+    path.map(({ name, from, variant }) => `${name} in ${from.value} by ${variant}`),
+  );
   for (const where of ['off by finger', 'off by Escape', 'on by finger', 'on by Escape'])
     expect(steps).toContain(`lamp.press in ${where}`);
 });

@@ -101,7 +101,7 @@ it.each<[one: unknown, other: unknown]>([
   ['1970-01-01T00:00:00.000Z', new Date(0)],
   [{ [own]: 1 }, { [own]: 2 }],
   [new Error('a'), Object.assign(new Error('a'), { code: 1 })],
-])('a machine whose context changes from %o to %o is in another moment', (one, other) => {
+])('a machine whose context changes from %o to %o has another snapshot', (one, other) => {
   expect(needing(one, other)).toMatchObject({ neverTaken: [], alike: [] });
 });
 
@@ -113,7 +113,7 @@ it.each<[what: string, one: unknown, other: unknown]>([
 ])('what may differ inside is named: %s', (what, one, other) => {
   const report = needing(one, other);
   expect(report).toMatchObject({
-    neverTaken: ['here: go [guard] → there (its guard refuses in the moments explored)'],
+    neverTaken: ['here: go [guard] → there (its guard refuses in the snapshots explored)'],
     alike: [`context.it ${what}`.trim()],
   });
   expect(reportText('machine', report)).toContain('may differ inside: context.it');

@@ -107,7 +107,7 @@ describe('the report of a machine', () => {
         },
         { context: { tries: 0 } },
       ),
-      { neverRefusing: [], moments: 2 },
+      { neverRefusing: [], snapshots: 2 },
     ],
     [
       'names every failure that stops the machine, once for each state that starts its actor',
@@ -249,7 +249,7 @@ describe('the report of a machine', () => {
     });
     const report = reportOf(kitOf(machine), { limit: 500 });
     expect(report).toMatchObject({
-      neverTaken: ['(the machine): never [guard] (its guard refuses in the moments explored)'],
+      neverTaken: ['(the machine): never [guard] (its guard refuses in the snapshots explored)'],
       complete: false,
     });
     expect(reportOf(kitOf(machine), { limit: 500 })).toEqual(report);

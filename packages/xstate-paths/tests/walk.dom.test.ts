@@ -107,15 +107,15 @@ it('an element is seen by the words by which it is pressed, in its place or in a
 });
 
 it('what may differ is named by an element or by its place', async () => {
-  const walk = (change: object, ...differs: Differing[]) => {
+  const walk = (change: object, ...mayChange: Differing[]) => {
     const press = () => Object.assign(document.querySelector('button') as Element, change);
-    return walkPath(lamp, kitWhose(press, { differs }), { placeOf: part => `the line of ${part}` });
+    return walkPath(lamp, kitWhose(press, { mayChange }), { placeOf: part => `the line of ${part}` });
   };
   const renamed = { textContent: 'Light' };
   await walk(renamed, main);
   await walk(renamed, button('Lamp', main), button('Light'));
   await expect(walk(renamed, button('Lamp'))).rejects.toThrow(
-    "button 'Light' in 'main': expected not there, seen 'there' (so it was before, and neither `differs` nor the state’s `page` allows a change)\n`differs`: the line of differs\nExpected by: the line of on",
+    "button 'Light' in 'main': expected not there, seen 'there' (so it was before, and neither `mayChange` nor the state’s `page` allows a change)\n`mayChange`: the line of mayChange\nExpected by: the line of on",
   );
   await expect(walk({ hidden: true }, /./)).rejects.toThrow(
     "hidden with focus: expected nothing, seen 'Lamp' (an action can focus what takes its place)",

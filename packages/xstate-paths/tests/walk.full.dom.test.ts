@@ -40,22 +40,22 @@ describe('a path through a page', () => {
     },
   );
 
-  it('tries a harmless action in a state whose delay is short', () => {
+  it('tries an action without effect in a state whose delay is short', () => {
     const short = lamp.provide({ delays: { fade: 300 } });
-    const harmless = { Tab: (driver: Driver) => driver.key('Tab') };
+    const noEffect = { Tab: (driver: Driver) => driver.key('Tab') };
     return walkPath(short, {
       ...lampKit,
       begin: showLamp(300),
-      states: { ...lampKit.states, on: { ...lampKit.states.on, harmless } },
+      states: { ...lampKit.states, on: { ...lampKit.states.on, noEffect } },
     });
   });
 
-  it('fails by a harmless action as often as it is taken', async () => {
-    const harmless = { 'a press': (driver: Driver) => driver.press(button('Lamp')) };
+  it('fails by an action that has an effect as often as it is taken', async () => {
+    const noEffect = { 'a press': (driver: Driver) => driver.press(button('Lamp')) };
     const take = pathOf(lamp, {
       ...lampKit,
       begin: showLamp(5_000),
-      states: { ...lampKit.states, off: { ...lampKit.states.off, harmless } },
+      states: { ...lampKit.states, off: { ...lampKit.states.off, noEffect } },
     });
     for (let time = 0; time < 2; time++) await expect(take()).rejects.toThrow('a press must change nothing');
   });

@@ -54,9 +54,9 @@ export function inPageParts(inPage: InPage, { back, forward }: Pick<Driver, 'bac
     copying: how => inPage(next => window.system.copy(next), how),
     focus: () => inPage(() => window.queries.focus()),
     address: () => inPage(() => window.queries.address()),
-    async observe(asked = []) {
+    async observe(requested = []) {
       const look = (all: readonly string[]) => [window.queries.observe(all), window.system.copied()] as const;
-      const [seen, copied] = await inPage(look, asked);
+      const [seen, copied] = await inPage(look, requested);
       return { ...seen, copied, 'history place': String(Number(seen['history place']) - added) };
     },
   } satisfies Partial<Driver>;

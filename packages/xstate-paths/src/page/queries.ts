@@ -163,11 +163,11 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
 
   function inputOf(element: Element): string {
     const type = element.localName === 'input' ? (element.getAttribute('type') ?? 'text') : element.localName;
-    const told = ['name', 'autocomplete', 'inputmode'].flatMap(attribute => {
+    const attributes = ['name', 'autocomplete', 'inputmode'].flatMap(attribute => {
       const value = element.getAttribute(attribute);
       return value === null ? [] : [`${attribute} ${value}`];
     });
-    return [type, ...told].join(', ');
+    return [type, ...attributes].join(', ');
   }
 
   const missingIds = (element: Element) =>
@@ -303,7 +303,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
 
   const kindOf = (role: string) => (/^(textbox|combobox|checkbox|radio)$/.test(role) ? 'field' : role);
 
-  function observe(asked: readonly string[] = []): Record<string, string> {
+  function observe(requested: readonly string[] = []): Record<string, string> {
     const all = survey();
     const tagged = (...tags: string[]) => all.filter(({ element }) => tags.includes(element.localName));
     const shown = (one: Surveyed) => isShown(one.element, one);
@@ -335,7 +335,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       scroll: scrollY < 2 ? 'top' : 'down',
       'moved by': movedBy(),
       dialog: dialogs.map(nameOf).join(', '),
-      'open folds': tagged('summary')
+      'open details': tagged('summary')
         .flatMap(({ element }) => (element.parentElement?.hasAttribute('open') ? nameOf(element) : []))
         .join(', '),
       'lost focus of': lostFocus(),
@@ -380,7 +380,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       add(`picture '${plain(alt)}' in '${placeOf(one.around)}'`, link ? `in a link to ${link}` : 'there');
     }
     const parts = [document.body, ...all.flatMap(({ element }) => [...(element.shadowRoot?.children ?? [])])];
-    for (const aspect of asked) {
+    for (const aspect of requested) {
       const [, kind, words = ''] = /^(text|words in) '(.*)'$/s.exec(aspect) ?? [];
       if (kind === 'text') seen[aspect] = parts.some(part => reads(part, words)) ? 'there' : '';
       else if (kind) seen[aspect] = wordsIn(words);
