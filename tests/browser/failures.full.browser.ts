@@ -66,18 +66,18 @@ it.each(cases)(
       opened.addInitScript({ content: pageScript() }),
     );
     const running = () => page.evaluate(() => window.actorControl.running());
-    const apology = page
+    const alert = page
       .getByRole('alert')
       .filter({ hasText: 'has stopped working, but the rest of the site still works' });
     await fill(page);
     await start?.(page);
     await page.evaluate(failing => window.actorControl.fail(failing), effect);
-    await apology.first().waitFor();
+    await alert.first().waitFor();
     await expect.poll(() => errors.join('\n')).toContain('broken on purpose');
     expect(await running()).toEqual(expect.arrayContaining(CHILDREN.filter(child => child !== machine)));
     expect(await running()).not.toContain(machine);
-    await apology.first().getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => apology.count()).toBe(0);
+    await alert.first().getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => alert.count()).toBe(0);
     await expect.poll(running).toEqual(expect.arrayContaining(CHILDREN));
     if (await page.getByRole('dialog').count()) await page.getByRole('button', { name: 'Close' }).click();
     if (new URL(page.url()).pathname !== '/contact') await follow(page, 'Contact');

@@ -43,7 +43,7 @@ describe('the map on the contact page', () => {
     'is blocked': route => route.abort('blockedbyclient'),
   };
   it.each(Object.keys(answers))('leaves address and directions visible if it %s, and nothing moves', async how => {
-    let slow = { asked: [] as string[], letGo: () => {} };
+    let slow = { requested: [] as string[], letGo: () => {} };
     const { page } = await site.openHydrated('/contact', phone, async page => {
       await noteShifts(page);
       await page.route(MAP, route => answers[how]?.(route));
@@ -54,7 +54,7 @@ describe('the map on the contact page', () => {
     await part.scrollIntoViewIfNeeded();
     // After the blocked frame, the browser's error page has loaded.
     if (how === 'is blocked') await failed;
-    else await expect.poll(() => slow.asked.length).toBeGreaterThan(0);
+    else await expect.poll(() => slow.requested.length).toBeGreaterThan(0);
     await nextFrames(page);
     expect(await part.locator('iframe').isVisible()).toBe(false);
     expect(await part.getByText('12 Cowrie Lane').isVisible()).toBe(true);

@@ -79,8 +79,8 @@ it('a page whose loader another program has blocked says so by itself after a wh
       await route.fulfill({ response, body });
     }),
   );
-  const apology = page.getByRole('alert');
-  expect(await apology.count()).toBe(0);
+  const alert = page.getByRole('alert');
+  expect(await alert.count()).toBe(0);
   await page.locator('main > :first-child').evaluate(place => place.getAnimations()[0]?.finish());
-  expect(await apology.getByRole('link', { name: 'reload the page' }).isVisible()).toBe(true);
+  expect(await alert.getByRole('link', { name: 'reload the page' }).isVisible()).toBe(true);
 });

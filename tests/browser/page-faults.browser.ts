@@ -146,11 +146,11 @@ it.each([
   ['the top bar', 'Switch between light and dark mode', '/', 'Signature styles'],
 ])('an error in %s: contact details are shown in its place, and the rest still works', async (_, at, path, stays) => {
   const { page, errors } = await site.openHydrated(path, desktop, breakAt(at));
-  const apology = page
+  const alert = page
     .getByRole('alert')
     .filter({ hasText: 'has stopped working, but the rest of the site still works' });
-  await apology.waitFor();
-  const ways = await apology.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
+  await alert.waitFor();
+  const ways = await alert.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
   expect(ways).toEqual(['tel:+17815550142', 'mailto:info@ochre-row.example']);
   await expect.poll(() => errors.join('\n')).toContain('broken on purpose');
   expect(await page.getByRole('heading', { name: stays }).isVisible()).toBe(true);
@@ -234,7 +234,7 @@ describe('if another program changes the page', () => {
     await expect.poll(() => values(page)).toEqual(typed);
   });
 
-  it('so that no script can run, an apology with the phone number takes its place', async () => {
+  it('so that no script can run, an error message with the phone number takes its place', async () => {
     const { page } = await site.open('/', desktop, opened =>
       opened.addInitScript(() => Object.assign(Object.prototype, { extended: 'by another program' })),
     );

@@ -27,8 +27,8 @@ it('an error in the lightbox: the gallery shows a message, can be scrolled, and 
   const { page } = await site.openHydrated('/gallery', desktop, breakAt('Gallery picture'));
   const photo = page.getByRole('main').getByRole('listitem').first().getByRole('link');
   await photo.click();
-  const apology = page.getByRole('alert').filter({ hasText: 'The full-screen viewer has stopped working' });
-  await apology.waitFor();
+  const alert = page.getByRole('alert').filter({ hasText: 'The full-screen viewer has stopped working' });
+  await alert.waitFor();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
   await expect.poll(() => photo.evaluate(link => link === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Knotless' }).click();
@@ -38,6 +38,6 @@ it('an error in the lightbox: the gallery shows a message, can be scrolled, and 
     .waitFor();
   await photo.click();
   await page.evaluate(() => Object.assign(window, { isRepaired: true }));
-  await apology.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('dialog').waitFor();
 });

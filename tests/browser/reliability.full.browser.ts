@@ -23,7 +23,7 @@ import {
 
 const site = useBuiltSite();
 
-interface Scene {
+interface Fixture {
   page: Page;
   /** Delayed requests, oldest first. */
   held: Route[];
@@ -33,23 +33,23 @@ interface Fault {
   /** Called before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Called just before the click. */
-  inject?: (scene: Scene) => Promise<unknown>;
+  inject?: (fixture: Fixture) => Promise<unknown>;
   /** Sends the message, if not by a plain click. */
   press?: (page: Page) => Promise<void>;
   /** Called while the message is being sent. */
-  meanwhile?: (scene: Scene) => Promise<void>;
+  meanwhile?: (fixture: Fixture) => Promise<void>;
   /** What the console must contain; undefined if the request arrives. */
   cause?: RegExp;
   /** Removes the failure, so that the next attempt can succeed. */
-  restore?: (scene: Scene) => Promise<unknown>;
+  restore?: (fixture: Fixture) => Promise<unknown>;
 }
 
 /** The script file without which nothing can be sent. */
 const mailCode = /\/assets\/emailjs-/;
-const hold = ({ page, held }: Scene) => page.route(mailRequest, route => void held.push(route));
-const onItsWay = ({ held }: Scene) => expect.poll(() => held.length).toBe(1);
+const hold = ({ page, held }: Fixture) => page.route(mailRequest, route => void held.push(route));
+const onItsWay = ({ held }: Fixture) => expect.poll(() => held.length).toBe(1);
 /** Releases delayed messages to the mailbox, which answers at once. */
-async function letGo({ page, held }: Scene): Promise<void> {
+async function letGo({ page, held }: Fixture): Promise<void> {
   await page.unroute(mailRequest);
   // After a timeout the request has been aborted: there is nothing left to release.
   for (const route of held.splice(0)) await route.continue().catch(() => {});
@@ -57,16 +57,16 @@ async function letGo({ page, held }: Scene): Promise<void> {
 
 /** Pauses the page's clock and delays the message; then advances to just before or just after the timeout. */
 const heldFor = (seconds: number): Pick<Required<Fault>, 'inject' | 'meanwhile'> => ({
-  inject: async scene => {
-    await hold(scene);
-    await scene.page.clock.pauseAt(Date.now() + 600_000);
+  inject: async fixture => {
+    await hold(fixture);
+    await fixture.page.clock.pauseAt(Date.now() + 600_000);
   },
-  meanwhile: async scene => {
-    await onItsWay(scene);
-    await scene.page.clock.runFor(seconds * 1_000 - 100);
-    expect(await scene.page.getByRole('button', { name: 'Sending...' }).isDisabled()).toBe(true);
-    expect(await toasts(scene.page).count()).toBe(0);
-    await scene.page.clock.runFor(200);
+  meanwhile: async fixture => {
+    await onItsWay(fixture);
+    await fixture.page.clock.runFor(seconds * 1_000 - 100);
+    expect(await fixture.page.getByRole('button', { name: 'Sending...' }).isDisabled()).toBe(true);
+    expect(await toasts(fixture.page).count()).toBe(0);
+    await fixture.page.clock.runFor(200);
   },
 });
 
@@ -94,37 +94,37 @@ const faults: Record<string, Fault> = {
   'no response within 20 seconds': {
     ...heldFor(20),
     cause: /no answer in time/,
-    restore: async scene => {
-      await scene.page.clock.resume();
-      for (const route of scene.held.splice(0)) await route.abort().catch(() => {});
-      await letGo(scene);
+    restore: async fixture => {
+      await fixture.page.clock.resume();
+      for (const route of fixture.held.splice(0)) await route.abort().catch(() => {});
+      await letGo(fixture);
     },
   },
   'the response arrives after 19 seconds': {
     inject: heldFor(19).inject,
-    meanwhile: async scene => {
-      await heldFor(19).meanwhile(scene);
-      await letGo(scene);
+    meanwhile: async fixture => {
+      await heldFor(19).meanwhile(fixture);
+      await letGo(fixture);
       // Only 0.9 s are left, so the clock stands still until the response has arrived.
-      await receipt(scene.page).waitFor();
-      await scene.page.clock.resume();
+      await receipt(fixture.page).waitFor();
+      await fixture.page.clock.resume();
     },
   },
   'a double click': {
     inject: hold,
     press: page => sendButton(page).dblclick(),
-    meanwhile: async scene => {
-      await onItsWay(scene);
-      await letGo(scene);
+    meanwhile: async fixture => {
+      await onItsWay(fixture);
+      await letGo(fixture);
     },
   },
   'another page of the site while sending': {
     inject: hold,
-    meanwhile: async scene => {
-      await onItsWay(scene);
-      await mainLink(scene.page, 'Gallery').click();
-      await scene.page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
-      await letGo(scene);
+    meanwhile: async fixture => {
+      await onItsWay(fixture);
+      await mainLink(fixture.page, 'Gallery').click();
+      await fixture.page.getByRole('heading', { name: 'Looks to choose from' }).waitFor();
+      await letGo(fixture);
     },
   },
 };
@@ -137,8 +137,8 @@ async function enter(prepare: Fault['prepare'] = async () => {}) {
     });
     await prepare(page);
   });
-  const scene: Scene = { page, held: [] };
-  return { scene, page, errors, posted };
+  const fixture: Fixture = { page, held: [] };
+  return { fixture, page, errors, posted };
 }
 
 /** Expects the mailbox to contain what was typed, once, and nothing else. */
@@ -157,11 +157,11 @@ async function expectSent(page: Page): Promise<void> {
 
 describe('a request arrives or stays on the screen:', () => {
   it.each(Object.entries(faults))('%s', async (_, { prepare, inject, press = submit, meanwhile, cause, restore }) => {
-    const { scene, page, errors, posted } = await enter(prepare);
+    const { fixture, page, errors, posted } = await enter(prepare);
     await fill(page);
-    await inject?.(scene);
+    await inject?.(fixture);
     await press(page);
-    await meanwhile?.(scene);
+    await meanwhile?.(fixture);
     if (cause) {
       await failureToast(page).getByText(failureDetail).waitFor();
       await expect.poll(() => toasts(page).count()).toBe(1);
@@ -171,7 +171,7 @@ describe('a request arrives or stays on the screen:', () => {
       await expect.poll(() => errors.join('\n')).toMatch(cause);
       expect(await site.messages()).toEqual([]);
       await site.setFault('none');
-      await restore?.(scene);
+      await restore?.(fixture);
       await submit(page);
     } else expect(errors.join('\n')).not.toContain('The message was not sent');
     await expectSent(page);
@@ -180,11 +180,11 @@ describe('a request arrives or stays on the screen:', () => {
   });
 
   it('a reload while sending', async () => {
-    const { scene, page, posted } = await enter();
+    const { fixture, page, posted } = await enter();
     await fill(page);
-    await hold(scene);
+    await hold(fixture);
     await submit(page);
-    await onItsWay(scene);
+    await onItsWay(fixture);
     // The browser asks first.
     const asked: string[] = [];
     let leaves = false;
@@ -200,7 +200,7 @@ describe('a request arrives or stays on the screen:', () => {
     leaves = true;
     await page.reload();
     await hydrated(page);
-    await letGo(scene);
+    await letGo(fixture);
     expect(await values(page)).toEqual(nothing);
     expect(await toasts(page).count()).toBe(0);
     expect(posted).toHaveLength(1);

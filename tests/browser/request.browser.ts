@@ -75,10 +75,10 @@ it('at 400 % zoom the focused message about a failure is in view, below the toas
 
 it('a request that is sent while the lightbox is open shows its toast in the lightbox', async () => {
   const { page } = await openContact(site);
-  const { asked, letGo } = await delayFiles(page, mailRequest);
+  const { requested, letGo } = await delayFiles(page, mailRequest);
   await fill(page);
   await submit(page);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
   await thumbnail(page, 1).click();
   const dialog = page.getByRole('dialog');

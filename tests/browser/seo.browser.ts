@@ -102,10 +102,10 @@ describe('a search engine', () => {
 
   it('reads no reviews, ratings or placeholders, and no address or phone number of the sample salon', () => {
     for (const path of sitePaths) {
-      const told = JSON.stringify(graphOf(html(path)));
-      expect(told).not.toMatch(/review|rating|"#"|sameAs/i);
+      const graph = JSON.stringify(graphOf(html(path)));
+      expect(graph).not.toMatch(/review|rating|"#"|sameAs/i);
       if (salon.sample)
-        for (const value of [salon.street, salon.phone.dial, salon.email]) expect(told).not.toContain(value);
+        for (const value of [salon.street, salon.phone.dial, salon.email]) expect(graph).not.toContain(value);
     }
   });
 
@@ -117,11 +117,11 @@ describe('a search engine', () => {
 
   it('reads no structured data of the first page after a link has led to the next', async () => {
     const { page } = await site.openHydrated('/services');
-    const told = page.locator('script[type="application/ld+json"]');
-    expect(await told.count()).toBe(1);
+    const graph = page.locator('script[type="application/ld+json"]');
+    expect(await graph.count()).toBe(1);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
     await page.getByRole('heading', { level: 1, name: 'Looks to choose from' }).waitFor();
-    await expect.poll(() => told.count()).toBe(0);
+    await expect.poll(() => graph.count()).toBe(0);
   });
 });
 

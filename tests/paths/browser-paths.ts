@@ -8,11 +8,11 @@ import { axeFindings } from '../support/axe';
 import { desktop, phone, useBuiltSite } from '../support/built-site';
 import { chromiumDriver, prepare } from './drivers/chromium';
 import { DEFAULT, type Environment } from './environments';
-import { lookAtEveryPage, skipReported, sparing } from './every-page';
+import { checkEveryPage, skipReported, throwOnReported } from './every-page';
 import { kits } from './kits';
 import { options } from './options';
 import { screenshotsOf } from './screenshots';
-import { onSite } from './walk';
+import { pageOptions } from './walk';
 
 const viewports = { phone, desktop: { ...desktop, hasTouch: true } };
 
@@ -37,13 +37,13 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
     );
 
   describe.skipIf(options.machines)(`the built site on a ${viewport}, every page`, () =>
-    test('shows what all pages show', async ({ page }) => lookAtEveryPage(await chromiumDriver(page), [viewport])),
+    test('shows what all pages show', async ({ page }) => checkEveryPage(await chromiumDriver(page), [viewport])),
   );
   for (const kit of kits.filter(one => one.viewports.includes(viewport)))
     describe(`the built site on a ${viewport}, machine ${kit.name}`, () => {
       for (const environment of options.environment ? [options.environment] : environments)
         paths(test, kit.machine, kit, {
-          ...onSite(kit, environment, `--level browser --viewport ${viewport}`),
+          ...pageOptions(kit, environment, `--level browser --viewport ${viewport}`),
           brief: brief && !options.report,
           async take(one, page) {
             const screenshots = screenshotsOf(one, `on a ${viewport} ${environment}`, page);
@@ -60,7 +60,7 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
               judged.add(look);
             };
             await one
-              .walk(sparing(await chromiumDriver(page)), { onStep })
+              .walk(throwOnReported(await chromiumDriver(page)), { onStep })
               .catch(skipReported)
               .catch(screenshots.fail);
             // With --headed and --step, the page stays open until the window is closed.

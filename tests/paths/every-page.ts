@@ -30,7 +30,7 @@ export const isReported = (what: string, path: string) =>
 const paths = routes.map(({ path }) => path ?? '/');
 
 /** Opens every page, and fails with what is wrong, each once. `look`: called on each page. */
-export async function lookAtEveryPage(
+export async function checkEveryPage(
   driver: SiteDriver,
   widths: readonly Viewport[],
   look: (path: string) => unknown = () => {},
@@ -58,7 +58,7 @@ export async function lookAtEveryPage(
 class Reported extends Error {}
 
 /** A driver that does not open or press what this test has reported. */
-export function sparing<D extends SiteDriver>(driver: D): D {
+export function throwOnReported<D extends SiteDriver>(driver: D): D {
   const expectSound = (what: string) => {
     if ([...reported].some(one => one.startsWith(what) || one.includes(` ${what}`))) throw new Reported(what);
   };

@@ -7,7 +7,7 @@ import { paths } from 'xstate-paths/testing-library';
 import { takeOnView, useStoppedClock } from './drivers/jsdom/on-view';
 import { type Environment, otherEnvironments, TRANSLATED } from './environments';
 import { kits } from './kits';
-import { onSite } from './walk';
+import { pageOptions } from './walk';
 
 const WHOLE: readonly Environment[] = [TRANSLATED, 'with double presses', 'with a mouse'];
 /** In jsdom, nothing is loaded from a server, and a window has no size. */
@@ -18,7 +18,7 @@ useStoppedClock();
 describe.each(otherEnvironments.filter(name => !WITHOUT.includes(name)))('the view %s', environment => {
   for (const kit of kits)
     paths(it, kit.machine, kit, {
-      ...onSite(kit, environment, '--level view'),
+      ...pageOptions(kit, environment, '--level view'),
       brief: !WHOLE.includes(environment),
       take: takeOnView,
     });

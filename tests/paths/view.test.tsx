@@ -9,10 +9,10 @@ import { jsdomDriver } from './drivers/jsdom/driver';
 import { takeOnView, useStoppedClock } from './drivers/jsdom/on-view';
 import { createTranslation } from './drivers/translation';
 import { DEFAULT } from './environments';
-import { lookAtEveryPage } from './every-page';
+import { checkEveryPage } from './every-page';
 import { kits } from './kits';
 import { options } from './options';
-import { onSite } from './walk';
+import { pageOptions } from './walk';
 
 useStoppedClock();
 
@@ -47,7 +47,7 @@ describe.skipIf(options.machines)('the view of every page', () => {
   afterEach(() => driver.close());
 
   it('shows what all pages show', () =>
-    lookAtEveryPage(driver, ['phone', 'desktop'], async path => fresh.set(path, await look())));
+    checkEveryPage(driver, ['phone', 'desktop'], async path => fresh.set(path, await look())));
 
   it('is that of a fresh visit, whatever was opened or has crashed on the page before', async () => {
     const [style, other] = hairstyles;
@@ -71,7 +71,7 @@ for (const kit of kits) {
     const taken = new Set<string>();
     let unfinished = 0;
     paths(it, kit.machine, kit, {
-      ...onSite(kit, options.environment ?? DEFAULT, '--level view'),
+      ...pageOptions(kit, options.environment ?? DEFAULT, '--level view'),
       async take(path) {
         unfinished += 1;
         await takeOnView(path, name => taken.add(name));

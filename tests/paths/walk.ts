@@ -28,7 +28,7 @@ function placeInKit(machine: string, state: string): string {
   return place > 0 ? `${file}:${place + 1}` : file;
 }
 
-export const onSite = ({ name }: SiteKit, environment: Environment, flags: string): PageOptions<SiteDriver> => ({
+export const pageOptions = ({ name }: SiteKit, environment: Environment, flags: string): PageOptions<SiteDriver> => ({
   ...hintsOf(name, `${flags} --environment '${environment}'`),
   title: environment,
   begin: environments[environment],

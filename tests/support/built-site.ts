@@ -179,17 +179,17 @@ export function useBuiltSite(directory = LOCAL_SITE, { base = '/', headed = fals
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** Delays all requests for these files until `letGo` is called. `asked`: their paths. */
+/** Delays all requests for these files until `letGo` is called. `requested`: their paths. */
 export async function delayFiles(page: Page, files: string | RegExp) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let letGo = () => {};
   const gate = new Promise<void>(resolve => (letGo = resolve));
   await page.route(files, async route => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     await gate;
     await route.fallback();
   });
-  return { asked, letGo };
+  return { requested, letGo };
 }
 
 /** The accessible name of the focused element. */

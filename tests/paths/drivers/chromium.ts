@@ -2,7 +2,7 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import { playwrightDriver, prepare as preparePaths } from 'xstate-paths/playwright';
 import type { Answer, SiteDriver } from '../../../machines/kit';
-import { type DriverOfSite, disturbed, PLACES, SIDEWAYS } from './disturbed';
+import { type BaseDriver, decorated, PLACES, SIDEWAYS } from './decorated';
 import { translationScript } from './translation';
 
 /** The delay of a slow script: the page has been painted meanwhile. */
@@ -41,7 +41,7 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
   const base = playwrightDriver(page, { press: 'tap' });
   const { until } = base;
 
-  const driver: DriverOfSite = {
+  const driver: BaseDriver = {
     ...base,
     async visit(address) {
       await base.visit(address);
@@ -49,8 +49,8 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
         page.evaluate(() => document.documentElement.dataset.script === 'ready'),
       );
     },
-    observe: async asked => ({
-      ...(await base.observe(asked)),
+    observe: async requested => ({
+      ...(await base.observe(requested)),
       requests: [...underWay].map(one => `${one.method()} ${new URL(one.url()).pathname}`).join(', '),
     }),
     async follow(target, address) {
@@ -95,7 +95,7 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
     },
   };
   const before = page.viewportSize() ?? SIDEWAYS;
-  return disturbed(driver, {
+  return decorated(driver, {
     inPage: (doing, ...args) => page.evaluate(`(${doing})(...${JSON.stringify(args)})`),
     async pressAgain(by) {
       if (by) return page.keyboard.press(by);

@@ -1,4 +1,4 @@
-/** What every driver does around an action of a visitor: it takes time, or it is disturbed. */
+/** What every driver does around a visitor's actions: a second press, or a turn of the window. */
 import type { ModifierKey, Target } from 'xstate-paths';
 import type { InPage } from 'xstate-paths/page';
 import type { SiteDriver } from '../../../machines/kit';
@@ -27,7 +27,7 @@ export interface Means {
 }
 
 /** What each driver does in its own way. */
-export type DriverOfSite = Omit<SiteDriver, 'disturb' | 'photoFills' | 'toast'>;
+export type BaseDriver = Omit<SiteDriver, 'disturb' | 'photoFills' | 'toast'>;
 
 /** Another key in between: the next press is not the second of a double one. Runs in the page. */
 const separate = () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
@@ -90,7 +90,7 @@ function photoFills(): boolean {
   );
 }
 
-export function disturbed<D extends DriverOfSite>(base: D, { inPage, pressAgain, now, turn }: Means) {
+export function decorated<D extends BaseDriver>(base: D, { inPage, pressAgain, now, turn }: Means) {
   let disturbance: Parameters<SiteDriver['disturb']>[0] | undefined;
   /** What was pressed last, until anything else is done: what the press opens may still be loading. */
   let last: { by: 'Enter' | 'Space' | undefined; time: number } | undefined;
@@ -138,8 +138,8 @@ export function disturbed<D extends DriverOfSite>(base: D, { inPage, pressAgain,
     },
     photoFills: () => inPage(photoFills),
     toast: async () => (await inPage(ofThisSite, '')).toast,
-    async observe(asked?: readonly string[]) {
-      const seen = await base.observe(asked);
+    async observe(requested?: readonly string[]) {
+      const seen = await base.observe(requested);
       return { ...seen, ...(await inPage(ofThisSite, seen['waits inert'] ?? '')) };
     },
     disturb: async (by: typeof disturbance) => {

@@ -1,4 +1,4 @@
-/** The system's preferences, where the browser cannot be told them: in jsdom, Firefox and WebKit. */
+/** The system's preferences, where the browser cannot emulate them: in jsdom, Firefox and WebKit. */
 import type { SiteSystem } from '../../../machines/kit';
 
 export interface Preferences {

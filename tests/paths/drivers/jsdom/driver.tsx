@@ -13,7 +13,7 @@ import { loadPage } from '../../../../src/load-page';
 import { routes } from '../../../../src/routes/routes';
 import type { SendMessage } from '../../../../src/services/emailjs';
 import { createTestSite } from '../../../support/test-site';
-import { type DriverOfSite, disturbed, ofThisSite, PLACES } from '../disturbed';
+import { type BaseDriver, decorated, ofThisSite, PLACES } from '../decorated';
 import { createTranslation } from '../translation';
 import { ask, focusMovesBy, resetEmulation, scrollTo, usesMouse } from './emulation';
 import { countActors } from './leaks';
@@ -22,11 +22,11 @@ import { countActors } from './leaks';
 const inRealTime = setTimeout;
 
 /** Time between polls, on the page's clock and in real time, in ms. */
-const A_BREATH = 30;
+const POLL_MS = 30;
 /** Longer than a frame, in ms. */
 const A_FRAME = 20;
 /** Number of first polls that take no real time, because many conditions need only the page's clock. */
-const QUICK_BREATHS = 40;
+const QUICK_POLLS = 40;
 
 const { jsdom } = globalThis as unknown as { jsdom: { window: { _sessionHistory: { _currentIndex: number } } } };
 
@@ -92,7 +92,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
     queries.forgetFocus();
   }
 
-  const driver: DriverOfSite & { close: () => Promise<void> } = {
+  const driver: BaseDriver & { close: () => Promise<void> } = {
     ...base,
     async visit(address) {
       leave();
@@ -134,11 +134,11 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       await driver.drag(target, to(0, 0));
     },
     async tick(before) {
-      await base.wait(A_BREATH);
-      if (before > QUICK_BREATHS) await new Promise(resolve => inRealTime(resolve, A_BREATH));
+      await base.wait(POLL_MS);
+      if (before > QUICK_POLLS) await new Promise(resolve => inRealTime(resolve, POLL_MS));
     },
-    observe: async asked => ({
-      ...(await base.observe(asked)),
+    observe: async requested => ({
+      ...(await base.observe(requested)),
       requests: answer ? 'POST /api/v1.0/email/send' : '',
       'page scrolls': `${document.documentElement.dataset.scrollLocked === undefined}`,
     }),
@@ -172,7 +172,7 @@ export function jsdomDriver(inspect?: (event: InspectionEvent) => void): SiteDri
       }
     },
   };
-  return disturbed(driver, {
+  return decorated(driver, {
     inPage: async (doing, ...args) => doing(...args),
     pressAgain(by) {
       if (by) return act(() => base.key(by));

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { transitionName } from 'xstate-paths';
 import type { PagePath } from 'xstate-paths/page';
 import type { SiteDriver } from '../../../../machines/kit';
-import { skipReported, sparing } from '../../every-page';
+import { skipReported, throwOnReported } from '../../every-page';
 import { letTheClockRun, stopTheClock } from './clock';
 import { jsdomDriver, loadEverything } from './driver';
 import { listeners, watchLeaks } from './leaks';
@@ -49,7 +49,7 @@ export async function takeOnView(
     expect(now, `listeners in ${place} after step ${step}`).toEqual(heard.get(place) ?? now);
     heard.set(place, now);
   };
-  walking = walk(sparing(driver), { onStep }).finally(driver.close);
+  walking = walk(throwOnReported(driver), { onStep }).finally(driver.close);
   await walking.catch(skipReported);
   expect(leaks(), `${kit.name}, path ${number}: what remains after its page is closed`).toEqual([]);
 }

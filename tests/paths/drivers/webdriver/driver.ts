@@ -2,7 +2,7 @@
 import type { Finger, Target } from 'xstate-paths';
 import { type InPage, inPageParts } from 'xstate-paths/page';
 import type { SiteDriver } from '../../../../machines/kit';
-import { type DriverOfSite, disturbed, SIDEWAYS } from '../disturbed';
+import { type BaseDriver, decorated, SIDEWAYS } from '../decorated';
 import type { Preferences } from '../preferences';
 import type { RemoteBrowser } from './browsers';
 
@@ -75,7 +75,7 @@ export function webdriverDriver(browser: RemoteBrowser, server: TestServer): Sit
   };
   const [back, forward] = [traverse(-1), traverse(1)];
   const parts = inPageParts(inPage, { back, forward });
-  const driver: DriverOfSite = {
+  const driver: BaseDriver = {
     ...parts,
     back,
     forward,
@@ -152,7 +152,7 @@ export function webdriverDriver(browser: RemoteBrowser, server: TestServer): Sit
     elapsed: () => performance.now(),
     wait: pause,
     tick: () => pause(40),
-    observe: async asked => ({ ...(await parts.observe(asked)), requests: server.requests() }),
+    observe: async requested => ({ ...(await parts.observe(requested)), requests: server.requests() }),
     answer: said => server.answer(said),
     holdPhotos: () => server.holdPhotos(),
     photo: fate => server.photo(fate),
@@ -175,7 +175,7 @@ export function webdriverDriver(browser: RemoteBrowser, server: TestServer): Sit
     },
   };
   let before = SIDEWAYS;
-  return disturbed(driver, {
+  return decorated(driver, {
     inPage,
     pressAgain: async by => (by ? browser.key(by) : tap(await inPage(() => window.pressed))),
     now: driver.elapsed,

@@ -7,7 +7,7 @@ import { LOCAL_SITE } from '../../../../dev/lib/build-site';
 import { serve } from '../../../../dev/lib/serve';
 import { SEND_PATH } from '../../../../dev/mailbox/send-api';
 import type { Answer } from '../../../../machines/kit';
-import { PLACES } from '../disturbed';
+import { PLACES } from '../decorated';
 import { type Preferences, turnableSystem } from '../preferences';
 import { translationScript } from '../translation';
 import type { TestServer } from './driver';
