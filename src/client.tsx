@@ -21,17 +21,17 @@ async function startPage(): Promise<void> {
   const page = await loadFirstPage();
   const site = createSite(platform, siteInput(page));
 
-  /** Starts the site: adopts what the visitor did before hydration, and lets the loader repeat the last press. */
+  /** Starts the site: reports what the visitor did before hydration, and lets the loader repeat the last press. */
   function ready(): void {
     site.start();
-    adopt(formNow(site));
+    reportForm(formNow(site));
     reopen();
     document.documentElement.dataset.script = 'ready';
     document.dispatchEvent(new Event('site:ready'));
     loadRest(page);
   }
 
-  const adopt = rememberForm();
+  const reportForm = rememberForm();
   const reopen = keepOpen();
   const app = <App site={site} onReady={ready} />;
   if (served === String(page.route.path) && page.route !== styleNotFoundRoute) {

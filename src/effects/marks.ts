@@ -7,15 +7,15 @@ type Mark =
   | 'page-ask'
   | 'photo'
   | 'quote-card'
-  | 'rail'
+  | 'track'
   | 'receipt'
   | 'send'
   | 'slide'
   | 'stage'
   | 'stage-around'
   | 'toast'
-  | 'travels'
-  | 'travels-here'
+  | 'transition-start'
+  | 'transition-end'
   | 'written';
 
 /** The attribute, for a view: `<div {...mark('stage')}>`. */

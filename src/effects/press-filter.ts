@@ -78,8 +78,8 @@ export const pressFilter = fromCallback(() => {
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['open'] });
 
   // On the window and while capturing, so that nothing else gets the event.
-  const on = <E extends Event>(type: string, heard: (event: E) => void) =>
-    listen(window, [type], heard, { capture: true, ...(type === 'wheel' && { passive: true }) });
+  const on = <E extends Event>(type: string, listener: (event: E) => void) =>
+    listen(window, [type], listener, { capture: true, ...(type === 'wheel' && { passive: true }) });
   return endAll(
     () => changes.disconnect(),
     on<PointerEvent>('pointerdown', event => {

@@ -14,7 +14,7 @@ const SETTLING = { duration: 220, easing: 'cubic-bezier(.2,.7,.2,1)' };
 
 const part = (name: string) => document.querySelector<HTMLElement>(name);
 const stage = () => part(marked('stage'));
-const rail = () => part(marked('rail'));
+const track = () => part(marked('track'));
 /** The element that contains the shown photo and is as large as the stage. */
 const frame = () => part(`${marked('slide', 'shown')} ${marked('frame')}`);
 
@@ -82,8 +82,8 @@ export function draw(place: Transform, smoothly = false): void {
 
 /** Moves the photo and its neighbors sideways by this many px. An animation starts from `pushed`, if that is given. */
 export function push(by: number, smoothly = false, pushed?: number): void {
-  if (pushed !== undefined) rail()?.style.setProperty('transform', `translateX(${pushed}px)`);
-  move(rail(), 'transform', by === 0 ? '' : `translateX(${by}px)`, smoothly);
+  if (pushed !== undefined) track()?.style.setProperty('transform', `translateX(${pushed}px)`);
+  move(track(), 'transform', by === 0 ? '' : `translateX(${by}px)`, smoothly);
 }
 
 /** Moves the photo down by this many px, and fades its surroundings. */

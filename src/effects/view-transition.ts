@@ -40,7 +40,7 @@ export function changePage(update: () => void, link: string): void {
  * the page too late: the browser restores the scroll position right after the event.
  */
 export function returnToPage(update: () => void, link: string | undefined): void {
-  const large = document.querySelector<HTMLElement>(marked('travels-here'));
+  const large = document.querySelector<HTMLElement>(marked('transition-end'));
   const from = large && isInView(large) ? large.getBoundingClientRect() : undefined;
   // A swipe that the browser itself has animated.
   const { hasUAVisualTransition } = (window.event ?? {}) as Partial<PopStateEvent>;
@@ -72,14 +72,14 @@ function isInView(picture: HTMLElement): boolean {
 
 /** The picture in the clicked link, if the link has a picture and the picture is in view. */
 function clickedPicture(path: string | undefined): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(`a ${marked('travels')}`)].find(
+  return [...document.querySelectorAll<HTMLElement>(`a ${marked('transition-start')}`)].find(
     picture => picture.closest('a')?.getAttribute('href') === path && isInView(picture),
   );
 }
 
 /** Gives the large picture of the new page the transition name of the clicked picture, until the transition ends. */
 function arrive({ finished }: ViewTransition): void {
-  const target = document.querySelector<HTMLElement>(marked('travels-here'));
+  const target = document.querySelector<HTMLElement>(marked('transition-end'));
   target?.style.setProperty('view-transition-name', TRAVELING);
   finished.catch(() => {}).finally(() => target?.style.removeProperty('view-transition-name'));
 }

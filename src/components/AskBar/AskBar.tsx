@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSiteActor } from '../../actors/use-site';
 import { ButtonLink } from '../../ui/Button/Button';
-import { Unbroken } from '../../ui/Unbroken/Unbroken';
+import { NoBreak } from '../../ui/NoBreak/NoBreak';
 import * as css from './AskBar.css';
 
 interface AskBarProps {
@@ -22,7 +22,7 @@ export function AskBar({ title, price, time }: AskBarProps) {
       <div>
         <p className={css.title}>{title}</p>
         <p className={css.price}>
-          <Unbroken text={[price, time].filter(Boolean).join(' · ')} />
+          <NoBreak text={[price, time].filter(Boolean).join(' · ')} />
         </p>
       </div>
       <ButtonLink

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { radius, space, spacing, type } from '../../theme/scale';
 
-export const apology = style({
+export const errorMessage = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[2],

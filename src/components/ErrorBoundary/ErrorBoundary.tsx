@@ -37,29 +37,30 @@ class Boundary extends Component<ErrorBoundaryProps & { hasFailures: boolean }, 
   }
 
   override render() {
-    const { says, instead = <Apology says={says} onRetry={() => this.setState({ broken: false })} /> } = this.props;
+    const { says, instead = <ErrorMessage says={says} onRetry={() => this.setState({ broken: false })} /> } =
+      this.props;
     return this.state.broken ? instead : this.props.children;
   }
 }
 
 const ALONE = 'has stopped working, but the rest of the site still works.';
 
-interface ApologyProps {
+interface ErrorMessageProps {
   says?: string | undefined;
   onRetry?: () => void;
 }
 
 /** Says what has failed, shows contact details, and offers to try again. */
-function Apology({ says = `This part of the page ${ALONE}`, onRetry }: ApologyProps) {
+function ErrorMessage({ says = `This part of the page ${ALONE}`, onRetry }: ErrorMessageProps) {
   const site = useSite();
   const retry = () => {
     site.send({ type: 'failure.retry' });
     onRetry?.();
   };
   return (
-    <div className={css.apology} role="alert">
+    <div className={css.errorMessage} role="alert">
       <p>
-        {says} You can always <Reach />.
+        {says} You can always <ContactLinks />.
       </p>
       <Button tone="quiet" onClick={retry}>
         Try again
@@ -72,7 +73,7 @@ function Apology({ says = `This part of the page ${ALONE}`, onRetry }: ApologyPr
 export function FailureNotice({ what, ...props }: { what: string; onRetry?: () => void }) {
   return (
     <div className={css.notice}>
-      <Apology says={`${what} ${ALONE}`} {...props} />
+      <ErrorMessage says={`${what} ${ALONE}`} {...props} />
     </div>
   );
 }
@@ -80,17 +81,17 @@ export function FailureNotice({ what, ...props }: { what: string; onRetry?: () =
 /** Shown and announced if the scripts of the page cannot be loaded (src/loader/loader.ts), or the loader does not run. */
 export const LostScripts = () => (
   <div className={css.lostScripts}>
-    <div className={css.apology} role="alert">
+    <div className={css.errorMessage} role="alert">
       <p>
         Part of this page could not be loaded, so some buttons do not work. Please <a href="?">reload the page</a>, or{' '}
-        <Reach />. Reloading would clear anything you’ve written.
+        <ContactLinks />. Reloading would clear anything you’ve written.
       </p>
     </div>
   </div>
 );
 
 /** Phone and email links, which work without scripts. */
-export function Reach() {
+export function ContactLinks() {
   return (
     <>
       call <a href={`tel:${salon.phone.dial}`}>{salon.phone.shown}</a> or email <a href={emailLink()}>{salon.email}</a>

@@ -3,7 +3,7 @@ import { useSite, useSiteActor } from '../../actors/use-site';
 import { Button } from '../../ui/Button/Button';
 import { container } from '../../ui/Section/Section.css';
 import { loadError } from '../Toasts/toast-words';
-import { Reach } from './ErrorBoundary';
+import { ContactLinks } from './ErrorBoundary';
 import * as css from './ErrorBoundary.css';
 
 /** Replaces a page reached by Back or Forward whose code cannot be loaded. */
@@ -19,7 +19,7 @@ export function PageLoadError() {
         <p>{hasDraft ? `${loadError.detail} ${loadError.draft}` : loadError.detail}</p>
         {hasDraft && <a href={loadError.reload.href}>{loadError.reload.label}</a>}
         <p>
-          You can always <Reach />.
+          You can always <ContactLinks />.
         </p>
         <Button tone="quiet" onClick={() => navigation.send({ type: 'page.retry' })}>
           Try again

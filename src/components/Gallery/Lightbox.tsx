@@ -37,7 +37,7 @@ export function Lightbox({ lightbox }: { lightbox: LightboxActor }) {
       </p>
       <LightboxBar lightbox={lightbox} zoom={zoom} position={position} />
       <div className={css.stage} {...mark('stage')} tabIndex={-1}>
-        <div className={css.whole} {...mark('rail')}>
+        <div className={css.whole} {...mark('track')}>
           {slidesOf(context).map(({ photo: id, place }) => {
             const [one, loading] = [photoOf(id), context.loading[id]];
             return one && loading && <Slide key={id} photo={one} place={place} loading={loading} />;

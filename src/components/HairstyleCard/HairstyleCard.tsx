@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ListedStyle } from '../../derived/style-list';
 import { mark } from '../../effects/marks';
+import { NoBreak } from '../../ui/NoBreak/NoBreak';
 import { Picture, type Priority } from '../../ui/Picture/Picture';
-import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import * as css from './HairstyleCard.css';
 
 interface HairstyleCardProps {
@@ -21,7 +21,7 @@ export function HairstyleCard({ hairstyle, sizes, priority = 'near', description
   return (
     <article className={css.card} aria-labelledby={`card-${id}`}>
       <Link className={css.lead} href={`/styles/${id}`} aria-labelledby={`card-${id}`}>
-        <div className={css.frame} {...mark('travels')}>
+        <div className={css.frame} {...mark('transition-start')}>
           <Picture {...picture} sizes={sizes} priority={priority} className={css.picture} />
         </div>
         <h3 id={`card-${id}`} className={css.title}>
@@ -39,7 +39,7 @@ export function HairstyleCard({ hairstyle, sizes, priority = 'near', description
       </p>
       {description && (
         <p className={css.text}>
-          <Unbroken text={description} />
+          <NoBreak text={description} />
         </p>
       )}
       {children && <div className={css.actions}>{children}</div>}

@@ -1,7 +1,7 @@
 import { styleList } from '../../derived/style-list';
 import { Icon } from '../../ui/Icon/Icon';
+import { NoBreak } from '../../ui/NoBreak/NoBreak';
 import { isPicture, Picture } from '../../ui/Picture/Picture';
-import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import { priceOf } from './chosen-cost';
 import * as styles from './request-styles.css';
 import { useRequest } from './use-request';
@@ -26,7 +26,7 @@ export function SubjectCard() {
         <p className={styles.title}>{style.title}</p>
         {/* A new element for each text, because the browser may have translated the old one. */}
         <p key={price} className={styles.price}>
-          <Unbroken text={price} />
+          <NoBreak text={price} />
         </p>
         <p key={note} className={styles.like}>
           {note}

@@ -1,5 +1,5 @@
 import { ContactDetails } from '../../components/ContactDetails/ContactDetails';
-import { ErrorBoundary, Reach } from '../../components/ErrorBoundary/ErrorBoundary';
+import { ContactLinks, ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary';
 import { Notices } from '../../components/Notices/Notices';
 import { Questions } from '../../components/Questions/Questions';
 import { RequestForm } from '../../components/RequestForm/RequestForm';
@@ -87,7 +87,7 @@ function AfterForm() {
       </div>
       <Section ground="soft" labelledBy="assurances" split>
         <SectionHead id="assurances" title="Privacy and accessibility">
-          We don’t track you. And if something doesn’t work for you, please tell us: you can always <Reach />.
+          We don’t track you. And if something doesn’t work for you, please tell us: you can always <ContactLinks />.
         </SectionHead>
         <Questions questions={assurances.filter(({ waitsFor }) => !waitsFor)} />
       </Section>

@@ -9,9 +9,9 @@ import { testimonials } from '../../content/testimonials';
 import { falls, hands, hero, sisters } from '../../derived/home-page';
 import { styleList } from '../../derived/style-list';
 import { ButtonLink } from '../../ui/Button/Button';
+import { noBreakSpaces } from '../../ui/NoBreak/NoBreak';
 import { isCutOut, Picture, pictureSrcSet, pictureUrl } from '../../ui/Picture/Picture';
 import { Section, SectionHead } from '../../ui/Section/Section';
-import { bound } from '../../ui/Unbroken/Unbroken';
 import * as css from './HomePage.css';
 import turn from './spine-turn.svg';
 
@@ -126,7 +126,7 @@ export function HomePage() {
             ))}
           </div>
           <div className={css.lawText}>
-            <p className={css.story}>{bound(malden.text)}</p>
+            <p className={css.story}>{noBreakSpaces(malden.text)}</p>
             <p>
               Sources:{' '}
               {malden.sources.map(({ title, url }, index) => (

@@ -1,5 +1,5 @@
 import { Comparison } from '../../components/Comparison/Comparison';
-import { Reach } from '../../components/ErrorBoundary/ErrorBoundary';
+import { ContactLinks } from '../../components/ErrorBoundary/ErrorBoundary';
 import { HowToBook, Steps } from '../../components/HowToBook/HowToBook';
 import { PriceTable } from '../../components/PriceTable/PriceTable';
 import { Questions } from '../../components/Questions/Questions';
@@ -46,7 +46,7 @@ export function Choosing() {
       </Section>
       <Section labelledBy="questions" split>
         <SectionHead id="questions" title="Good to know">
-          Not answered here? Please <Reach />.
+          Not answered here? Please <ContactLinks />.
         </SectionHead>
         <div className={css.beside}>
           <Picture id="gallery-senegalese-twists-wrapped-bun" alt="" sizes="15rem" />

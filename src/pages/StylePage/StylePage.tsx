@@ -8,9 +8,9 @@ import { styleList } from '../../derived/style-list';
 import { mark } from '../../effects/marks';
 import { ButtonLink } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
+import { NoBreak } from '../../ui/NoBreak/NoBreak';
 import { Picture } from '../../ui/Picture/Picture';
 import { container } from '../../ui/Section/Section.css';
-import { Unbroken } from '../../ui/Unbroken/Unbroken';
 import { Below } from '../Below';
 import { Glance } from './Glance';
 import { History } from './History';
@@ -40,9 +40,9 @@ export function StylePage({ hairstyle, history }: StylePageProps) {
               {hairstyle.title}
             </h1>
             <p className={css.lead}>
-              <Unbroken text={hairstyle.description} />
+              <NoBreak text={hairstyle.description} />
             </p>
-            <div className={css.arch} {...mark('travels-here')}>
+            <div className={css.arch} {...mark('transition-end')}>
               <Picture
                 id={hairstyle.image}
                 alt={altOf(hairstyle.image)}

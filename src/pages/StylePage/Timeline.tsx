@@ -1,6 +1,6 @@
 import type { HairstyleHistory } from '../../content/schema';
 import documented from '../../ui/Braid/bead-documented.svg';
-import { bound } from '../../ui/Unbroken/Unbroken';
+import { noBreakSpaces } from '../../ui/NoBreak/NoBreak';
 import oral from './bead-oral.svg';
 import reported from './bead-reported.svg';
 import start from './bead-start.svg';
@@ -50,11 +50,11 @@ export function Timeline({ timeline, braid = 'even', sources }: TimelineProps) {
             const [kind, { date, text, source, since = 'unknown' }] = [kindOf(entry), entry];
             return (
               <li key={date} className={`${css.entry} ${css.since[since]}`}>
-                <p className={css.date}>{bound(date)}</p>
+                <p className={css.date}>{noBreakSpaces(date)}</p>
                 <Bead kind={kind} alt={key[entry.certainty]} size={kind === 'start' ? 44 : 36} className={css.bead} />
                 <p>
                   {kind === 'start' && <span className={css.hint}>{`${key.start} `}</span>}
-                  <Marked text={bound(text)} />
+                  <Marked text={noBreakSpaces(text)} />
                   <SourceLink id={source} sources={sources} place={`date-${index}`} />
                 </p>
               </li>

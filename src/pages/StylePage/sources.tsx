@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent } from 'react';
 import { foreignWords } from '../../content/foreign-words';
 import type { HairstyleHistory } from '../../content/schema';
-import { bound, Unbroken } from '../../ui/Unbroken/Unbroken';
+import { NoBreak, noBreakSpaces } from '../../ui/NoBreak/NoBreak';
 import * as css from './History.css';
 
 /** The sections of a history, all of which can cite sources, in the order of the page. */
@@ -89,7 +89,7 @@ export function Marked({ text }: { text: string }) {
       {index % 2 ? (
         <i lang={languages[part] ?? (/[ẹọṣ]/.test(part) ? 'yo' : undefined)}>{part}</i>
       ) : (
-        <Unbroken text={part} />
+        <NoBreak text={part} />
       )}
     </Fragment>
   ));
@@ -98,7 +98,7 @@ export function Marked({ text }: { text: string }) {
 /** A text in which each `[^id]` is a link to a source. `place` names the text, as in `SourceLink`. */
 export function Cited({ text: written, sources, place }: Omit<SourceLinkProps, 'id'> & { text: string }) {
   // Keeps a short last word with the word before it: browsers do not prevent widows in lines with citations.
-  const text = bound(written).replace(/ (?=[^\s[]{1,12}(\[\S+)?$)/, '\u00a0');
+  const text = noBreakSpaces(written).replace(/ (?=[^\s[]{1,12}(\[\S+)?$)/, '\u00a0');
   // At even places are texts, at odd ones the ids between them.
   const parts = text.split(CITATION);
   return parts.map((part, index) => {
