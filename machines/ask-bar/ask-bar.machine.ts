@@ -1,4 +1,4 @@
-/** A bar at the bottom of a style page on a phone, shown while the page's own booking button is out of view. */
+/** A bar at the bottom of a style page on a phone, shown while the page's own booking button is above the window. */
 import { fromCallback, sendTo, setup } from 'xstate';
 import type { Parent } from '../parent';
 import { unprovided } from '../unprovided';

@@ -71,9 +71,9 @@ export const contactFormMachine = setup({
     receiptFocus: fromCallback(unprovided('receiptFocus')),
     /** Focuses the message about a failure, which names other ways to send the request. */
     otherWaysFocus: fromCallback(unprovided('otherWaysFocus')),
-    /** Sends an event for each field that shows something else than the form knows, at once and whenever that changes. */
+    /** Sends an event for each field that shows something else than the form knows, at once and before a press or an input is handled. */
     shownFields: fromCallback(unprovided('shownFields')),
-    /** Keeps the focused field and the Send button in view while an on-screen keyboard covers part of the window. */
+    /** Brings the focused field into view when an on-screen keyboard opens, and keeps the Send button above it. */
     visibleArea: fromCallback(unprovided('visibleArea')),
   },
   guards: {

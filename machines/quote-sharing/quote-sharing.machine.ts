@@ -1,4 +1,4 @@
-/** The quote on a style page: links to a picture of the quote, and the system's share sheet if it accepts pictures. */
+/** The quote on a style page: a link to its picture, or the system's share sheet if it accepts pictures. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { unprovided } from '../unprovided';
 

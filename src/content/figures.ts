@@ -1,5 +1,5 @@
 /**
- * What the drawings show that explain a style in its history, or that belong to the home page's design, by their names in
+ * What the drawings show that explain a style in its history, or that belong to a page's design, by their names in
  * `photographs/`. No photograph replaces them.
  */
 export const figures = {

@@ -24,7 +24,7 @@ export const cardLoading = fromCallback(({ sendBack }) => {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) return;
       stopWatching();
       load(target.href).catch(reason => {
-        // The links to save or open the picture still work.
+        // The link to save the picture still works.
         if (!ending.signal.aborted) console.error('The picture of the quote could not be loaded:', reason);
       });
     },
