@@ -15,7 +15,6 @@ import type { Page } from '../page';
 import type { CodeFact } from '../parent';
 import { type SiteActorName, siteActors, type siteMachine } from '../site/site.machine';
 import type { SiteDriver } from './driver';
-import { says } from './steps';
 
 type Machine = typeof siteMachine;
 type On = Transitions<Machine>;
@@ -39,17 +38,13 @@ const pages: Readonly<Record<string, Outcome<Machine>['to']>> = {
   [style.path]: 'page.style.askBar.running & page.style.quoteSharing.running',
 };
 
-/** Each part: where it is made to fail, its region unless it is named like the part, and its name in the error message. */
-const parts: Readonly<Partial<Record<SiteActorName, { page?: Page; at?: string; what?: string }>>> = {
-  navigation: { what: 'Page navigation' },
-  bookingSheet: { what: 'The request form' },
-  toasts: { what: 'The message confirmation' },
-  colorTheme: { what: 'The light and dark mode switch' },
+/** Where a part is made to fail, unless any page will do, and its region, unless it is named like the part. */
+const parts: Readonly<Partial<Record<SiteActorName, { page: Page; at?: string }>>> = {
   contactForm: { page: contact },
   testimonialRotator: { page: home, at: 'page.home' },
   gallery: { page: gallery, at: 'page.gallery' },
-  askBar: { page: style, at: 'page.style.askBar', what: 'The button at the bottom of the page' },
-  quoteSharing: { page: style, at: 'page.style.quoteSharing', what: 'The Share button' },
+  askBar: { page: style, at: 'page.style.askBar' },
+  quoteSharing: { page: style, at: 'page.style.quoteSharing' },
 };
 export const names = Object.keys(siteActors) as SiteActorName[];
 /** The states of the parts that every page has. */
@@ -166,12 +161,12 @@ export const inEveryState = (draft: Place) =>
     ]),
   ) as On;
 
-const placeOf = (name: SiteActorName) => parts[name]?.at ?? name;
+const regionOf = (name: SiteActorName) => parts[name]?.at ?? name;
 export const failedIn = (now: Pick<Now, 'state'>) =>
-  names.map(name => `${placeOf(name)}.failed` as Place).filter(place => isIn(now, place));
+  names.map(name => `${regionOf(name)}.failed` as Place).filter(place => isIn(now, place));
 
 const breaks = (name: SiteActorName) =>
-  [`${placeOf(name)}.failed` as Place, logs(`A part of the site has failed, ${name}:`)] as const;
+  [`${regionOf(name)}.failed` as Place, logs(`A part of the site has failed, ${name}:`)] as const;
 const navigates = {
   to: 'navigation.running' as const,
   context: { followed: followed.link },
@@ -247,7 +242,7 @@ export const inState = {
 
 /** The states of a region whose actor runs until it fails. */
 function statesOf(name: SiteActorName): (readonly [string, StateEntry<Machine, SiteDriver> & { on: On }])[] {
-  const [place, said]: [string, Partial<Record<string, On>>] = [placeOf(name), inState];
+  const [place, said]: [string, Partial<Record<string, On>>] = [regionOf(name), inState];
   const running = `${place}.running`;
   const failed = {
     on: { 'failure.retry': [running as Place, focusReplacement], ...said[`${place}.failed`] } as On,
@@ -255,7 +250,7 @@ function statesOf(name: SiteActorName): (readonly [string, StateEntry<Machine, S
     errors: { [`${name}.error`]: new RegExp(`The actor ${name} has failed`) },
     page: {
       [seen(tryAgain)]: /there/,
-      'said assertive': says(`${parts[name]?.what ?? 'This part of the page'} has stopped working`),
+      'said assertive': /[A-Z][\w ]+ has stopped working, but the rest of the site still works/,
       // The focus may be lost with a part that fails, but not after *Try again*.
       'lost focus of': /^/,
     },
