@@ -247,12 +247,13 @@ describe('the report of a machine', () => {
         never: { guard: ({ context }) => context.ticks < 0, actions: 'anything' },
       },
     });
-    const report = reportOf(kitOf(machine), { limit: 500 });
+    const limits = { limit: 500, seconds: Number.POSITIVE_INFINITY };
+    const report = reportOf(kitOf(machine), limits);
     expect(report).toMatchObject({
       neverTaken: ['(the machine): never [guard] (its guard refuses in the snapshots explored)'],
       complete: false,
     });
-    expect(reportOf(kitOf(machine), { limit: 500 })).toEqual(report);
+    expect(reportOf(kitOf(machine), limits)).toEqual(report);
     expect(reportText('machine', report)).toContain('not all: a kit’s `stateKey` can merge contexts');
   });
 });
