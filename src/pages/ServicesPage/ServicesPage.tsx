@@ -13,7 +13,7 @@ import { hiddenVisually } from '../../theme/hidden.css';
 import { media } from '../../theme/media';
 import { PageHead } from '../../ui/PageHead/PageHead';
 import { below } from '../../ui/Section/Section.css';
-import { Below } from '../Below';
+import { AfterFirstFrame } from '../AfterFirstFrame';
 import { Choosing } from './Choosing';
 
 /** How many cards a window shows before the visitor scrolls. */
@@ -46,16 +46,16 @@ export function ServicesPage() {
         <ErrorBoundary>
           <HairstyleGrid show="all">
             {cards.slice(0, first)}
-            <Below>{cards.slice(first)}</Below>
+            <AfterFirstFrame>{cards.slice(first)}</AfterFirstFrame>
           </HairstyleGrid>
         </ErrorBoundary>
       </div>
-      <Below last>
+      <AfterFirstFrame last>
         <ErrorBoundary>
           <BeforeYouBook on="services" />
           <Choosing />
         </ErrorBoundary>
-      </Below>
+      </AfterFirstFrame>
     </>
   );
 }

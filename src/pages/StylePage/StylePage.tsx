@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { NoBreak } from '../../ui/NoBreak/NoBreak';
 import { Picture } from '../../ui/Picture/Picture';
 import { container } from '../../ui/Section/Section.css';
-import { Below } from '../Below';
+import { AfterFirstFrame } from '../AfterFirstFrame';
 import { Glance } from './Glance';
 import { History } from './History';
 import * as css from './StylePage.css';
@@ -67,7 +67,7 @@ export function StylePage({ hairstyle, history }: StylePageProps) {
           </div>
         </div>
       </div>
-      <Below last>
+      <AfterFirstFrame last>
         <article className={css.article}>
           <ErrorBoundary>
             <History id={hairstyle.id} picture={hairstyle.image} history={history} />
@@ -79,7 +79,7 @@ export function StylePage({ hairstyle, history }: StylePageProps) {
         <ErrorBoundary>
           <Wearing id={hairstyle.id} />
         </ErrorBoundary>
-      </Below>
+      </AfterFirstFrame>
       <ErrorBoundary instead={null}>
         <AskBar title={hairstyle.title} price={price} time={time} />
       </ErrorBoundary>

@@ -2,14 +2,14 @@ import { act, render } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
-import { Below } from './Below';
+import { AfterFirstFrame } from './AfterFirstFrame';
 
 const page = (
   <>
     <h1>Page</h1>
-    <Below last>
+    <AfterFirstFrame last>
       <p>Far down</p>
-    </Below>
+    </AfterFirstFrame>
   </>
 );
 

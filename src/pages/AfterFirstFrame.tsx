@@ -9,7 +9,7 @@ function onArrival(notice: () => void): () => void {
   return () => observer.disconnect();
 }
 
-interface BelowProps {
+interface AfterFirstFrameProps {
   children: ReactNode;
   /** Whether these are the last parts above the footer: until they render, an empty space keeps the footer out of view. */
   last?: boolean;
@@ -20,7 +20,7 @@ interface BelowProps {
  * shown sooner. A prerendered page, and a page reached by Back, by Forward or by a link to a part of it, renders all at
  * once.
  */
-export function Below({ children, last = false }: BelowProps): ReactNode {
+export function AfterFirstFrame({ children, last = false }: AfterFirstFrameProps): ReactNode {
   const isDue = useDeferredValue(useSyncExternalStore(onArrival, hasArrived, () => true));
   return isDue ? children : <div style={last ? SPACE : undefined} data-below="" />;
 }
