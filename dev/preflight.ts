@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { z } from 'zod';
-import { placeOf } from '../site-build/content/check.ts';
+import { sourceOf } from '../site-build/content/check.ts';
 import { readContent } from '../site-build/content/read.ts';
 import { pictureEntries } from '../site-build/pictures/entries.ts';
 import { survey } from '../site-build/pictures/survey.ts';
@@ -46,7 +46,7 @@ export function* openPoints(content: Content, settings: Settings): Iterable<Poin
 /** What a value says about itself. A sample is reported as a whole. */
 function* contentPoints(content: Content, value: unknown, path: PropertyKey[]): Iterable<Point> {
   const where = (place: PropertyKey[]) => {
-    const { file, fields } = placeOf(content, place);
+    const { file, fields } = sourceOf(content, place);
     return `${file}: ${z.core.toDotPath(fields)}`;
   };
   if (typeof value === 'string' && INVENTED.test(value))

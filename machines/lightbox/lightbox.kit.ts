@@ -62,7 +62,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
   const some = idsOf(style.id);
   const addressOf = (ids: readonly string[], photo: string) =>
     `/gallery?${ids.length === some.length ? `style=${style.id}&` : ''}photo=${photo}`;
-  const placeOf = (ids: readonly string[], photo: string) => `${ids.indexOf(photo) + 1} of ${ids.length}`;
+  const nthOf = (ids: readonly string[], photo: string) => `${ids.indexOf(photo) + 1} of ${ids.length}`;
   const photoOf = (id: string) => photos.find(photo => photo.id === id);
   const altOf = (id: string) => photoOf(id)?.alt ?? 'none';
   const styleOf = (id: string) => hairstyles.find(one => one.id === photoOf(id)?.style) ?? style;
@@ -73,12 +73,12 @@ export default ({ photos, hairstyles }: SiteContent) => {
     address: addressOf(ids, photo),
     'page scrolls': 'false',
     ...picturesIn(lightbox, photos, [photo]),
-    'said polite': announces(`Picture ${placeOf(ids, photo)}: ${altOf(photo)}`),
+    'said polite': announces(`Picture ${nthOf(ids, photo)}: ${altOf(photo)}`),
     // The neighboring slides are inert and hidden from assistive technology until a drag brings them in. If the
     // visitor saves data, there are none.
     'waits inert': new RegExp(`^(0 to save data|${Math.min(2, ids.length - 1)})$`),
     // The counter is hidden from screen readers, which hear the position with the picture.
-    [words(lightbox)]: says(altOf(photo), placeOf(ids, photo), styleOf(photo).shortName, photoOf(photo)?.caption ?? ''),
+    [words(lightbox)]: says(altOf(photo), nthOf(ids, photo), styleOf(photo).shortName, photoOf(photo)?.caption ?? ''),
     [seen(link(`Style history: ${styleOf(photo).title}`, lightbox))]: `to /styles/${styleOf(photo).id}`,
   });
 

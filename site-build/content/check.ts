@@ -9,7 +9,7 @@ export function checked(content: unknown): { data: Content } | { problems: strin
   if (data && issues.length === 0) return { data };
   const byFile = new Map<string, Problem[]>();
   for (const { path, message } of issues) {
-    const { file, fields } = placeOf(content, path);
+    const { file, fields } = sourceOf(content, path);
     byFile.set(file, [...(byFile.get(file) ?? []), { path: fields, message }]);
   }
   return { problems: [...byFile].map(([file, issues]) => `${file}\n${z.prettifyError({ issues })}`).join('\n') };
@@ -19,7 +19,7 @@ export function checked(content: unknown): { data: Content } | { problems: strin
  * The file of a value of the content, and the value's place in the file. Entries of lists are named as an owner knows
  * them, instead of by their number.
  */
-export function placeOf(content: unknown, path: readonly PropertyKey[]): { file: string; fields: PropertyKey[] } {
+export function sourceOf(content: unknown, path: readonly PropertyKey[]): { file: string; fields: PropertyKey[] } {
   let value = content;
   const names = path.map(key => {
     value = Object(value)[key];

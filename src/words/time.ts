@@ -20,7 +20,7 @@ export function daysInWords(from: string, to = from): string {
 }
 
 /** '8am' for '08:00', and '6:30pm' for '18:30'; `gap`: between the number and its half of the day. */
-export function clock(time: string, gap = ''): string {
+export function timeInWords(time: string, gap = ''): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const half = hour < 12 ? 'am' : 'pm';
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${gap}${half}`;
@@ -30,7 +30,7 @@ export function clock(time: string, gap = ''): string {
 export function hoursLines(hours: readonly { day: string; opens: string; closes: string }[]) {
   const lines = new Map<string, string[]>();
   for (const { day, opens, closes } of hours) {
-    const span = `${clock(opens)}-${clock(closes)}`;
+    const span = `${timeInWords(opens)}-${timeInWords(closes)}`;
     lines.set(span, [...(lines.get(span) ?? []), day]);
   }
   return [...lines].map(([span, days]) => ({ days, hours: span }));

@@ -14,11 +14,11 @@ const replacedError = /Minified React error #418/;
 export const hintsOf = (machine: string, flags: string): FailureHints => ({
   repeat: (step, path) =>
     ['npm run paths --', machine, flags, ...(path ? ['--path', path, '--step', step] : [])].join(' '),
-  placeOf: state => placeInKit(machine, state),
+  kitLineOf: state => kitLine(machine, state),
 });
 
 /** The line of the kit where a state begins, such as 'machines/zoom/zoom.kit.ts:123'; only the file if there is none. */
-function placeInKit(machine: string, state: string): string {
+function kitLine(machine: string, state: string): string {
   const file = `machines/${machine}/${machine}.kit.ts`;
   const lines = readFileSync(file, 'utf8').split('\n');
   const states = lines.findIndex(line => /^ +states: \{/.test(line));

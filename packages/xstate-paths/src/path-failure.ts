@@ -10,7 +10,7 @@ export interface FailureHints {
   /** The command that repeats the path of this number up to a step. */
   repeat?: (step: number, path?: number) => string;
   /** Where the kit says what it expects in a state, such as 'lamp.kit.ts:12'. */
-  placeOf?: (state: string) => string;
+  kitLineOf?: (state: string) => string;
 }
 
 export type Difference = { what: string; expected: string; seen: string; hint?: string };
@@ -36,14 +36,14 @@ export class PathFailure extends Error {
 
 /** The steps before the failed one, where the kit says what it expects at this moment, and how to repeat the path. */
 export const notesOf = (
-  { repeat, placeOf }: FailureHints,
+  { repeat, kitLineOf }: FailureHints,
   path: Path,
   index: number,
   { value }: AnyMachineSnapshot,
 ): string[] => [
   ...(index > 0 ? ['Steps before it:'] : []),
   ...path.slice(0, Math.max(0, index)).map((one, at) => `  ${at + 1}. ${spoken(one)} → ${stateName(one.to.value)}`),
-  ...(placeOf ? [`Expected by: ${placeOf(stateNames(value).at(-1) ?? '')}`] : []),
+  ...(kitLineOf ? [`Expected by: ${kitLineOf(stateNames(value).at(-1) ?? '')}`] : []),
   ...(repeat ? [`Repeat it: ${repeat(index + 1)}`] : []),
 ];
 

@@ -74,7 +74,7 @@ export async function walkPage<D extends Driver>(
     const where = step ? `step ${index + 1} of ${path.length}, ${spoken(step)} in ${stateName(step.from.value)}` : '';
     const place = [kit.name, title, where || 'at the beginning'].filter(Boolean).join(', ');
     const isNotAllowed = differences.some(({ hint }) => hint === NOT_ALLOWED);
-    const mayChange = isNotAllowed && options.placeOf?.('mayChange');
+    const mayChange = isNotAllowed && options.kitLineOf?.('mayChange');
     // What must be on the page is written where the step leads.
     const notes = notesOf(options, path, index, step?.to ?? start);
     const all = [...hints, ...(mayChange ? [`\`mayChange\`: ${mayChange}`] : []), ...notes];

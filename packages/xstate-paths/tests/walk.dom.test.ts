@@ -109,7 +109,7 @@ it('an element is seen by the words by which it is pressed, in its place or in a
 it('what may differ is named by an element or by its place', async () => {
   const walk = (change: object, ...mayChange: Differing[]) => {
     const press = () => Object.assign(document.querySelector('button') as Element, change);
-    return walkPath(lamp, kitWhose(press, { mayChange }), { placeOf: part => `the line of ${part}` });
+    return walkPath(lamp, kitWhose(press, { mayChange }), { kitLineOf: part => `the line of ${part}` });
   };
   const renamed = { textContent: 'Light' };
   await walk(renamed, main);

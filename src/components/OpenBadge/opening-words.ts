@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../../machines/contact-form/date-words';
 import type { Opening } from '../../../machines/open-hours/opening';
-import { clock, dayInWords } from '../../words/time';
+import { dayInWords, timeInWords } from '../../words/time';
 
 const DAY = 86_400_000;
 
@@ -14,6 +14,6 @@ function dayWord(day: string, here: string): string {
 /** `here`: the visitor's date. */
 export function openingInWords(opening: Opening, here: string): string {
   return opening.open
-    ? `Open now · closes ${clock(opening.closes)}`
-    : `Opens ${dayWord(opening.day, here)} at ${clock(opening.opens)}`;
+    ? `Open now · closes ${timeInWords(opening.closes)}`
+    : `Opens ${dayWord(opening.day, here)} at ${timeInWords(opening.opens)}`;
 }

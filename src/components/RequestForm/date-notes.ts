@@ -4,7 +4,7 @@ import { choicesIn } from '../../../machines/contact-form/request-lines';
 import { firstOpenDay, openingAt, type Schedule, type Today } from '../../../machines/open-hours/opening';
 import { chairTimes } from '../../derived/costs';
 import { lineKinds } from '../../words/request';
-import { clock, dayInWords } from '../../words/time';
+import { dayInWords, timeInWords } from '../../words/time';
 import { chosenCost } from './chosen-cost';
 import { closingTime, timeFor } from './latest-start';
 
@@ -32,7 +32,7 @@ function whyNot(date: string, schedule: Schedule, { day, here }: Today): string 
   if (day && date < day) return 'That day is past.';
   // The salon is open today, so the date can be refused only because it has closed.
   if (date === day && openDayFrom(schedule, date) === date)
-    return `We closed at ${clock(closingTime(schedule, weekdayOf(date)), ' ')} ${day === here ? 'today' : 'that day'}.`;
+    return `We closed at ${timeInWords(closingTime(schedule, weekdayOf(date)), ' ')} ${day === here ? 'today' : 'that day'}.`;
   return 'We’re closed that day.';
 }
 
@@ -49,7 +49,7 @@ export function hoursWarning({ fields, schedule }: Asked): string {
   const length = cost?.hours ?? usual.most;
   const { short, start } = timeFor(schedule, date ? [weekdayOf(date)] : (chosen.days?.options ?? []), length);
   const plan = `For ${usual.name}, plan ${cost ? `about ${cost.time}` : usual.time}`;
-  const come = start && start < NOON ? `come by ${clock(start, ' ')}.` : '';
+  const come = start && start < NOON ? `come by ${timeInWords(start, ' ')}.` : '';
   if (short.length > 0) {
     const isAnyLongEnough = timeFor(schedule, [], length).start !== undefined;
     const days = isAnyLongEnough ? new Intl.ListFormat('en-US').format(short) : 'any day';
