@@ -52,6 +52,7 @@ const running = (context: Context) => {
   const { next, previous } = beside(context);
   return ['scrollLock', 'zoom', ...[context.photo, next, previous].map(photo => `photoLoading.${photo}`)];
 };
+const controls = [group('Style'), group('Zoom')];
 
 export default ({ photos, hairstyles }: SiteContent) => {
   const every = photos.map(photo => photo.id);
@@ -173,17 +174,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     },
     // Another picture than the one that was opened may be out of view.
     mayScroll: ['lightbox.close'],
-    mayChange: [
-      'page scrolls',
-      'dialog',
-      'waits inert',
-      /^said/,
-      lightbox,
-      group('Style'),
-      main,
-      notice,
-      group('Zoom'),
-    ],
+    mayChange: ['page scrolls', 'dialog', 'waits inert', /^said/, lightbox, main, notice, ...controls],
     neverShown: Object.fromEntries(
       photos.map(({ alt }) => [seen(image(alt, lightbox)), 'of those in the middle, the paths show only some']),
     ),

@@ -1,15 +1,7 @@
 /** The gallery's filter, and a lightbox whose code is lost. */
 import { expect, it } from 'vitest';
-import {
-  delayFiles,
-  desktop,
-  nextFrames,
-  noteShifts,
-  phone,
-  saveData,
-  shiftsOf,
-  useBuiltSite,
-} from '../support/built-site';
+import { delayFiles, desktop, nextFrames, phone, saveData, useBuiltSite } from '../support/built-site';
+import { noteShifts, shiftsOf } from '../support/layout-shifts';
 import { closed, counter, lightbox, thumbnail } from '../support/lightbox';
 import { openSheet, sheet } from '../support/request';
 

@@ -1,16 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, openEverything, ringless, smallTargets } from '../support/axe';
-import {
-  delayFiles,
-  desktop,
-  nextFrames,
-  noteShifts,
-  phone,
-  shiftsOf,
-  sitePaths,
-  useBuiltSite,
-} from '../support/built-site';
+import { delayFiles, desktop, nextFrames, phone, sitePaths, useBuiltSite } from '../support/built-site';
+import { noteShifts, shiftsOf } from '../support/layout-shifts';
 import { allDrawn, lightbox } from '../support/lightbox';
 
 const site = useBuiltSite();

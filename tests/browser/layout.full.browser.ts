@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { delayFiles, desktop, nextFrames, noteShifts, phone, shiftsOf, useBuiltSite } from '../support/built-site';
+import { delayFiles, desktop, nextFrames, phone, useBuiltSite } from '../support/built-site';
+import { noteShifts, shiftsOf } from '../support/layout-shifts';
 import { thumbnail } from '../support/lightbox';
 import { ada, fill, mailRequest, openSheet, receipt, send, submit, toasts, withClock } from '../support/request';
 

@@ -33,9 +33,7 @@ export async function walkRandomPaths(
   const report = await fc.check(property, { numRuns: count, ...(seed !== undefined && { seed }) });
   if (!report.failed) return;
   const shortest = randomPath(kit, report.counterexample?.[0] ?? [], options);
-  const steps = shortest
-    .map(({ event, variant }) => `  ${stringify(event)}${variant ? ` by ${variant}` : ''}`)
-    .join('\n');
+  const steps = shortest.map(({ event, variant: by }) => `  ${stringify(event)}${by ? ` by ${by}` : ''}`).join('\n');
   throw new Error(`${kit.name}, seed ${report.seed}, shortest path of ${shortest.length} steps:\n${steps}`, {
     cause: report.errorInstance,
   });

@@ -261,9 +261,9 @@ it('a kit cannot name a state whose name means two', () => {
 });
 
 it('the plan of a machine’s paths uses every variant to cause an event, in every state', () => {
-  const steps = plan(lampKit).flatMap(path =>
-    path.map(({ name, from, variant }) => `${name} in ${from.value} by ${variant}`),
-  );
+  const steps = plan(lampKit)
+    .flat()
+    .map(({ name, from, variant }) => `${name} in ${from.value} by ${variant}`);
   for (const where of ['off by finger', 'off by Escape', 'on by finger', 'on by Escape'])
     expect(steps).toContain(`lamp.press in ${where}`);
 });
