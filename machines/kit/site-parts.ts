@@ -148,7 +148,7 @@ const follows: { [Name in keyof On]?: (now: KitArgs<Machine, Name>) => Then | nu
   ...{ 'message.copied': asToast, 'message.copyFailed': asToast },
   ...{ 'photoLink.copied': asToast, 'photoLink.failed': asToast },
 };
-/** The region of the draft says what follows in every state. What has failed is told nothing. */
+/** The region of the draft says what follows in every state. A failed actor gets no event. */
 export const inEveryState = (draft: Place) =>
   Object.fromEntries(
     Object.entries(follows).map(([name, then]) => [

@@ -52,6 +52,7 @@ const shows = ({ page, path }: Context) => ({
   'said polite': undefined,
 });
 const loads = {
+  actors: ['addressBar'],
   tags: ['loading'],
   page: context => ({ ...shows(context), 'said polite': /Loading the page…/ }),
 } satisfies StateEntry<Machine>;
@@ -150,8 +151,8 @@ export default kitOf(navigationMachine)({
             : { to: 'failed', context: { page: NO_PAGE }, effects: [{ ...failed, closes: true }] };
         },
       },
-      actors: ['addressBar', 'loadPage'],
       ...loads,
+      actors: ['addressBar', 'loadPage'],
     },
     turning: {
       on: {
@@ -167,11 +168,7 @@ export default kitOf(navigationMachine)({
       actors: ['addressBar', 'pageTurn'],
       page: shows,
     },
-    refused: {
-      on: { ...always, 'page.dismiss': withoutLink, retryDelay: 'turning' },
-      actors: ['addressBar'],
-      ...loads,
-    },
+    refused: { ...loads, on: { ...always, 'page.dismiss': withoutLink, retryDelay: 'turning' } },
     // The focus follows.
     arriving: {
       on: {
