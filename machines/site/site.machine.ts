@@ -151,7 +151,7 @@ interface SiteAt {
 
 /**
  * A region whose actor runs; if the actor fails, it can be restarted. `input`: what the actor gets besides its parent; `on`: what
- * it is told; `onceFailed`: what follows from its failure; `restarts`: what else restarts it.
+ * is sent to it; `onceFailed`: what follows from its failure; `restarts`: what else restarts it.
  */
 const runs = <Name extends SiteActorName, Input extends object = object>(
   name: Name,
