@@ -20,7 +20,7 @@ export function evaluated(...places: readonly string[]): Plugin {
       const { module } = await runnerImport<object>(id, { root, configFile: false, logLevel: 'silent' });
       return Object.entries(module)
         .map(([name, value]) => {
-          const json = JSON.stringify(value);
+          const json = JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? undefined : part));
           if (json === undefined || !isDeepStrictEqual(JSON.parse(json), value))
             throw inPlainWords(
               `Please export '${name}' from ${relative(root, id)} as plain data: text, numbers, lists and objects. Dates, functions and values that are undefined would be something else on the built pages.`,
