@@ -1,4 +1,4 @@
-/** One testimonial at a time: advances every five seconds; waits while pointed at, focused or in a hidden tab; stops on request. */
+/** One testimonial at a time: advances every five seconds; waits while pointed at or in a hidden tab; stops on request or at focus. */
 import { assign, fromCallback, not, setup, stateIn } from 'xstate';
 import { unprovided } from '../unprovided';
 

@@ -55,10 +55,6 @@ it.each([
   expect(what).toMatch(/^✖ \S/);
 });
 
-it('lists the problems of all files', () => {
-  expect(problemsWith('prices', { cornrows: { dollars: 80.5 } }).match(/✖/g)).toHaveLength(2);
-});
-
 it.each([
   // Values
   ['prices.cornrows.dollars', '80', 'write whole dollars'],
