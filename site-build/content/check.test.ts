@@ -42,27 +42,25 @@ it.each([
 });
 
 it.each([
-  ['salon.hours.0.closes', '07:00', 'salon.ts', 'salon.hours.Monday.closes'],
-  ['prices.cornrows.dollars', -80, 'prices.ts', 'prices.cornrows.dollars'],
-  ['priceGrid.styles.cornrows', [{ ...row, dollars: 0 }], 'prices.ts', 'priceGrid.styles.cornrows[0].dollars'],
-  ['photographs.0.alt', ' ', 'photographs.ts', 'photographs["gallery-ghana-braids-halo"].alt'],
-  ['howToBook.0.language', 'english', 'how-to-book.ts', 'howToBook.English.language'],
-  [`${card}.id`, 'mohawk', 'hairstyles/cornrows/card.ts', 'card.id'],
-  ['drawings.rows', drawn.replace('title', 'b'), 'figures/rows.svg', ''],
-])('names file and field if %s is %j', (place, value, file, field) => {
+  ['salon.hours.0.closes', '07:00', 'salon.ts', 'salon.hours.Monday.closes', '07:00 is not after 08:00'],
+  ['prices.cornrows.dollars', -80, 'prices.ts', 'prices.cornrows.dollars', 'write whole dollars, such as 80'],
+  ['priceGrid.styles.cornrows', [{ ...row, dollars: 0 }], 'prices.ts', 'priceGrid.styles.cornrows[0].dollars', 'whole'],
+  ['photographs.0.alt', ' ', 'photographs.ts', 'photographs["gallery-ghana-braids-halo"].alt', 'write a sentence'],
+  ['howToBook.0.language', 'english', 'how-to-book.ts', 'howToBook.English.language', 'such as es or pt-BR'],
+  [`${card}.id`, 'mohawk', 'hairstyles/cornrows/card.ts', 'card.id', "the folder is 'cornrows'; write its name here"],
+  ['drawings.rows', drawn.replace('title', 'b'), 'figures/rows.svg', '', 'add <title>…</title><desc>…</desc>'],
+])('names file and field, and says what to write, if %s is %j', (place, value, file, field, message) => {
   const [first, what, at = ''] = problemsWith(place, value).split('\n');
   expect([first, at]).toEqual([`src/content/${file}`, field && `  → at ${field}`]);
-  expect(what).toMatch(/^✖ \S/);
+  expect(what).toContain(message);
 });
 
 it.each([
   // Values
   ['prices.cornrows.dollars', '80', 'write whole dollars'],
-  ['prices.cornrows.dollars', -80, 'write whole dollars, such as 80'],
   ['prices.cornrows.from', undefined, 'expected boolean'],
   ['priceGrid.styles.cornrows', [{ ...row, hours: 25 }], 'expected number to be <=24'],
   ['photographs.0.alt', undefined, 'write a sentence that says what the picture shows'],
-  ['photographs.0.alt', ' ', 'write a sentence that says what the picture shows'],
   ['photographs.0.kind', 'photo', 'expected one of "illustration"|"photograph"|"figure"'],
   ['salon.name', '', 'write text between quotation marks'],
   ['salon.adress', 'Cowrie Lane', 'Unrecognized key: "adress"'],
@@ -76,7 +74,6 @@ it.each([
   ['salon.hours', [], 'expected array to have >=1 items'],
   ['salon.social.0.url', 'instagram.com/x', 'write a whole address with https://'],
   ['testimonials.0.rating', 4, 'write 5'],
-  ['howToBook.0.language', 'english', 'write a language tag, such as es or pt-BR'],
   ['notices.closures', [{ ...backwards, from: '12/24' }], 'write a date such as 2026-12-24'],
   ['notices.closures', [backwards], 'write a day that is not before 2026-12-26'],
   ['notices.notices', [{ text: 'Full', from: '2026-12-26', until: '2026-12-24' }], 'not before 2026-12-26'],
@@ -104,7 +101,6 @@ it.each([
   ],
   ['prices.cornrows.from', true, "'$80' is not the price in prices.ts; write 'from $80'"],
   [`${card}.title`, 'Box Braids', "another entry has 'Box Braids' too"],
-  [`${card}.id`, 'mohawk', "the folder is 'cornrows'; write its name here, or rename the folder"],
   [`${card}.picture`, undefined, "'style-cornrows' has no text; write picture: "],
   ['hairstyles.ghana-braids.card.signature', true, 'the home page has room for 4'],
   ['photographs.0.hairstyle', 'mohawk', "there is no 'mohawk'"],
@@ -117,7 +113,6 @@ it.each([
   [`${history}.sources.1`, source, `another entry has '${source?.id}' too`],
   [`${history}.evolution.0`, 'It came back in *Sounder.', 'an asterisk has no partner'],
   ['drawings.rows', drawn.replace('viewBox', 'view'), 'add viewBox="0 0 width height"'],
-  ['drawings.rows', drawn.replace('title', 'b'), 'add <title>…</title><desc>…</desc> as the first elements'],
   ['drawings.rows', drawn.replace('</desc>', '</desc><script/>'), 'it runs a script or loads a file'],
 ])('says what to write if %s is %j', (place, value, message) => {
   expect(problemsWith(place, value)).toContain(message);

@@ -37,10 +37,7 @@ const hairstyleCardSchema = z.strictObject({
   metaDescription: text.min(110).max(160),
   /** Id of the style's picture. */
   image: id,
-  /**
-   * Alt text and kind of that picture; omitted if `image` is the id of an entry in `photographs.ts`, which already
-   * has them.
-   */
+  /** Alt text and kind of that picture; omitted if `image` is the id of an entry in `photographs.ts`, which has them. */
   picture: z.strictObject({ alt, kind: pictureKind }).optional(),
   /** Whether the home page shows the style among the signature services. */
   signature: z.boolean(),
@@ -48,10 +45,7 @@ const hairstyleCardSchema = z.strictObject({
 
 const sectionName = z.enum(['overview', 'origins', 'culturalSignificance', 'evolution', 'modernDay']);
 
-/**
- * One text per paragraph. Titles, and words that are spoken
- * of as words, are between asterisks, as in `*Sounder*`; they are italic.
- */
+/** One text per paragraph. Titles, and words that are spoken of as words, are italic: between asterisks, as in `*Sounder*`. */
 const section = z.array(text).min(1);
 
 /** One to three drawings side by side, each the name of a file in `figures/` without its extension, or a picture's id. */
@@ -198,9 +192,7 @@ const closureSchema = z
   .strictObject({ from: day, to: day, text: text.optional() })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: notBefore });
 
-/**
- * A notice from `from` to `until`, both included. Without `from`, it has already begun; without `until`, it never ends.
- */
+/** A notice from `from` to `until`, both included. Without `from`, it has already begun; without `until`, it never ends. */
 const noticeSchema = z
   .strictObject({ text, from: day.optional(), until: day.optional() })
   .refine(({ from, until }) => !from || !until || from <= until, { path: ['until'], error: notBefore });
@@ -209,10 +201,7 @@ const noticesSchema = z.strictObject({ closures: z.array(closureSchema), notices
 
 /** What to do before an appointment and how to care for braids, for all styles. */
 const visitSchema = z.strictObject({
-  /**
-   * `typical` means that the steps are what braiders usually ask for, not what this salon asks for. The page then says
-   * so.
-   */
+  /** `typical`: the steps are what braiders usually ask for, not what this salon asks for. The page then says so. */
   beforeYouCome: z.strictObject({
     typical: z.boolean(),
     steps: z.array(z.strictObject({ do: text, why: text })).min(1),

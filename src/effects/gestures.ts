@@ -9,9 +9,7 @@ import * as photo from './stage';
 const ARROW = 0.25;
 const WHEEL = { plain: 0.0022, pinch: 0.011, pixelsPerLine: 16 };
 
-/**
- * Moves the photo with fingers, mouse and wheel. Reports only recognized gestures to the machine, not each movement.
- */
+/** Moves the photo with fingers, mouse and wheel. Reports only recognized gestures to the machine, not each movement. */
 export const gestures = fromCallback<GestureCommand>(({ sendBack, receive }) => {
   const tell = (event: ZoomEvent) => sendBack(event);
   const fingers = new Map<number, photo.Point>();

@@ -1,9 +1,6 @@
 import { copyText } from './copy-text';
 
-/**
- * Opens the system's share sheet for a link, or copies the link if there is none. Canceling counts as shared. Never
- * rejects.
- */
+/** Opens the system's share sheet for a link, or copies the link if there is none. Canceling counts as shared. Never rejects. */
 export async function shareLink(url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (navigator.share) {
     try {
