@@ -1,6 +1,6 @@
 // @ts-check
 /** Notes where each machine is created, so that the page can find its types, its test folder and its line in the editor. */
-import { relative, sep } from 'node:path';
+import { parse as parsePath, relative, sep } from 'node:path';
 
 // Wraps each call of `createMachine` in one that notes its file, number, variable, and the name of the export that is the machine itself.
 /** @param {string} code JavaScript @param {string} file @param {string} root @param {(code: string) => any} parse */
@@ -19,7 +19,8 @@ export function withSources(code, file, root, parse) {
   const inserts = calls.flatMap((call, number) => {
     const around = names.find(each => each.start <= call.start && call.end <= each.end);
     const { start, end } = around && isOf(call, around.value) ? around.value : call;
-    const { name, variable = name } = around ?? {};
+    // A default export without a name is called like its file.
+    const { name, variable = around && parsePath(file).name } = around ?? {};
     return [
       // Without the inspector, the machine stays as it is. The text begins with a word: after a line without a semicolon, a
       // parenthesis would call what is on that line.

@@ -27,7 +27,7 @@ describe('the sources of machines', () => {
       { file: 'src/a.js', number: 0, name: 'one', variable: 'one' },
       { file: 'src/a.js', number: 2, variable: 'two' },
       { file: 'src/a.js', number: 1, name: 'other', variable: 'two' },
-      { file: 'src/a.js', number: 3, name: 'default', variable: 'default' },
+      { file: 'src/a.js', number: 3, name: 'default', variable: 'a' },
       { file: 'src/a.js', number: 4 },
       { file: 'src/a.js', number: 5, name: 'three', variable: 'three' },
       { file: 'src/a.js', number: 6, variable: 'make' },
