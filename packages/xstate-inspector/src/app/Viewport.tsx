@@ -157,7 +157,7 @@ function Countdown({ due }: { due: number }) {
   return <>{seconds(Math.max(0, due - now), 1)}</>;
 }
 
-/** The state and the last event's result in a sentence, which screen readers announce. */
+/** The last event's result and the state in a sentence, which screen readers announce. The chart shows the state, too, if both are too long. */
 function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undefined }) {
   const { error, refusal, sent = [] } = entry ?? {};
   const position = useStore().position();
@@ -165,11 +165,11 @@ function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undef
   return (
     <p className="outcome" role="status">
       <b>{watched.name}</b> {position === undefined ? null : `(row ${position}) `}
+      {error ? <span className="bad">threw {error.message} · </span> : null}
+      {refusal ? <span className="warning">{refusal} · </span> : null}
+      {sent.length > 0 ? <span className="good">sent {sent.map(({ type }) => type).join(', ')} · </span> : null}
       {isNow ? 'is' : isRunning(watched) ? 'was' : `(${watched.status}) was`}{' '}
       {stateName(entry?.to) === '' ? (isNow ? 'running' : 'without states') : `in ${stateName(entry?.to)}`}
-      {error ? <span className="bad"> · threw {error.message}</span> : null}
-      {refusal ? <span className="warning"> · {refusal}</span> : null}
-      {sent.length > 0 ? <span className="good"> · sent {sent.map(({ type }) => type).join(', ')}</span> : null}
       <Suspense fallback={<span className="quiet"> · reading the types of the payloads…</span>}>
         <Types watched={watched} />
       </Suspense>
