@@ -28,7 +28,7 @@ interface TakenPaths {
 /** Registers a test for each path at this width, in each of these environments or in the one that the command names. */
 export function testPaths({ viewport, brief = false, environments = [DEFAULT], axe = false }: TakenPaths): void {
   const site = useBuiltSite(undefined, { headed: options.headed ?? false });
-  const judged = new Set<string>();
+  const checked = new Set<string>();
 
   /** Opens a plain file first; the kit opens the page once the driver is ready. */
   const test = (name: string, doing: (given: { page: Page }) => Promise<void>) =>
@@ -54,10 +54,10 @@ export function testPaths({ viewport, brief = false, environments = [DEFAULT], a
                 console.log(`${step}. ${one.path[step - 1]?.name ?? 'the beginning'} → ${state}`);
                 await pause(1_000);
               }
-              const look = `${kit.name} in ${state} on ${viewport}`;
-              if (!axe || judged.has(look)) return;
-              expect(await axeFindings(page, { stoppedClock: true }), `axe, ${look}, after step ${step}`).toEqual([]);
-              judged.add(look);
+              const title = `${kit.name} in ${state} on ${viewport}`;
+              if (!axe || checked.has(title)) return;
+              expect(await axeFindings(page, { stoppedClock: true }), `axe, ${title}, after step ${step}`).toEqual([]);
+              checked.add(title);
             };
             await one
               .walk(throwOnReported(await chromiumDriver(page)), { onStep })
