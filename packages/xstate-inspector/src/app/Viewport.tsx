@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { once, stateName } from 'xstate-paths/inside';
 import { Chart, Live } from '../chart/Chart';
 import type { Graph } from '../chart/graph';
-import { isWithin, type Layout, layOut, type Placed, type Point } from '../chart/layout';
+import { type Layout, layOut, type Point, partToFollow, scaleIn } from '../chart/layout';
 import { seconds } from '../chart/names';
 import { thrown } from '../watch/plain';
 import { entryAt, isRunning, type LogEntry, type Watched, type WatchedMachine } from '../watch/watched';
@@ -24,25 +24,6 @@ const layoutOf = once((graph: Graph) =>
     return { machine: graph.id, width: 0, height: 0, boxes: [], arrows: [], dots: [] };
   }),
 );
-
-/** The smallest scale at which the view shows more than the active region: text of 13 px is 8 px. */
-const READABLE = 0.62;
-const BORDER = 4;
-
-/** All of the chart, or the largest active region that fits; `before` are the states that were active before. */
-function partToFollow({ boxes }: Layout, all: Placed, fits: (part: Placed) => boolean, ...shown: string[][]): Placed {
-  const [active = [], before = []] = shown;
-  const lit = boxes.filter(({ id }) => active.includes(id));
-  // In a parallel state, a region that has changed is the most interesting.
-  const focus = lit.findLast(({ id }) => !before.includes(id)) ?? lit.at(-1);
-  const regions = lit
-    .filter(box => focus && isWithin(focus, box))
-    .map(({ x, y, ...box }) => ({
-      ...{ x: x - BORDER, y: y - BORDER },
-      ...{ width: box.width + 2 * BORDER, height: box.height + 2 * BORDER },
-    }));
-  return [all, ...regions].find(fits) ?? regions.at(-1) ?? all;
-}
 
 function toMiddle(viewport: Element | null): Point {
   const area = viewport?.getBoundingClientRect();
@@ -65,10 +46,9 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
     return () => observer.disconnect();
   }, []);
   const all = { x: 0, y: 0, width: layout.width, height: layout.height };
-  const scaleOf = ({ width, height }: Placed) => Math.min(1.2, space.width / width, space.height / height);
   const before = (entry && entryAt(watched, entry.number - 1)?.active) ?? [];
-  const part = chosen ? all : partToFollow(layout, all, each => scaleOf(each) >= READABLE, entry?.active ?? [], before);
-  const scale = chosen?.scale ?? scaleOf(part);
+  const part = chosen ? all : partToFollow(layout, space, entry?.active ?? [], before);
+  const scale = chosen?.scale ?? scaleIn(space, part);
 
   const zoomTo = (wanted: number) => {
     const { x, y } = toMiddle(viewport.current);
@@ -90,7 +70,7 @@ export function Viewport({ watched, entry }: { watched: WatchedMachine; entry: L
 
   const zoomIn = () => zoomTo(scale * 1.25);
   const zoomOut = () => zoomTo(scale * 0.8);
-  const showAll = () => choose({ scale: scaleOf(all), middle: { x: 0, y: 0 } });
+  const showAll = () => choose({ scale: scaleIn(space, all), middle: { x: 0, y: 0 } });
   const follow = () => choose(undefined);
   const keys: { [key: string]: () => void } = { '+': zoomIn, '=': zoomIn, '-': zoomOut, 0: showAll, f: follow };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,9 +1,10 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { machines } from '../../fixtures/react-app/src/machines';
 import { drawChart } from '../machines';
 import { graphOf } from './graph';
-import { isWithin, layOut } from './layout';
+import { isWithin, layOut, type Placed, partToFollow } from './layout';
 import { lineWidth, SIZE } from './measure';
 
 describe('a chart', () => {
@@ -32,4 +33,20 @@ describe('a chart', () => {
       }
     },
   );
+
+  it('shows the active region as a whole, or the surroundings of the active state if it would be too small', async () => {
+    const states = { a: { on: { next: 'b' } }, b: { on: { next: 'c' } }, c: { on: { next: 'a' } } };
+    const layout = await layOut(graphOf(createMachine({ id: 'flat', initial: 'a', states })), new ELK());
+    const shown = [0.9, 0.4, 0.2].map(scale => {
+      const space = { width: scale * layout.width, height: scale * layout.height };
+      const part = partToFollow(layout, space, ['flat', 'flat.b'], ['flat', 'flat.a']);
+      const isShown = ({ x, width }: Placed) => x < part.x + part.width && x + width > part.x;
+      return [layout.boxes.filter(isShown).length, layout.arrows.filter(({ label }) => label && isShown(label)).length];
+    });
+    expect(shown).toEqual([
+      [4, 3],
+      [4, 3],
+      [2, 3],
+    ]);
+  });
 });

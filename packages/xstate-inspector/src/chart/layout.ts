@@ -103,3 +103,37 @@ function placedArrow({ id, sections = [], labels = [] }: ElkExtendedEdge, arrow:
 const withInner = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(withInner)];
 
 const placeOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Placed> = {}): Placed => ({ x, y, width, height });
+
+/** The smallest scale at which more than the active region is shown: text of 13 px is 8 px. */
+const READABLE = 0.62;
+/** The smallest scale at which the active region is shown as a whole. */
+const RECOGNIZABLE = 0.35;
+const BORDER = 4;
+
+type Size = { width: number; height: number };
+
+/** The scale at which a part fills the space. */
+export const scaleIn = (space: Size, { width, height }: Size) =>
+  Math.min(1.2, space.width / width, space.height / height);
+
+/** All of the chart, the active region, or what surrounds the active state; `before` are the states that were active before. */
+export function partToFollow({ boxes, ...chart }: Layout, space: Size, ...states: (readonly string[])[]): Placed {
+  const [active = [], before = []] = states;
+  const lit = boxes.filter(({ id }) => active.includes(id));
+  // In a parallel state, a region that has changed is the most interesting.
+  const focus = lit.findLast(({ id }) => !before.includes(id)) ?? lit.at(-1);
+  const all = { x: 0, y: 0, width: chart.width, height: chart.height };
+  if (!focus) return all;
+  const regions = lit.filter(box => box !== focus && isWithin(focus, box));
+  const parts = [all, ...regions.map(region => grown(region, BORDER, BORDER))];
+  const fitting = parts.find(part => scaleIn(space, part) >= READABLE);
+  const smallest = parts.slice(-1).find(part => scaleIn(space, part) >= RECOGNIZABLE);
+  const { width, height } = focus;
+  return (
+    fitting ?? smallest ?? grown(focus, (space.width / READABLE - width) / 2, (space.height / READABLE - height) / 2)
+  );
+}
+
+const grown = ({ x, y, width, height }: Placed, left: number, top: number): Placed => ({
+  ...{ x: x - left, y: y - top, width: width + 2 * left, height: height + 2 * top },
+});
