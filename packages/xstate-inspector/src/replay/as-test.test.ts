@@ -62,10 +62,10 @@ describe('a log copied as a test', () => {
     expect(text).toContain('context: { heard: 2 }');
   });
 
-  it('sends an instance as undefined, as the replay does', () => {
+  it('sends an instance as undefined, and a function as one that does nothing, as the replay does', () => {
     const { actor, watched } = watchMachine(createMachine({ ...machine, id: 'm' }));
-    actor.send({ type: 'go', sound: new (class Howl {})() });
-    expect(textOf(recordingOf(watched, true))).toContain('sound: undefined as never');
+    actor.send({ type: 'go', sound: new (class Howl {})(), leave: () => {} });
+    expect(textOf(recordingOf(watched, true))).toContain('sound: undefined as never, leave: (() => {}) as never }');
   });
 
   it('leaves out what differs from run to run', () => {

@@ -160,9 +160,12 @@ function happenings(steps: readonly Step[], log: readonly LogEntry[], machine: A
   });
 }
 
-/** The code of an input or an event, in which stubs that do nothing replace actors and logic. */
-const given = (value: Plain) =>
-  literal(value, { actor: 'createEmptyActor()', logic: SILENT_MACHINE, other: 'undefined as never' });
+/** The code of an input or an event, in which stubs that do nothing replace actors, logic and functions. */
+const given = (value: Plain) => literal(value, GIVEN);
+const GIVEN = {
+  ...{ actor: 'createEmptyActor()', logic: SILENT_MACHINE },
+  ...{ function: '(() => {}) as never', other: 'undefined as never' },
+};
 
 /** The code of a step, with a cast for XState's own events and those that the machine does not name, which its types lack. */
 function line(step: Step, { events }: AnyStateMachine): string {

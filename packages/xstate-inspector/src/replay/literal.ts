@@ -1,7 +1,8 @@
 import { isRecord, isSpecial, type Plain, type Special } from '../watch/plain';
 
+const any = 'expect.anything()';
 /** The code that stands for actors, logic and other values that are not data. */
-const ANYTHING = { actor: 'expect.anything()', logic: 'expect.anything()', other: 'expect.anything()' };
+const ANYTHING = { actor: any, logic: any, function: any, other: any };
 
 export const literal = (value: Plain, code = ANYTHING): string => written(value, each => literalOf(each, code));
 
@@ -21,6 +22,7 @@ function literalOf(value: Special, code: typeof ANYTHING): string {
   const codes: { [kind: string]: string } = {
     actor: code.actor,
     logic: code.logic,
+    function: code.function,
     Date: `new Date(${inQuotes})`,
     URL: `new URL(${inQuotes})`,
     RegExp: text,
