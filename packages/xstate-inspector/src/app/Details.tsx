@@ -63,7 +63,7 @@ function LogTools({ watched }: { watched: Watched }) {
       <Button
         icon="copy"
         label="Copy as test…"
-        title="A Vitest test with the events so far, or up to the selected row"
+        title="A Vitest test in TypeScript, with the events so far, or up to the selected row"
         onClick={() => {
           // Stays selected until the test is there.
           store.select(watched);
