@@ -214,7 +214,7 @@ describe('the packed inspector', { timeout: 300_000 }, () => {
     const echo = row(page, 'bell.echo');
     await echo.click();
     const status = page.getByRole('status');
-    await status.getByText(/\(row \d+\) was in closed/).waitFor();
+    await status.getByText(/\(row \d+\) .*was in closed/).waitFor();
     await echo.getByText('Delayed by 0.05 s (id echo), scheduled at').getByRole('button').click();
     await row(page, 'bell.ring').getByText('Actions: schedules bell.echo in 0.05 s (id echo)').waitFor();
     await page.keyboard.press('Escape');
