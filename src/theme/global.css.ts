@@ -23,8 +23,9 @@ globalStyle('body', {
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
-globalStyle('#root', { minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
-globalStyle('main', { flex: '1 0 auto', display: 'block' });
+globalStyle('#root', { '@media': { screen: { minHeight: '100dvh', display: 'flex', flexDirection: 'column' } } });
+/** On paper, a sheet can end before a page's last part, so that the footer stays with that part. */
+globalStyle('main', { flex: '1 0 auto', display: 'block', '@media': { [media.print]: { display: 'contents' } } });
 /**
  * Parts of a page far below the window are neither styled nor laid out when a dialog makes the page inert, nor sections
  * in the first frame of a page that a link opened. Browsers remember the last size of such parts.
@@ -37,10 +38,11 @@ globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 /** If a word is wider than the window, as with enlarged text, it wraps instead of being cut off. */
 globalStyle('h1, h2, h3', { color: color.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
-/** On paper text is smaller, every disclosure is open, and no heading is alone at the end of a sheet. */
+/** On paper text is smaller, every disclosure is open, no heading is alone at the end of a sheet, and no paragraph or table is on two. */
 globalStyle('html', { '@media': { [media.print]: { fontSize: '85%' } } });
 globalStyle('details::details-content', { '@media': { [media.print]: { contentVisibility: 'visible' } } });
-globalStyle('h2, h3', { breakAfter: 'avoid' });
+globalStyle('h2, h3, summary', { breakAfter: 'avoid' });
+globalStyle('p, li, table', { breakInside: 'avoid' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 /** Delays lazy pictures: browsers do not fetch pictures that are not displayed. Their frames keep the space (src/loader). */
 globalStyle('html[data-pictures] img[loading="lazy"]', { display: 'none' });

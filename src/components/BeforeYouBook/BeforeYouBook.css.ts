@@ -13,7 +13,12 @@ export const on = styleVariants({
 });
 export const summary = style([fold, { color: color.link }]);
 export const heading = style({ ...type.subheading, marginBlockEnd: space[1] });
-export const list = style({ ...type.small, display: 'grid', columnGap });
+export const list = style({
+  ...type.small,
+  display: 'grid',
+  columnGap,
+  '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 /** On the services page, the lines are in two or three columns where there is room. */
 globalStyle(`${on.services} > ${list}`, {
   '@media': {

@@ -13,10 +13,11 @@ export const footer = style({
   paddingBlock: `${space[4]} ${space[3]}`,
   '@media': {
     [media.tablet]: { paddingBlock: `${space[8]} ${space[4]}` },
-    [media.print]: { breakBefore: 'avoid', breakInside: 'avoid' },
+    [media.print]: { breakBefore: 'avoid', breakInside: 'avoid', paddingBlock: space[2] },
   },
 });
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.bandAccent });
+globalStyle(`${footer} a`, { '@media': { [media.print]: { minHeight: 0 } } });
 /** Columns on a phone. The second is wider, to fit the email address. */
 const columns = 'minmax(0, 5fr) minmax(0, 6fr)';
 export const grid = style({

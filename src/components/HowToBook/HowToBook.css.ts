@@ -18,6 +18,7 @@ export const columns = style({
   position: 'relative',
   display: 'grid',
   gap: space[1],
+  breakInside: 'avoid',
   counterReset: 'step',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap } },
 });
@@ -55,7 +56,7 @@ export const list = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap, marginBlockStart: space[10] },
-    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap },
+    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap, marginBlockStart: space[2] },
   },
 });
 /** Draws a line at the end of each column. */

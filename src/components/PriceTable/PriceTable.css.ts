@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { hairline, space } from '../../theme/scale';
 
 export const table = style({
@@ -20,6 +21,7 @@ export const head = style({
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: 600,
+  '@media': { [media.print]: { paddingBlock: space.half } },
 });
 export const cell = style([head, { borderBlockStart: `1px solid ${hairline}` }]);
 export const detail = style({ display: 'block', fontWeight: 400, color: color.textMuted });

@@ -17,9 +17,18 @@ export const prices = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' 
 export const columns = style({
   ...column(space[2]),
   overflowWrap: 'anywhere',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap, rowGap: space[4] } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap, rowGap: space[4] },
+    // A sheet can end between the rows of a block, not of a grid.
+    [media.print]: { display: 'block' },
+  },
 });
-export const card = style({ ...column(space[2]), alignContent: 'start', borderBlockStart: `1px solid ${hairline}` });
+export const card = style({
+  ...column(space[2]),
+  alignContent: 'start',
+  breakInside: 'avoid',
+  borderBlockStart: `1px solid ${hairline}`,
+});
 const whole = style({ gridColumn: '1 / -1' });
 export const names = style([type.small, whole, { maxWidth: '44em' }]);
 export const related = style([whole, column(space.half)]);

@@ -28,18 +28,23 @@ export const entry = style({ borderBlockStart: `1px solid ${hairline}` });
 /** A line with the sign at its end. */
 export const fold = style([
   sign,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', minHeight: target },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    '@media': { screen: { minHeight: target } },
+  },
 ]);
 export const question = style([
   fold,
   type.subheading,
   {
     columnGap: space[3],
-    minHeight: '3.75rem',
-    paddingBlock: space[2],
+    paddingBlock: space[1],
     color: color.heading,
     textWrap: 'balance',
     '@media': {
+      screen: { minHeight: '3.75rem', paddingBlock: space[2] },
       [media.phone]: { minHeight: '3rem', paddingBlock: '0.75rem', fontSize: '1.1875rem' },
       [media.hover]: { selectors: { '&:hover': { color: color.link } } },
     },

@@ -27,7 +27,7 @@ const section = style({
   position: 'relative',
   overflowX: 'clip',
   paddingBlock: spacing.normal,
-  '@media': { [media.print]: { paddingBlock: space[3] } },
+  '@media': { [media.print]: { paddingBlock: space[2] } },
 });
 export const ground = styleVariants({
   plain: [section],
