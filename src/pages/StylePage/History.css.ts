@@ -134,7 +134,7 @@ export const quote = style([
   placed('quote'),
 ]);
 globalStyle(`${words} > *`, placed('auto'));
-/** A head in its own arch, from above the hair to the neck: with the quote, and of the next style. */
+/** A head from above the hair to the neck: with the quote, and of the next style, in an arch. */
 export const poster = style({ width: 'min(100%, 40rem)', aspectRatio: '4 / 3' });
 globalStyle(`${poster} img`, { width: '100%', height: '100%', objectPosition: '50% 15%' });
 export const sentence = style([

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { column, columnGap, gutter, space, spacing, tappable, type } from '../../theme/scale';
+import { column, columnGap, gutter, radius, space, spacing, tappable, type } from '../../theme/scale';
 import { hairline, fold as row } from '../../ui/Disclosure/Disclosure.css';
 
 /** On a phone, the facts are beside the price, and the note is below both. */
@@ -55,10 +55,15 @@ export const next = style({
   marginBlock: `${space[8]} calc(-1 * ${spacing.normal})`,
   textAlign: 'center',
   '@media': {
-    [media.phone]: { marginInline: `calc(-1 * ${gutter})`, marginBlock: `${space[3]} -${space[3]}` },
+    [media.phone]: {
+      marginInline: `calc(-1 * ${gutter})`,
+      marginBlock: `${space[3]} -${space[3]}`,
+      outlineOffset: '-3px',
+    },
     [media.print]: { display: 'none' },
   },
 });
+globalStyle(`${next} span img`, { borderRadius: radius.arch, objectPosition: 'top' });
 export const nextTitle = style({ ...type.heading, color: color.heading });
 export const heading = style(type.subheading);
 export const fold = style([row, { color: color.link }]);
