@@ -31,7 +31,7 @@ export const slide = style({
 export const quote = style({
   fontFamily: fonts.display,
   fontWeight: 560,
-  fontSize: 'clamp(1.25rem, 1.1rem + 1vw, 2rem)',
+  fontSize: 'clamp(1.25rem, 0.75rem + 2vw, 2.5rem)',
   lineHeight: 1.35,
   maxWidth: '24.3em',
 });

@@ -417,10 +417,11 @@ export const lawText = style({
 export const emblem = style({
   ...pictureFrame(radius.arch),
   width: '100%',
+  alignSelf: 'center',
   '::after': ring,
   '@media': {
     [media.phone]: { gridArea: '2 / 1' },
-    [media.desktop]: { gridArea: '1 / 1 / -1 / 2', alignSelf: 'center' },
+    [media.desktop]: { gridArea: '1 / 1 / -1 / 2' },
   },
 });
 export const story = style({
@@ -434,7 +435,7 @@ export const linkRow = style({ position: 'relative', marginBlockStart: space[5] 
 globalStyle(`${law} ${linkRow}`, { '@media': { [media.phone]: { display: 'grid' } } });
 /** The testimonials, then two hands in an arch, which hold the end of the braid; in wide windows, beside each other. */
 export const voices = style({ '@media': { [media.margin]: { minHeight: rem(34), paddingInlineEnd: rem(25) } } });
-export const voicesHeading = style({ ...type.heading, marginBlockEnd: space[5] });
+export const voicesHeading = style({ ...type.heading, marginBlockEnd: 'clamp(1rem, 3vw, 2.5rem)' });
 /** On a phone, as wide as the window. */
 export const hands = style({
   display: 'grid',
