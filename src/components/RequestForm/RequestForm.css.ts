@@ -7,6 +7,7 @@ export const form = style({
   ...column(space[3]),
   background: 'inherit',
   '@media': {
+    [media.phone]: { rowGap: '1.25rem' },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[2] },
     [media.print]: { display: 'none' },
   },

@@ -12,7 +12,7 @@ export const card = style({
   // The card is sticky, so that it stays visible beside the much longer form.
   position: 'sticky',
   insetBlockStart: '7rem',
-  '@media': { [media.print]: { display: 'block' } },
+  '@media': { [media.phone]: { gridTemplateRows: '12rem auto' }, [media.print]: { display: 'block' } },
 });
 /**
  * The drawing and the map share one area, so nothing moves when the map appears. Until the map has loaded, a bead is

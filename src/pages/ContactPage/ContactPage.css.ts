@@ -7,7 +7,7 @@ import { beside, columns, margin } from '../../ui/PageHead/PageHead.css';
 
 export const layout = style({
   display: 'grid',
-  gap: space[8],
+  gap: `clamp(${space[5]}, 8vw, ${space[8]})`,
   '@media': { [media.desktop]: { gridTemplateColumns: columns.template, gap: columns.gap } },
 });
 const aside = `calc(${columns.gap} / -2 - 1.375rem)`;
@@ -80,8 +80,8 @@ export const banner = style({
   display: 'grid',
   alignItems: 'center',
   gap: `${space[1]} ${columnGap}`,
-  marginBlock: `${space[8]} ${spacing.normal}`,
-  paddingBlock: space[5],
+  marginBlock: `clamp(${space[4]}, 8vw, ${space[8]}) ${spacing.normal}`,
+  paddingBlock: `clamp(${space[3]}, 5vw, ${space[5]})`,
   borderBlock: `1px solid ${color.ring}`,
   textWrap: 'balance',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
