@@ -17,6 +17,7 @@ const base = style({
   border: `1px solid ${hairline}`,
   borderInlineStartWidth: '6px',
   animation: `${appear} 100ms step-end`,
+  '@media': { [media.phone]: { paddingBlock: '0.75rem' } },
 });
 export const toast = styleVariants({
   success: [base, { borderInlineStartColor: color.success }],
@@ -24,7 +25,13 @@ export const toast = styleVariants({
 });
 export const title = style({ fontWeight: 700, lineHeight: 1.35, paddingInlineEnd: space[3] });
 export const destructiveTitle = style([title, { color: color.danger }]);
-export const detail = style({ ...type.small, marginBlockStart: space.half, overflowWrap: 'anywhere' });
+/** One line on most phones. */
+export const detail = style({
+  ...type.small,
+  marginBlockStart: space.half,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { marginBlockStart: 0, fontSize: '0.875rem' } },
+});
 export const link = style({ display: 'flex', alignItems: 'center', minHeight: target });
 export const close = style({
   ...iconButton(),
@@ -74,7 +81,7 @@ globalStyle(`.${container}.${container} *`, { minWidth: 0 });
 const upright = `${media.high} and (width < 40em)`;
 const uncovered = ':is(:not([style*="--covered"]), [style*="--covered: 0px"])';
 globalStyle(`html${uncovered} > body > .${container}.${container}:has(${destructiveTitle}):not(:has(${link}))`, {
-  '@media': { [upright]: { insetBlock: 'auto 5.75rem' } },
+  '@media': { [upright]: { insetBlock: 'auto 5.25rem' } },
 });
 /** A control that receives focus is scrolled to a place below the toast, even if the toast has links. */
 globalStyle(`html:has(${marked('toast')}, form [aria-invalid="true"])`, {
@@ -82,7 +89,7 @@ globalStyle(`html:has(${marked('toast')}, form [aria-invalid="true"])`, {
   '@media': { [media.low]: { vars: { '--scroll-padding': 'min(14.25rem, 100dvh - 4.5rem - var(--covered, 0px))' } } },
 });
 globalStyle(`html${uncovered}:has(main form [aria-invalid="true"])`, {
-  '@media': { [upright]: { vars: { '--scroll-padding': '6rem' }, scrollPaddingBlockEnd: '14rem' } },
+  '@media': { [upright]: { vars: { '--scroll-padding': '6rem' }, scrollPaddingBlockEnd: '12.5rem' } },
 });
 /** In the dark theme, a dialog has the toast's background, so only the border separates the two. */
 globalStyle(`dialog ${base}`, { borderBlockColor: color.ring, borderInlineEndColor: color.ring });
