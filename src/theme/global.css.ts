@@ -11,7 +11,8 @@ globalStyle('html', {
   overflowY: 'scroll',
   WebkitTextSizeAdjust: '100%',
   // No smooth `scroll-behavior`: the focus would be off-screen meanwhile, and a new page would scroll to its top.
-  scrollPaddingTop: 'var(--scroll-padding, 6rem)',
+  // Room for the outline of what has the focus, too.
+  scrollPaddingBlock: 'var(--scroll-padding, 6rem) 0.75rem',
 });
 globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
 globalStyle('html[data-scroll-locked="gutter"]', { scrollbarGutter: 'stable' });

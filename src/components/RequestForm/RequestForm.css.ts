@@ -87,7 +87,7 @@ export const send = style({
   },
 });
 globalStyle(`html:has(.${send})`, {
-  scrollPaddingBlockEnd: 'var(--covered, 0px)',
+  scrollPaddingBlockEnd: 'calc(0.75rem + var(--covered, 0px))',
   '@media': { [phoneUpright]: { scrollPaddingBlockEnd: 'calc(6rem + var(--covered, 0px))' } },
 });
 /** Without scripts, the form is hidden, unless it has the focus, or text that the visitor may want to copy. */
