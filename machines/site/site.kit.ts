@@ -292,7 +292,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
       // The parts of a page below the window come after its first frame.
       /^heading .* in 'header'$/,
       // An error message replaces the part that fails.
-      ...[parts.tryAgain, button('Menu')],
+      /^button /,
       ...[header, footer].flatMap(place => [phone.shown, email, 'Reload the page'].map(name => link(name, place))),
     ],
     neverShown: { 'lost focus of': 'no page may lose it, except with a part that fails or closes' },
