@@ -23,6 +23,7 @@ export const columns = style({
     [media.print]: { display: 'block' },
   },
 });
+globalStyle(`${columns} > *`, { '@media': { [media.print]: { marginBlockEnd: space[2] } } });
 export const card = style({
   ...column(space[2]),
   alignContent: 'start',
