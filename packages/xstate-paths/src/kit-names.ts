@@ -1,7 +1,16 @@
 /** Refuses a kit with a name that nobody would read: only a machine made with `setup` has types that know its names. */
 import type { AnyStateMachine } from 'xstate';
 import type { EventOptions, LooseKit } from './any-kit.ts';
-import { declaredStates, declaredTransitions, delayNames, eventNames, handles, resultNamed } from './chart.ts';
+import {
+  actorName,
+  declaredActors,
+  declaredStates,
+  declaredTransitions,
+  delayNames,
+  eventNames,
+  handles,
+  resultNamed,
+} from './chart.ts';
 import type { SmallKit, StateEntry } from './kit.ts';
 
 /** The compiler asks here for each key of the types. */
@@ -54,6 +63,14 @@ export function expectNames(machine: AnyStateMachine, kit: LooseKit<never>, all:
   expect('states that the machine does not have', kit.states, states);
   expect('delays that the machine does not have', kit.delays, delays, isDelay);
   expect('transitions that the machine does not have', kit.unreachable, transitions);
+  const isAny = (one: string) => isEvent(one) || isDelay(one);
+  const actors = declaredActors(machine).map(({ id }) => actorName(machine, id));
+  const isActor = (one: string) => actors.includes(one) || one in machine.implementations.actors;
+  const keyed = (names: readonly string[] = []) => Object.fromEntries(names.map(one => [one, 0]));
+  const onBare = keyed(kit.machineOnly?.map(({ event }) => event.type));
+  expect('actors whose inputs nobody reads', kit.inputs, actors, isActor);
+  expect('events in scrolls that the machine handles nowhere', keyed(kit.scrolls), [...types, ...delays], isAny);
+  expect('events in machineOnly that the machine handles nowhere', onBare, types, isEvent);
   // Its type may ask for an event that the machine handles nowhere.
   const isNamed = (name: string) => isEvent(name) || 'notOnPage' in Object(Reflect.get(events, name));
   expect('events that the machine handles nowhere', events, types, isNamed);
@@ -65,7 +82,6 @@ export function expectNames(machine: AnyStateMachine, kit: LooseKit<never>, all:
     expect(`keys of ${name} that no state has`, state, STATE);
     const { on, justAfter, errors }: StateEntry<AnyStateMachine> = state;
     const named = { ...on, ...justAfter, ...errors };
-    const isAny = (one: string) => isEvent(one) || isDelay(one);
     expect(`events of ${name} that the machine handles nowhere`, named, [...types, ...delays], isAny);
   }
   const open = new Set([kit.events, kit.states, kit.always].flatMap(part => openIn(part)));

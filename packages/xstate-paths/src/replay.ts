@@ -54,6 +54,8 @@ function stateAfter({ machine }: AnyKit, { from, to: end }: Part, outcomes: read
   return all.sort((one, other) => order.indexOf(one) - order.indexOf(other)).join(' & ');
 }
 
+const OUTCOME = Object.keys({ to: 0, reenter: 0, context: 0, effects: 0 } satisfies Record<keyof AnyOutcome, 0>);
+
 function outcomeOfPart(kit: AnyKit, part: Part): Judged {
   const { event, from, to: end } = part;
   const { value, context } = from;
@@ -64,6 +66,11 @@ function outcomeOfPart(kit: AnyKit, part: Part): Judged {
   if (transitions.length === 0)
     throw new Error(`${kit.name}: the kit expects no ${name} in ${state}, but the machine handles it`);
   const outcomes = transitions.flatMap(transition => transition({ state, context, event }) ?? []);
+  const unknown = outcomes.flatMap(one => Object.keys(one)).filter(key => !OUTCOME.includes(key));
+  if (unknown.length > 0)
+    throw new Error(
+      `${kit.name}: the kit names keys that no outcome has, of ${name} in ${state}: ${unknown.join(', ')}`,
+    );
   const isOpen = !kit.complete && outcomes.every(({ effects }) => !effects);
   return {
     to: stateAfter(kit, part, outcomes),

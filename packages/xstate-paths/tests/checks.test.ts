@@ -247,12 +247,21 @@ it.each<[kit: object, says: string]>([
     'names events of on that the machine handles nowhere: lamp.di',
   ],
   [{ delays: { evning: 1 } }, 'names delays that the machine does not have: evning. There are evening'],
+  [{ inputs: { sensr: () => ({}) } }, 'names actors whose inputs nobody reads: sensr. There are sensor'],
+  [{ scrolls: ['lamp.pres'] }, 'names events in scrolls that the machine handles nowhere: lamp.pres'],
+  [{ machineOnly: [{ event: { type: 'lamp.pres' } }] }, 'names events in machineOnly that the machine handles nowhere'],
   [{ unreachable: { 'lamp.of: lamp.press': '' } }, 'names transitions that the machine does not have: lamp.of'],
   [{ events: { 'lamp.press': { by: () => button('TODO: a name') } } }, 'is not filled in: TODO: a name'],
   [{ events: { 'lamp.dim': ['TODO: a payload'] } }, 'is not filled in: TODO: a payload'],
   [{ states: { on: { page: { [text('TODO: a text')]: 'there' } } } }, 'is not filled in: TODO: a text'],
 ])('a kit %o %s', (kit, says) => {
   expect(() => kitOf(lampMachine as AnyStateMachine, kit)).toThrow(`lamp: the kit ${says}`);
+});
+
+it('a key that no outcome has is refused, also if a function returns it', async () => {
+  const on = { 'lamp.press': () => ({ to: 'on', contxt: { light: 3 } }) };
+  const [first] = await failures(lampMachine, { states: { off: { on } } });
+  expect(first).toContain('lamp: the kit names keys that no outcome has, of lamp.press in off: contxt');
 });
 
 it('a kit cannot name a state whose name means two', () => {
