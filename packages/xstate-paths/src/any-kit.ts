@@ -46,6 +46,8 @@ export interface AnyKit<D = never> extends Required<Pick<LooseKit<D>, keyof type
   inputs: Readonly<Record<string, (context: Context) => object>>;
   /** How to cause each event; undefined if only the bare machine gets it. */
   perform: Readonly<Record<string, Variants<D> | undefined>>;
+  /** Transitions that the bare machine need not take, nor their guards refuse. A complete kit excuses them only on a page. */
+  excused: readonly string[];
   /** Names of the actors that the driver holds back and ends, because the kit does not say how they end. */
   endedByDriver: readonly string[];
   mayChange: readonly (string | RegExp)[] | undefined;
@@ -122,6 +124,7 @@ export function readKit<D>(
     always: readState(machine, kit.always ?? {}),
     perform: Object.fromEntries(entries.map(({ name, variants }) => [name, variants])),
     unreachable: { ...Object.fromEntries(unreachable), ...kit.unreachable },
+    excused: complete ? [] : Object.keys(kit.unreachable ?? {}),
     endedByDriver: [...new Set(entries.flatMap(({ result, settles }) => (result && settles ? [result.actor] : [])))],
     mayChange: (kit.mayChange ?? (complete ? [] : undefined))?.map(one =>
       typeof one === 'object' && 'role' in one ? differing(one) : one,

@@ -69,7 +69,7 @@ export function expectNames(machine: AnyStateMachine, kit: LooseKit<never>, all:
   const keyed = (names: readonly string[] = []) => Object.fromEntries(names.map(one => [one, 0]));
   const onBare = keyed(kit.machineOnly?.map(({ event }) => event.type));
   expect('actors whose inputs nobody reads', kit.inputs, actors, isActor);
-  expect('events in scrolls that the machine handles nowhere', keyed(kit.scrolls), [...types, ...delays], isAny);
+  expect('events in mayScroll that the machine handles nowhere', keyed(kit.mayScroll), [...types, ...delays], isAny);
   expect('events in machineOnly that the machine handles nowhere', onBare, types, isEvent);
   // Its type may ask for an event that the machine handles nowhere.
   const isNamed = (name: string) => isEvent(name) || 'notOnPage' in Object(Reflect.get(events, name));

@@ -248,7 +248,7 @@ it.each<[kit: object, says: string]>([
   ],
   [{ delays: { evning: 1 } }, 'names delays that the machine does not have: evning. There are evening'],
   [{ inputs: { sensr: () => ({}) } }, 'names actors whose inputs nobody reads: sensr. There are sensor'],
-  [{ scrolls: ['lamp.pres'] }, 'names events in scrolls that the machine handles nowhere: lamp.pres'],
+  [{ mayScroll: ['lamp.pres'] }, 'names events in mayScroll that the machine handles nowhere: lamp.pres'],
   [{ machineOnly: [{ event: { type: 'lamp.pres' } }] }, 'names events in machineOnly that the machine handles nowhere'],
   [{ unreachable: { 'lamp.of: lamp.press': '' } }, 'names transitions that the machine does not have: lamp.of'],
   [{ events: { 'lamp.press': { by: () => button('TODO: a name') } } }, 'is not filled in: TODO: a name'],
@@ -262,6 +262,16 @@ it('a key that no outcome has is refused, also if a function returns it', async 
   const on = { 'lamp.press': () => ({ to: 'on', contxt: { light: 3 } }) };
   const [first] = await failures(lampMachine, { states: { off: { on } } });
   expect(first).toContain('lamp: the kit names keys that no outcome has, of lamp.press in off: contxt');
+});
+
+it('a transition that the kit calls unreachable need not be taken, nor its guard refuse', async () => {
+  const machine = chartOf({
+    a: { on: { go: [{ guard: () => false, target: 'b' }, 'b'] } },
+    b: { on: { stay: { guard: () => true } } },
+  });
+  const [never, sure] = ['(machine).a: go (1 of 2)', '(machine).b: stay'];
+  expect(await failures(machine)).toMatchObject([expect.stringContaining(never), expect.stringContaining(sure)]);
+  expect(await failures(machine, { unreachable: { [never]: 'for this input', [sure]: 'for this input' } })).toEqual([]);
 });
 
 it('a kit cannot name a state whose name means two', () => {
