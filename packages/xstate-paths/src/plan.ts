@@ -5,7 +5,7 @@ import { type AnyKit, broken } from './any-kit.ts';
 import { actorName, delayNames, eventName, readsResults } from './chart.ts';
 import { childrenOf } from './children.ts';
 import { once, stateName } from './inside.ts';
-import { type Alike, keyOf, seeded, stringify, wordsOf } from './repeatable.ts';
+import { type Alike, ChangedInPlace, keyOf, seeded, stringify, wordsOf } from './repeatable.ts';
 import { type Stepped, stepperOf } from './stepper.ts';
 import { endingTimer, nextTimer, timersIn } from './timers.ts';
 
@@ -114,7 +114,13 @@ export function kindOf(kit: AnyKit, at: AnyMachineSnapshot, arrival: string | nu
 }
 
 function stepFrom(kit: AnyKit, from: AnyMachineSnapshot, { event, variant }: Move): Step {
-  return { ...stepperOf(kit.machine).next(from, event), event, name: eventName(kit.machine, event), variant, from };
+  const name = eventName(kit.machine, event);
+  try {
+    return { ...stepperOf(kit.machine).next(from, event), event, name, variant, from };
+  } catch (cause) {
+    if (cause instanceof ChangedInPlace) throw cause;
+    throw new Error(`${kit.name}, ${name} in ${stateName(from.value)}: ${wordsOf(cause)}`, { cause });
+  }
 }
 
 function vertexAfter(kit: AnyKit, from: Vertex, { type }: Move, step: Step): Vertex {

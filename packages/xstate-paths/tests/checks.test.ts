@@ -274,6 +274,16 @@ it('a transition that the kit calls unreachable need not be taken, nor its guard
   expect(await failures(machine, { unreachable: { [never]: 'for this input', [sure]: 'for this input' } })).toEqual([]);
 });
 
+it('an error in a step names the event and the state', async () => {
+  const output = () => {
+    throw new Error('no bids');
+  };
+  const [first] = await failures(
+    chartOf({ open: { on: { close: 'over' } }, over: { type: 'final' } }, { id: 'sale', output }),
+  );
+  expect(first).toContain('sale, close in open: no bids');
+});
+
 it('a kit cannot name a state whose name means two', () => {
   const machine = chartOf({ 'a.b': {}, a: { initial: 'b', states: { b: {} } } });
   expect(() => kitOf(machine)).toThrow('names mean several: a.b');
