@@ -153,8 +153,10 @@ function explored(kit: AnyKit, { limit = MOST_SNAPSHOTS, seconds = MOST_SECONDS 
         const step = stepper.next(snapshot, event);
         if (isBare && step.taken.length + step.refused.length > 0) results.add(name);
         for (const one of step.refused) refused.add(one);
-        if (step.to.status !== 'error' || step.taken.length > 0) note(step);
-        else unhandled.add(`${startOf(machine, snapshot, event)}: ${name}`);
+        if (step.to.status === 'error' && step.taken.length === 0)
+          unhandled.add(`${startOf(machine, snapshot, event)}: ${name}`);
+        // What the machine does not handle changes nothing: that an actor has ended is no moment of its own.
+        else if (step.taken.length + step.refused.length + step.idle.length > 0) note(step);
       } catch (reason) {
         if (reason instanceof ChangedInPlace) throw reason;
         if (isBare) results.add(name);
