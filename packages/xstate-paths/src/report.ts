@@ -155,7 +155,7 @@ function explored(kit: AnyKit, { limit = MOST_SNAPSHOTS, seconds = MOST_SECONDS 
         for (const one of step.refused) refused.add(one);
         if (step.to.status === 'error' && step.taken.length === 0)
           unhandled.add(`${startOf(machine, snapshot, event)}: ${name}`);
-        // What the machine does not handle changes nothing: that an actor has ended is no moment of its own.
+        // What the machine does not handle changes nothing: that an actor has ended is no snapshot of its own.
         else if (step.taken.length + step.refused.length + step.idle.length > 0) note(step);
       } catch (reason) {
         if (reason instanceof ChangedInPlace) throw reason;
