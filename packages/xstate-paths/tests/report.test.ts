@@ -258,10 +258,10 @@ describe('the report of a machine', () => {
   });
 });
 
-it('the end of an actor that the machine does not handle is no moment of its own', () => {
+it('the end of an actor that the machine does not handle is no snapshot of its own', () => {
   const invoke = ['a', 'b', 'c', 'd', 'e'].map(id => ({ id, src: fromObservable(() => EMPTY) }));
-  const { moments, complete } = reportOf(kitOf(chart({ open: { invoke, on: { never: { guard: () => true } } } })));
-  expect([moments, complete]).toEqual([1, true]);
+  const { snapshots, complete } = reportOf(kitOf(chart({ open: { invoke, on: { never: { guard: () => true } } } })));
+  expect([snapshots, complete]).toEqual([1, true]);
 });
 
 it('a kit is compared only with what it says, on a machine whose actions and actors have no names', async () => {
