@@ -146,7 +146,7 @@ function Outcome({ watched, entry }: { watched: Watched; entry: LogEntry | undef
     <p className="outcome" role="status">
       <b>{watched.name}</b> {position === undefined ? null : `(row ${position}) `}
       {error ? <span className="bad">threw {error.message} · </span> : null}
-      {refusal ? <span className="warning">{refusal} · </span> : null}
+      {refusal && !error ? <span className="warning">{refusal} · </span> : null}
       {sent.length > 0 ? <span className="good">sent {sent.map(({ type }) => type).join(', ')} · </span> : null}
       {isNow ? 'is' : isRunning(watched) ? 'was' : `(${watched.status}) was`}{' '}
       {stateName(entry?.to) === '' ? (isNow ? 'running' : 'without states') : `in ${stateName(entry?.to)}`}
