@@ -134,7 +134,6 @@ async function preflight(): Promise<void> {
   const root = join(import.meta.dirname, '..');
   const settings = settingsOf(loadEnv('production', root, ''));
   const content = await readContent(root);
-  // Throws if a picture has a problem.
   await survey(pictureEntries(content), join(root, 'src/content/photographs'));
   const points = [...openPoints(content, settings)];
   const stops = points.filter(({ isOptional }) => !isOptional);
@@ -148,6 +147,7 @@ async function preflight(): Promise<void> {
 
 if (process.argv[1] === import.meta.filename)
   await preflight().catch(error => {
-    console.error(error.message);
+    // Of a price such as $85, only the stack names the file.
+    console.error(error instanceof ReferenceError ? error.stack : error.message);
     process.exitCode = 1;
   });
