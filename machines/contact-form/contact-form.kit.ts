@@ -229,7 +229,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     machineOnly: [
       {
         event: { type: 'form.submit', honeypot: 'https://spam.example', reference: 'WXPB' },
-        because: 'visitors cannot reach the honeypot; tests/browser/abuse.browser.ts fills it in',
+        because: 'visitors cannot reach the honeypot; tests/browser/request.browser.ts fills it in',
       },
     ],
     // The button that removes the style exists only while the message names a style. The receipt hides the form.
