@@ -17,7 +17,8 @@ const USAGE = `xstate-paths <file> …   reports on the XState machines that the
   --limit 20000         the most snapshots (states with contexts) to explore for each machine; 5000 by default
   --dom                 gives the files a page, for those that read one when they are loaded; needs jsdom
   --kit                 writes a kit to begin with, x.kit.ts for x.machine.ts: all events and states, to be filled in
-Ends with 1 if a report lists something, with 2 if a file cannot be read.`;
+Ends with 1 if a report lists something; with 2 if a file cannot be read, or written with --kit, a machine cannot be
+explored, or it is not as its kit says.`;
 
 const printer = (stream: NodeJS.WriteStream) => {
   const write = stream.write.bind(stream);
