@@ -42,7 +42,7 @@ export const head = style({
     display: 'block',
     height: '1.4em',
     marginBlockStart: space[1],
-    fontSize: '0.6875rem',
+    fontSize: '0.75rem',
     letterSpacing: 0,
     textTransform: 'none',
     textAlignLast: 'justify',

@@ -27,7 +27,7 @@ const wide = '38rem';
 /** The width beside the text, for the `sizes` of pictures. */
 export const besideText = `${contentWidth} - ${wide} - ${space[8]}`;
 export const section = {
-  plain: areas(wide, '1fr', '"words figure"', { alignItems: 'center' }),
+  plain: areas(wide, '1fr', '"words figure"', { alignItems: 'start' }),
   quoted: areas(wide, '1fr', '". quote" "head quote" "text quote" ". quote"', {
     gridTemplateRows: '1fr auto auto 1fr',
   }),
@@ -158,8 +158,8 @@ export const share = style({
 
 /** The ground of a timeline. */
 const dated = `color-mix(in srgb, ${color.sun} 20%, ${color.groundSoft})`;
-/** The tip of the braid's loose end is at a line three quarters down the window as the page scrolls. */
-const LINE = 'auto 25%';
+/** The tip of the braid's loose end is at this line of the window as the page scrolls, above the bar of a phone. */
+const LINE = 'auto 12%';
 /** The height of the loose end with its cuff, above which beads and gaps appear. */
 const END = '4.25rem';
 /** On paper, nothing scrolls: all is there. */
@@ -203,7 +203,8 @@ export const dates = style({
 globalStyle(`${dates} :focus-visible`, { outlineColor: color.text });
 export const key = style({
   ...type.small,
-  ...wrapping(`${space.half} ${space[2]}`),
+  ...wrapping(`0.5rem ${space[2]}`),
+  marginBlockEnd: '0.5rem',
   // The first icon is above the braid's middle.
   paddingInlineStart: '0.6875rem',
   '@media': { [media.phone]: { columnGap: '0.625rem', fontSize: '0.8125rem' } },
