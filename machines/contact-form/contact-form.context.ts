@@ -13,7 +13,7 @@ export interface ContactFormInput extends Pick<Request, 'salonEmail' | 'lineKind
 
 /** What the visitor has entered. */
 export interface Draft extends Pick<Request, 'fields' | 'reference'> {
-  /** A date that the visitor entered or wrote although it is past or the salon is closed. Only one that was written is in the message. */
+  /** A date that the visitor chose although the salon cannot take anyone then. It is not in the message, and a date there replaces it. */
   unusableDate: string;
 }
 

@@ -79,7 +79,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     [selected]: new RegExp(hairstyles.find(({ title }) => fields.message.includes(`book ${title}`))?.title ?? '^$'),
     ...Object.fromEntries(
       Object.entries(draft.dates).flatMap(([day, why]) =>
-        why ? [[text(why), day === unusableDate ? 'there' : undefined]] : [],
+        why ? [[text(why), day === draft.dateShown({ fields, unusableDate }) ? 'there' : undefined]] : [],
       ),
     ),
     'said assertive': /^(?!.*over the limit)/,
@@ -135,7 +135,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       // A style is removed from an otherwise empty form, and choices are put back into one.
       isBlank(context.fields.name) && namesStyle(context),
       isBlank(context.fields.name) && context.lost.length > 0,
-      context.unusableDate !== '',
+      Boolean(draft.dates[draft.dateShown(context)]),
       context.nextHairstyle,
     ],
     inputs: {
@@ -158,7 +158,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
           { field: 'message', value: 'Box braids, please' },
           { field: 'message', value: ' \n' },
           { field: 'message', value: draft.TOO_LONG },
-          { field: 'message', value: draft.CLOSED_DATE, earliest: draft.TODAY },
+          { field: 'message', value: draft.CLOSED_DATE },
         ],
         by: {
           typing: (driver, event) => driver.fill(field(labels[event.field]), event.value),
@@ -236,12 +236,11 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     possible: ({ state, context, name, event, onPage }) => {
       if (!onPage) return true;
       if (state === 'sent') return name === 'message.write' || name === 'receipt.dismiss';
-      const { fields, unusableDate } = context;
+      const { fields } = context;
       if (name === 'draft.unstyle') return namesStyle(context);
       if (name === 'draft.restore') return context.lost.length > 0;
       if (name === 'draft.email') return fields.message.includes('My email: ada@example.com') !== (event.value !== '');
-      const date = unusableDate || draft.dateIn(fields.message);
-      return name !== 'draft.date' || event.value !== date;
+      return name !== 'draft.date' || event.value !== draft.dateShown(context);
     },
     always: {
       page: Object.fromEntries([send, sendingNow, receipt, another, undo, copy].map(one => [seen(one), undefined])),

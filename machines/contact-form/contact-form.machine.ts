@@ -3,10 +3,10 @@
  * request stays on the screen.
  */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, not, sendTo, setup } from 'xstate';
-import { isOpenOn } from '../open-hours/opening';
+import { isBookable } from '../open-hours/opening';
 import { unprovided } from '../unprovided';
 import { type ContactFormContext, type ContactFormInput, emptyDraft } from './contact-form.context';
-import { dateFromWords, dateInWords, isTooFar } from './date-words';
+import { dateInWords } from './date-words';
 import { asText, excessOf, type FieldName, isBlank, type TemplateParams, templateParams } from './message.schema';
 import {
   choicesIn,
@@ -22,8 +22,7 @@ import {
 
 /** Something is written, chosen or dated in the form. */
 type DraftEvent =
-  /** `earliest`: as of `draft.date`, because the message may contain a date. Without it, no date counts as past. */
-  | { type: 'draft.write'; field: FieldName; value: string; earliest?: string }
+  | { type: 'draft.write'; field: FieldName; value: string }
   /** `kind`: id of a kind of choice, such as `size`. Pressing a chosen option again removes it. */
   | { type: 'draft.choose'; kind: string; option: string }
   /** A date, such as `2026-11-28`; empty if it is removed. `earliest`: the first day from now on when the salon is open. */
@@ -238,19 +237,19 @@ function edited(context: ContactFormContext, event: DraftEvent): Partial<Contact
   const withMessage = (next: string, lines = lost) => ({
     fields: { ...fields, message: next },
     lost: lostLines(lines, next, lineKinds),
+    // The date field shows the message's date, if it has one.
+    unusableDate: choicesIn(next, lineKinds)[DATE] ? '' : context.unusableDate,
   });
   switch (event.type) {
-    case 'draft.write': {
-      const { field, value, earliest = '' } = event;
-      if (field !== 'message') return { fields: { ...fields, [field]: value } };
-      const unusableDate = unusableDateIn(context, value, earliest);
-      return { ...withMessage(value, [...lost, ...message.split('\n')]), unusableDate };
-    }
+    case 'draft.write':
+      return event.field === 'message'
+        ? withMessage(event.value, [...lost, ...message.split('\n')])
+        : { fields: { ...fields, [event.field]: event.value } };
     case 'draft.choose':
       return withMessage(withChoice(message, lineKinds, event.kind, event.option));
     case 'draft.date': {
       // A date on which the salon is closed stays in its field, where a sentence explains it, but not in the message.
-      const unusableDate = refused(context, event.value, event.earliest);
+      const unusableDate = isBookable(context.schedule, event.value, event.earliest) ? '' : event.value;
       const words = unusableDate ? '' : dateInWords(event.value);
       return { ...withMessage(withAnswer(message, lineKinds, DATE, words)), unusableDate };
     }
@@ -266,16 +265,3 @@ function edited(context: ContactFormContext, event: DraftEvent): Partial<Contact
 }
 
 const receiptOf = ({ fields, reference }: ContactFormContext) => ({ ...fields, reference });
-
-/** The date, if the salon is closed on it, or it is past or too far ahead; otherwise empty. */
-const refused = ({ schedule }: ContactFormContext, day: string, earliest: string) =>
-  day >= earliest && !isTooFar(day, earliest) && isOpenOn(schedule, day) ? '' : day;
-
-/** The refused date after the visitor has changed the message: as before, unless the date in the message is another. */
-function unusableDateIn(context: ContactFormContext, message: string, earliest: string): string {
-  const day = dateIn(context, message);
-  return day === dateIn(context, context.fields.message) ? context.unusableDate : refused(context, day, earliest);
-}
-
-const dateIn = ({ lineKinds }: ContactFormContext, message: string) =>
-  dateFromWords(choicesIn(message, lineKinds)[DATE]?.options[0]);

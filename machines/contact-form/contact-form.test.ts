@@ -36,15 +36,6 @@ it.each(['name', 'phone', 'message'])('a draft with nothing but a %s is not empt
   expect(isEmpty({ ...emptyDraft, fields: { ...emptyFields, [field]: 'typed' } })).toBe(false);
 });
 
-it('a written date counts as past only beside the first open day, and none can be used by a salon without hours', () => {
-  const value = 'Date: Saturday, November 28, 2026.';
-  const write = (begun: Partial<ContactFormInput> = {}, more = {}) =>
-    happen(opened(begun), 'draft.write', { field: 'message', value, ...more })[0].context.unusableDate;
-  expect(write()).toBe('');
-  expect(write({}, { earliest: '2026-12-05' })).toBe('2026-11-28');
-  expect(write({ schedule: { hours: [], closures: [] } })).toBe('2026-11-28');
-});
-
 /** The longest message that fits with name, phone number, and the reference. */
 const longest = () => {
   const { message, ...rest } = { ...filled, to_email: 'info@salon.example', reference: 'KTRM' };
@@ -72,8 +63,7 @@ describe('a date', () => {
   const form = opened({ schedule: { ...schedule, closures } });
   const earliest = '2026-11-28';
   const enter = (value: string, before = form) => happen(before, 'draft.date', { value, earliest })[0];
-  const write = (value: string, before = form) =>
-    happen(before, 'draft.write', { field: 'message', value, earliest })[0];
+  const write = (value: string, before = form) => happen(before, 'draft.write', { field: 'message', value })[0];
   const about = (message: string, unusableDate: string) => ({ fields: { ...emptyFields, message }, unusableDate });
   const line = 'Date: Saturday, November 28, 2026.';
 
@@ -82,17 +72,18 @@ describe('a date', () => {
     ['is on a closed weekday', '2026-11-29', 'Sunday, November 29, 2026'],
     ['is in a mistyped year', '2626-11-25', 'Saturday, November 25, 2626'],
     ['is today, after the salon has closed', '2026-11-21', 'Saturday, November 21, 2026'],
-  ])('that %s is not written into the message, but stays in it if the visitor wrote it there', (_, value, words) => {
+  ])('that %s stays in its field, without a line, until the message has a date', (_, value, words) => {
     const named = enter('2026-11-28');
     expect(named.context).toMatchObject(about(`${line}\n`, ''));
-    expect(enter(value, named).context).toMatchObject(about('', value));
-    const own = `Hi\nDate: ${words}.`;
-    const written = write(own, named);
-    expect(written.context).toMatchObject(about(own, value));
-    expect(write(`${own}\nThanks!`, written).context).toMatchObject(about(`${own}\nThanks!`, value));
-    expect(write(`Hi\n${line}`, written).context).toMatchObject(about(`Hi\n${line}`, ''));
-    expect(write('Hi', written).context).toMatchObject(about('Hi', ''));
+    const refused = enter(value, write('Hi', named));
+    expect(refused.context).toMatchObject(about('Hi', value));
+    expect(write('Hi!', refused).context).toMatchObject(about('Hi!', value));
+    const written = write(`Hi\nDate: ${words}.`, refused);
+    expect(written.context).toMatchObject(about(`Hi\nDate: ${words}.`, ''));
     expect(enter('', written).context).toMatchObject(about('Hi', ''));
+    expect(enter('', refused).context).toMatchObject(about('Hi', ''));
+    // Undo puts back the date that was deleted by hand.
+    expect(happen(refused, 'draft.restore')[0].context).toMatchObject(about(`Hi\n${line}\n`, ''));
   });
 });
 

@@ -39,25 +39,28 @@ export function dateIn(message: string): string {
   if (message.includes('Date: Saturday, November 28, 2026.')) return '2026-11-28';
   return message.includes(CLOSED_DATE) ? '2026-12-01' : '';
 }
+/** The date that its field shows: the message's, or else one that was refused. */
+export const dateShown = ({ fields, unusableDate }: Omit<Draft, 'reference'>) => dateIn(fields.message) || unusableDate;
 
 const draftOf = ({ fields, unusableDate, reference }: Context): Draft => ({ fields, unusableDate, reference });
 /** What is in the form after an event. */
 function draftAfter(before: Context, event: Edit['event']): Draft {
   const { fields, lineKinds } = before;
   const draft = draftOf(before);
-  const write = (message: string): Draft => ({ ...draft, fields: { ...fields, message } });
+  const write = (message: string, refused = before.unusableDate): Draft => ({
+    ...draft,
+    fields: { ...fields, message },
+    unusableDate: dateIn(message) ? '' : refused,
+  });
   switch (event.type) {
-    case 'draft.write': {
-      const written = { ...draft, fields: { ...fields, [event.field]: event.value } };
-      const date = dateIn(written.fields.message);
-      return date === dateIn(fields.message) ? written : { ...written, unusableDate: dates[date] ? date : '' };
-    }
+    case 'draft.write':
+      if (event.field === 'message') return write(event.value);
+      return { ...draft, fields: { ...fields, [event.field]: event.value } };
     case 'draft.choose':
       return write(lines.withChoice(fields.message, lineKinds, event.kind, event.option));
     case 'draft.date': {
       const words = dates[event.value] || !event.value ? '' : 'Saturday, November 28, 2026';
-      const unusableDate = dates[event.value] ? event.value : '';
-      return { ...write(lines.withAnswer(fields.message, lineKinds, lines.DATE, words)), unusableDate };
+      return write(lines.withAnswer(fields.message, lineKinds, lines.DATE, words), dates[event.value] && event.value);
     }
     case 'draft.email':
       return write(lines.withAnswer(fields.message, lineKinds, lines.EMAIL, event.value));

@@ -1,5 +1,5 @@
 /** Calculates whether a salon is open, from its hours and closures. The current time is a parameter. */
-import { weekdayOf } from '../contact-form/date-words';
+import { isTooFar, weekdayOf } from '../contact-form/date-words';
 
 /** The salon's local time. `day`: such as `2026-12-24`; `time`: such as `18:00`. */
 export type SalonTime = Record<'day' | 'time', string>;
@@ -53,8 +53,9 @@ function shiftsOn({ hours, closures }: Schedule, day: string): Schedule['hours']
   return hours.filter(one => one.day === weekdayOf(day)).sort((a, b) => a.opens.localeCompare(b.opens));
 }
 
-/** Whether the salon opens at all on this day. */
-export const isOpenOn = (schedule: Schedule, day: string) => shiftsOn(schedule, day).length > 0;
+/** Whether the salon can take someone on this day. `earliest`: its first open day from now on; if that is empty, no day is past. */
+export const isBookable = (schedule: Schedule, day: string, earliest: string) =>
+  day >= earliest && !isTooFar(day, earliest) && shiftsOn(schedule, day).length > 0;
 
 /** Days are counted in UTC, where each has 24 hours. */
 const daysAfter = (day: string, inDays: number) => new Date(Date.parse(day) + inDays * DAY).toISOString().slice(0, 10);

@@ -70,6 +70,6 @@ function changeOf(name: (typeof names)[number], value: string, earliest: string)
     case EMAIL:
       return { type: 'draft.email', value };
     default:
-      return { type: 'draft.write', field: name, value, earliest };
+      return { type: 'draft.write', field: name, value };
   }
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
-import { dateFromWords, yearOf } from '../../../machines/contact-form/date-words';
+import { yearOf } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
 import { firstOpenDay } from '../../../machines/open-hours/opening';
 import { useSiteActor, useToday } from '../../actors/use-site';
@@ -12,7 +12,7 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { lineKinds } from '../../words/request';
 import { ChoiceGroup } from './Choices';
 import { priceOf } from './chosen-cost';
-import { dateProblem, hoursWarning } from './date-notes';
+import { dateOf, dateProblem, hoursWarning } from './date-notes';
 import * as css from './OptionalQuestions.css';
 import { field, input, label as labelClass, problem } from './RequestForm.css';
 import * as styles from './request-styles.css';
@@ -65,13 +65,10 @@ function Fold({ title, kinds, children }: FoldProps) {
 
 /** The browser's own date field. A date on which the salon cannot take anyone stays in it, with the reason below the fold. */
 function DateField({ noteId }: { noteId: string }) {
-  const { form, chosen } = useRequest();
-  const unusable = useSelector(form, snapshot => snapshot.context.unusableDate);
+  const date = useSelector(useSiteActor('contactForm'), snapshot => dateOf(snapshot.context));
   const today = useToday();
   // A built page does not know the date; React adds the attribute after hydration.
   const isHydrated = useHydrated();
-  const [words = ''] = chosen[DATE]?.options ?? [];
-  const date = unusable || dateFromWords(words);
   return (
     <Answer
       label="First date that works for you"

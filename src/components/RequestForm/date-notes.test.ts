@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dateInWords } from '../../../machines/contact-form/date-words';
 import { openingAt } from '../../../machines/open-hours/opening';
 import { dateProblem, hoursWarning } from './date-notes';
 
@@ -73,8 +74,9 @@ describe('by when to come', () => {
 describe('why a date is not possible', () => {
   const CHOOSE = 'Please choose another date: our next open day is';
   const closed = 'We’re closed that day.';
-  const problem = (unusableDate: string, day: string, time: string, here = day) => {
-    return dateProblem({ fields, schedule, unusableDate }, { day, here, opening: openingAt(schedule, { day, time }) });
+  const problem = (unusableDate: string, day: string, time: string, here = day, message = '') => {
+    const asked = { fields: { ...fields, message }, schedule, unusableDate };
+    return dateProblem(asked, { day, here, opening: openingAt(schedule, { day, time }) });
   };
 
   it('is not said for a year that is still being typed', () => {
@@ -91,6 +93,16 @@ describe('why a date is not possible', () => {
     ['closed next year', '2027-12-28', '12:00', closed, 'Wednesday, December 29, 2027.'],
   ])('is said for a day that is %s', (_, date, time, why, next) => {
     expect(problem(date, '2026-11-23', time)).toBe(`${why} ${CHOOSE} ${next}`);
+    // Also if the message contains it, as after Undo.
+    const line = `Date: ${dateInWords(date)}.`;
+    expect(problem('', '2026-11-23', time, '2026-11-23', line)).toBe(`${why} ${CHOOSE} ${next}`);
+  });
+
+  it('is said once the day of the date in the message is over, or known to be', () => {
+    expect(problem('', '2026-11-28', '12:00', '2026-11-28', saturday)).toBe('');
+    expect(problem('', '2026-11-29', '00:00', '2026-11-29', saturday)).toMatch(/^That day is past\. /);
+    const asked = { fields: { ...fields, message: saturday }, schedule, unusableDate: '' };
+    expect(dateProblem(asked, { day: undefined, here: undefined, opening: undefined })).toBe('');
   });
 
   it('is said without “today” where the visitor’s day is another one', () => {

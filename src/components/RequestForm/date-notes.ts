@@ -1,7 +1,7 @@
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
 import { dateFromWords, dateInWords, isTooFar, weekdayOf } from '../../../machines/contact-form/date-words';
-import { choicesIn } from '../../../machines/contact-form/request-lines';
-import { firstOpenDay, openingAt, type Schedule, type Today } from '../../../machines/open-hours/opening';
+import { choicesIn, DATE } from '../../../machines/contact-form/request-lines';
+import { firstOpenDay, isBookable, openingAt, type Schedule, type Today } from '../../../machines/open-hours/opening';
 import { chairTimes } from '../../derived/costs';
 import { lineKinds } from '../../words/request';
 import { dayInWords, timeInWords } from '../../words/time';
@@ -12,18 +12,24 @@ type Asked = Pick<ContactFormContext, 'fields' | 'unusableDate' | 'schedule'>;
 
 const NOON = '12:00';
 
-/** Why the salon cannot take anyone on the date that the visitor entered or wrote; empty if it can. */
-export function dateProblem({ unusableDate, schedule }: Asked, today: Today): string {
-  // While a year is typed, the field reports years such as 0002 and 0020.
-  if (!unusableDate || unusableDate < '1000') return '';
+/** The date that the visitor has chosen or written; empty if none. */
+export const dateOf = ({ fields, unusableDate }: Asked) =>
+  unusableDate || dateFromWords(choicesIn(fields.message, lineKinds)[DATE]?.options[0]);
+
+/** Why the salon cannot take anyone on that date; empty if it can. A date in the message can become past while the page is open. */
+export function dateProblem(asked: Asked, today: Today): string {
+  const { unusableDate, schedule } = asked;
+  const date = dateOf(asked);
   const first = firstOpenDay(today);
-  const isPast = unusableDate < first;
-  const isFar = isTooFar(unusableDate, first);
-  const next = openDayFrom(schedule, isPast || isFar ? first : unusableDate);
-  const why = isFar ? 'That day is too far ahead.' : whyNot(unusableDate, schedule, today);
+  // While a year is typed, the field reports years such as 0002 and 0020.
+  if (date < '1000' || (!unusableDate && isBookable(schedule, date, first))) return '';
+  const isPast = date < first;
+  const isFar = isTooFar(date, first);
+  const next = openDayFrom(schedule, isPast || isFar ? first : date);
+  const why = isFar ? 'That day is too far ahead.' : whyNot(date, schedule, today);
   if (!next) return why;
   // Also beside a date of another year: the clock of the visitor's device may be years off.
-  const isSameYear = [today.day, unusableDate].every(day => day?.slice(0, 4) === next.slice(0, 4));
+  const isSameYear = [today.day, date].every(day => day?.slice(0, 4) === next.slice(0, 4));
   const words = isSameYear ? dayInWords(next) : dateInWords(next);
   return `${why} Please choose another date: our next open day is ${words}.`;
 }
