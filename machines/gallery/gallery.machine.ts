@@ -1,6 +1,6 @@
 /** The gallery: the photos of all styles or of one, and the lightbox over them; `?style=` and `?photo=` follow both. */
 import { and, assign, enqueueActions, fromCallback, fromPromise, not, sendTo, setup, stateIn } from 'xstate';
-import { type LightboxEvent, type LightboxFact, lightboxMachine, type VisitorFact } from '../lightbox/lightbox.machine';
+import { type LightboxEvent, lightboxMachine, type ToGallery, type VisitorFact } from '../lightbox/lightbox.machine';
 import type { Page } from '../page';
 import { type CodeFact, type Parent, type PartFact, partFact } from '../parent';
 import { stopChildrenOf } from '../stop-children';
@@ -38,7 +38,7 @@ export type GalleryEvent =
   /** Restarts a failed lightbox. */
   | { type: 'failure.retry' }
   // Reported by the lightbox:
-  | LightboxFact;
+  | ToGallery;
 
 type GalleryFact =
   /** A photo is to be shown, whose lightbox may have to load first. */

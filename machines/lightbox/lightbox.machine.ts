@@ -14,7 +14,7 @@ interface Shown {
 
 interface LightboxContext extends Shown {
   /** The gallery. */
-  parent: Parent<LightboxFact>;
+  parent: Parent<ToGallery>;
   /** True for a visitor who saves data: neighbors are not loaded. */
   savesData: boolean;
   /** The photo-loading actor of each slide, by photo id. */
@@ -29,7 +29,8 @@ export type LightboxEvent =
   /** `title` names the hairstyle and the picture. */
   | { type: 'photo.ask'; title: string };
 
-export type LightboxFact = { type: 'photo.shown'; photo: string } | { type: 'lightbox.close' } | VisitorFact;
+/** Facts, and `lightbox.close`, which asks the gallery to close it. */
+export type ToGallery = { type: 'photo.shown'; photo: string } | { type: 'lightbox.close' } | VisitorFact;
 
 /** What concerns the site: a request for an appointment (`title` names hairstyle and picture), and whether a link was copied. */
 export type VisitorFact =

@@ -1,6 +1,6 @@
 /** The zoom: a visitor enlarges and moves a photo with buttons, keys and fingers. */
 import { aspect, button, type Driver, group, type Outcome, pinch, type StateEntry, seen, to } from 'xstate-paths';
-import { kitOf, lightbox, openPhoto, type SiteContent } from '../kit';
+import { lightbox, openPhoto, type SiteContent, kitOf } from '../kit';
 import { zoomMachine } from './zoom.machine';
 
 type Machine = typeof zoomMachine;
@@ -63,13 +63,13 @@ export default ({ photos }: SiteContent) => {
       await open(driver);
     },
     events: {
-      'zoom.in': {
+      'zoom.increase': {
         button: driver => driver.press(zoomIn),
         // As most keyboards type it.
         plus: driver => driver.key('+', 'Shift'),
         equals: driver => driver.key('='),
       },
-      'zoom.out': { button: driver => driver.press(zoomOut), minus: driver => driver.key('-') },
+      'zoom.decrease': { button: driver => driver.press(zoomOut), minus: driver => driver.key('-') },
       'zoom.reset': driver => driver.key('0'),
       'photo.doubleTap': { payloads: [{ about }], by: driver => driver.doubleTap(lightbox) },
       'photo.resize': {
@@ -114,7 +114,7 @@ export default ({ photos }: SiteContent) => {
         ...always,
         on: {
           ...always.on,
-          'zoom.in': shown(STEP),
+          'zoom.increase': shown(STEP),
           'photo.doubleTap': shown(DOUBLE_TAP, { about, isSmooth: true }),
           'photo.swipe': ({ event: { turn } }) => ['fitted', { type: 'photo.turn', turn }],
           'photo.dismiss': ['fitted', { type: 'lightbox.close' }],
@@ -134,9 +134,9 @@ export default ({ photos }: SiteContent) => {
         ...always,
         on: {
           ...always.on,
-          'zoom.in': ({ context: { scale } }) =>
+          'zoom.increase': ({ context: { scale } }) =>
             scale === MAX_SCALE ? null : shown(Math.min(scale * STEP, MAX_SCALE)),
-          'zoom.out': ({ context: { scale } }) => shown(Math.max(scale / STEP, 1)),
+          'zoom.decrease': ({ context: { scale } }) => shown(Math.max(scale / STEP, 1)),
           'zoom.reset': shown(1),
           'photo.doubleTap': shown(1),
           'sideArrow.press': ({ event: { arrow } }) => ['zoomed', { to: 'gestures', type: 'photo.pan', arrow }],

@@ -4,7 +4,7 @@ import type { Parent } from '../parent';
 import { unprovided } from '../unprovided';
 
 interface ZoomContext {
-  parent: Parent<ZoomFact>;
+  parent: Parent<ZoomRequest>;
   /** Scale relative to fitted; 1 is fitted. */
   scale: number;
 }
@@ -18,7 +18,7 @@ export type Point = Record<'x' | 'y', number>;
 type Resizing = { about: Point; isSmooth: boolean };
 
 export type ZoomEvent =
-  | { type: 'zoom.in' | 'zoom.out' | 'zoom.reset' }
+  | { type: 'zoom.increase' | 'zoom.decrease' | 'zoom.reset' }
   | { type: 'photo.doubleTap'; about: Point }
   /** `scale`: the scale after a pinch or a turn of the mouse wheel. */
   | ({ type: 'photo.resize'; scale: number } & Resizing)
@@ -32,7 +32,7 @@ export type ZoomEvent =
   | { type: 'photo.change' };
 
 /** What the lightbox is asked to do. */
-type ZoomFact = { type: 'photo.turn'; turn: Direction } | { type: 'lightbox.close' };
+type ZoomRequest = { type: 'photo.turn'; turn: Direction } | { type: 'lightbox.close' };
 
 /** Commands for the gesture actor; no other actor knows the photo's position. */
 export type GestureCommand =
@@ -48,7 +48,7 @@ const parent = ({ context }: { context: ZoomContext }) => context.parent;
 const fit = { type: 'resize', params: { scale: 1 } } as const;
 
 export const zoomMachine = setup({
-  types: { context: {} as ZoomContext, events: {} as ZoomEvent, input: {} as { parent: Parent<ZoomFact> } },
+  types: { context: {} as ZoomContext, events: {} as ZoomEvent, input: {} as { parent: Parent<ZoomRequest> } },
   actors: {
     /** Moves the photo with the fingers, and reports the gestures. */
     gestures: fromCallback<GestureCommand>(unprovided('gestures')),
@@ -91,7 +91,7 @@ export const zoomMachine = setup({
   states: {
     fitted: {
       on: {
-        'zoom.in': { target: 'zoomed', actions: { type: 'resize', params: { scale: STEP } } },
+        'zoom.increase': { target: 'zoomed', actions: { type: 'resize', params: { scale: STEP } } },
         'photo.doubleTap': {
           target: 'zoomed',
           actions: { type: 'resize', params: ({ event: { about } }) => ({ scale: DOUBLE_TAP, about }) },
@@ -103,11 +103,11 @@ export const zoomMachine = setup({
     },
     zoomed: {
       on: {
-        'zoom.in': {
+        'zoom.increase': {
           guard: 'canZoomIn',
           actions: { type: 'resize', params: ({ context }) => ({ scale: context.scale * STEP }) },
         },
-        'zoom.out': [
+        'zoom.decrease': [
           {
             guard: 'isAboveFitted',
             actions: { type: 'resize', params: ({ context }) => ({ scale: context.scale / STEP }) },

@@ -5,10 +5,10 @@ import { listen } from './listen';
 const sideArrow = (arrow: SideArrow) => (): ZoomEvent => ({ type: 'sideArrow.press', arrow, turn: turnOf(arrow) });
 
 const keys: Record<string, (() => ZoomEvent) | undefined> = {
-  '+': () => ({ type: 'zoom.in' }),
+  '+': () => ({ type: 'zoom.increase' }),
   // On many keyboards, this is the plus key without Shift.
-  '=': () => ({ type: 'zoom.in' }),
-  '-': () => ({ type: 'zoom.out' }),
+  '=': () => ({ type: 'zoom.increase' }),
+  '-': () => ({ type: 'zoom.decrease' }),
   '0': () => ({ type: 'zoom.reset' }),
   ArrowRight: sideArrow('right'),
   ArrowLeft: sideArrow('left'),

@@ -14,9 +14,9 @@ interface LightboxBarProps {
 
 export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
   const percent = useSelector(zoom, snapshot => Math.round(snapshot.context.scale * 100));
-  const canZoomIn = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.in' }));
-  const canZoomOut = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.out' }));
-  const zoomButton = (label: string, type: 'zoom.in' | 'zoom.out', isPossible: boolean, path: string) => (
+  const canZoomIn = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.increase' }));
+  const canZoomOut = useSelector(zoom, snapshot => snapshot.can({ type: 'zoom.decrease' }));
+  const zoomButton = (label: string, type: 'zoom.increase' | 'zoom.decrease', isPossible: boolean, path: string) => (
     <RoundButton look="inPill" label={label} aria-disabled={!isPossible} onClick={() => zoom.send({ type })}>
       <Icon path={path} />
     </RoundButton>
@@ -28,9 +28,9 @@ export function LightboxBar({ lightbox, zoom, position }: LightboxBarProps) {
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields; these are buttons outside a form. */}
       <div className={css.zoom} role="group" aria-label="Zoom">
-        {zoomButton('Zoom out', 'zoom.out', canZoomOut, 'M6 12h12')}
+        {zoomButton('Zoom out', 'zoom.decrease', canZoomOut, 'M6 12h12')}
         <output className={css.percent}>{`${percent}%`}</output>
-        {zoomButton('Zoom in', 'zoom.in', canZoomIn, 'M12 6v12M6 12h12')}
+        {zoomButton('Zoom in', 'zoom.increase', canZoomIn, 'M12 6v12M6 12h12')}
       </div>
       <RoundButton
         look="control"
