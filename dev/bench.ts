@@ -53,7 +53,7 @@ function medians(rows: readonly Row[]): Row {
   return Object.fromEntries(Object.keys(rows[0] ?? {}).map(name => [name, middle(name) ?? Number.NaN]));
 }
 
-const site = await serve({
+const server = await serve({
   directory: async url => {
     // Otherwise, canonical links would point elsewhere.
     const { code, output } = await runBuild('production', { SITE_URL: url });
@@ -64,8 +64,8 @@ const site = await serve({
 const table: Record<string, Row> = {};
 for (const path of PATHS) {
   const rows: Row[] = [];
-  while (rows.length < RUNS) rows.push(await measure(site.url + path));
+  while (rows.length < RUNS) rows.push(await measure(server.url + path));
   table[path] = medians(rows);
 }
 console.table(table);
-await site.close();
+await server.close();

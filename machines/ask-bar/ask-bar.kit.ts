@@ -1,13 +1,13 @@
 /** The ask bar: a visitor scrolls past the page's booking button and presses Book this style. */
 import { button, link, main, seen } from 'xstate-paths';
-import { kitOf, quickLinks, type SiteContent, sheet, waitFor } from '../kit';
+import { quickLinks, type SiteContent, sheet, siteKit, waitFor } from '../kit';
 import { askBarMachine } from './ask-bar.machine';
 
 export default ({ hairstyles: [style] }: SiteContent) => {
   const address = `/styles/${style?.id}`;
   const ask = link(`Book this style: ${style?.title}`, main);
   const ownButton = link(`Book Appointment: ${style?.title}`);
-  return kitOf(askBarMachine)({
+  return siteKit(askBarMachine)({
     viewports: ['phone'],
     begin: async driver => {
       await driver.visit('/services');

@@ -1,6 +1,6 @@
 /** The booking sheet: a visitor opens and closes the request form over a page. */
 import { broken, button, field, heading, link, seen, value } from 'xstate-paths';
-import { bookFromMenu, kitOf, notice, quickLinks, sheet, submitRequest, toast, waitFor } from '../kit';
+import { bookFromMenu, notice, quickLinks, sheet, siteKit, submitRequest, toast, waitFor } from '../kit';
 import { bookingSheetMachine } from './booking-sheet.machine';
 
 const name = field('Full Name *', sheet);
@@ -11,7 +11,7 @@ const closed = ['closed', { type: 'sheet.closed' }] as const;
 /** The page without the sheet. */
 const page = { dialog: '', 'page scrolls': 'true', [seen(name)]: undefined, [seen(send)]: undefined };
 
-export default kitOf(bookingSheetMachine)({
+export default siteKit(bookingSheetMachine)({
   viewports: ['phone'],
   begin: async driver => {
     await driver.visit('/');

@@ -1,6 +1,6 @@
 /** The color theme: a visitor switches between light and dark. */
 import { button } from 'xstate-paths';
-import { kitOf, theme } from '../kit';
+import { siteKit, theme } from '../kit';
 import { colorThemeMachine } from './color-theme.machine';
 
 /** After a choice, the toolbar colors for a light and a dark system are equal. jsdom shows none. */
@@ -8,7 +8,7 @@ const chosen = /^(|(rgb\([^)]*\)) \2)$/;
 
 const turns = (theme: 'light' | 'dark') => [theme, { does: 'applyTheme', theme }] as const;
 
-export default kitOf(colorThemeMachine)({
+export default siteKit(colorThemeMachine)({
   begin: async driver => {
     await driver.system({ theme: 'light' });
     await driver.visit('/');

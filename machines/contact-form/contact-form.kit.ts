@@ -17,7 +17,7 @@ import {
   value,
   words,
 } from 'xstate-paths';
-import { isShown, kitOf, literally, quickLinks, requests, type SiteContent, toast } from '../kit';
+import { isShown, literally, quickLinks, requests, type SiteContent, siteKit, toast } from '../kit';
 import * as draft from '../kit/request-draft';
 import { contactFormMachine } from './contact-form.machine';
 import { asText, excessOf, type FieldName, templateParams } from './message.schema';
@@ -122,7 +122,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
     focus: namesStyle(context) ? /^/ : otherWays,
   });
 
-  return kitOf(contactFormMachine)({
+  return siteKit(contactFormMachine)({
     input: known,
     context: {
       ...known,

@@ -5,13 +5,13 @@ import {
   announces,
   askAndClose,
   isShown,
-  kitOf,
   lightbox,
   notice,
   picturesIn,
   quickLinks,
   type SiteContent,
   says,
+  siteKit,
   waitUntil,
 } from '../kit';
 import { galleryMachine } from './gallery.machine';
@@ -114,7 +114,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
   });
   const onPhoto = ({ photo }: Context) => ({ focus: altOf(photo) });
 
-  return kitOf(galleryMachine)({
+  return siteKit(galleryMachine)({
     input: { photos: known, savesData: false },
     start: 'filter & lightbox.closed & address.settled',
     context: { photos: known, savesData: false, style: null, photo: '', address: at(null, null) },

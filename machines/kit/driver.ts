@@ -31,4 +31,4 @@ export interface SiteDriver extends Driver {
 export type SiteKit = AnyKit<SiteDriver>;
 
 /** Every machine gets its parent, which receives its facts. */
-export const kitOf = kitsFor<SiteDriver, { parent: AnyActorRef }>({ parent: createEmptyActor() });
+export const siteKit = kitsFor<SiteDriver, { parent: AnyActorRef }>({ parent: createEmptyActor() });

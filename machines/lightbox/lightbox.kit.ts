@@ -4,7 +4,6 @@ import { button, type Effect, group, image, link, main, seen, type Transitions, 
 import {
   announces,
   askAndClose,
-  kitOf,
   lightbox,
   notice,
   openPhoto,
@@ -14,6 +13,7 @@ import {
   type SiteContent,
   type SiteDriver,
   says,
+  siteKit,
   toast,
   waitForEnd,
   waitUntil,
@@ -93,7 +93,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
     await openPhoto(driver, altOf(photo));
   };
 
-  return kitOf(lightboxMachine)({
+  return siteKit(lightboxMachine)({
     input: { photos: every, photo: first, savesData: false },
     // Which photos load is checked by `actors`.
     context: { photos: every, photo: first, savesData: false },

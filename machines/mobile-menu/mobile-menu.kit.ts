@@ -1,6 +1,6 @@
 /** The mobile menu: a visitor opens and closes it. */
 import { button, type Driver, header, link, navigation, seen, words } from 'xstate-paths';
-import { isShown, kitOf, quickLinks, says, tabUntil } from '../kit';
+import { isShown, quickLinks, says, siteKit, tabUntil } from '../kit';
 import { mobileMenuMachine } from './mobile-menu.machine';
 
 const menu = navigation('Mobile');
@@ -13,7 +13,7 @@ const toggling = (by?: 'Enter' | 'Space') => async (driver: Driver) => {
 };
 
 /** The paths start on the contact page, where 'Book Now' focuses the form instead of opening a dialog over the menu. */
-export default kitOf(mobileMenuMachine)({
+export default siteKit(mobileMenuMachine)({
   viewports: ['phone'],
   begin: async driver => {
     await driver.visit('/');

@@ -11,7 +11,7 @@ import {
   seen,
   type Transitions,
 } from 'xstate-paths';
-import { kitOf, notice, quickLinks, says, toast } from '../kit';
+import { notice, quickLinks, says, siteKit, toast } from '../kit';
 import { NO_PAGE, type Page } from '../page';
 import { navigationMachine } from './navigation.machine';
 
@@ -57,7 +57,7 @@ const loads = {
   page: context => ({ ...shows(context), 'said polite': /Loading the page…/ }),
 } satisfies StateEntry<Machine>;
 
-export default kitOf(navigationMachine)({
+export default siteKit(navigationMachine)({
   input: { page: contact },
   delays: { retryDelay: 1_000 },
   context: {

@@ -1,7 +1,7 @@
 /** The business hours: what a visitor reads at each time in Malden, independent of the visitor's own time zone. */
 import type { ContextFrom } from 'xstate';
 import { type Driver, type StateEntry, text } from 'xstate-paths';
-import { kitOf, type SiteContent } from '../kit';
+import { type SiteContent, siteKit } from '../kit';
 import { openHoursMachine } from './open-hours.machine';
 
 type Opening = ContextFrom<typeof openHoursMachine>['opening'];
@@ -38,7 +38,7 @@ const ticking = {
 
 export default ({ hours }: SiteContent) => {
   const schedule = { hours, closures: [closed] };
-  return kitOf(openHoursMachine)({
+  return siteKit(openHoursMachine)({
     input: { schedule },
     context: { schedule, day: undefined, here: undefined, opening: undefined },
     begin: driver => driver.visit('/services'),

@@ -1,6 +1,6 @@
 /** Photo loading: a photo arrives, is slow, or fails. */
 import { button, image, seen, text } from 'xstate-paths';
-import { kitOf, lightbox, openPhoto, type SiteContent } from '../kit';
+import { lightbox, openPhoto, type SiteContent, siteKit } from '../kit';
 import { photoLoadingMachine } from './photo-loading.machine';
 
 const ends = { 'photo.loaded': 'shown', 'photo.failed': 'failed' } as const;
@@ -11,7 +11,7 @@ export default ({ photos }: SiteContent) => {
   const photo = photos[1]?.alt ?? '';
   const picture = seen(image(photo, lightbox));
   const page = { dialog: 'Gallery picture', [picture]: 'there', [slowly]: undefined, 'said assertive': undefined };
-  return kitOf(photoLoadingMachine)({
+  return siteKit(photoLoadingMachine)({
     delays: { shortWait: 400 },
     begin: async driver => {
       await driver.visit('/gallery');

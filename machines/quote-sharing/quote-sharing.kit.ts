@@ -1,6 +1,6 @@
 /** Quote sharing: a visitor shares the quote of a style page. */
 import { button, type Driver, link, main, type Sharing, seen, text } from 'xstate-paths';
-import { kitOf, type SiteContent, waitFor } from '../kit';
+import { type SiteContent, siteKit, waitFor } from '../kit';
 import { quoteSharingMachine } from './quote-sharing.machine';
 
 const failure = text('The picture couldn’t be shared. Save it, and send it from there.');
@@ -16,7 +16,7 @@ const sharing = (how: Sharing) => async (driver: Driver) => {
 export default ({ hairstyles: [style] }: SiteContent) => {
   const sharable = { [seen(share)]: 'haspopup dialog', [seen(save)]: undefined, [failure]: undefined };
   const saves = { [seen(save)]: `to /cards/quote-${style?.id}.jpg` };
-  return kitOf(quoteSharingMachine)({
+  return siteKit(quoteSharingMachine)({
     context: { card: undefined },
     inputs: { shareCard: ({ card }) => ({ card }) },
     begin: async driver => {

@@ -5,7 +5,6 @@ import {
   bookFromMenu,
   comes,
   isShown,
-  kitOf,
   lightbox,
   literally,
   notice,
@@ -14,6 +13,7 @@ import {
   type SiteDriver,
   says,
   sheet,
+  siteKit,
   submitRequest,
   waitFor,
   waitUntil,
@@ -106,7 +106,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     'document.leaving.asking': leaving('asking', 'reachHost'),
     'document.leaving.opening': leaving('opening', 'openDocument'),
   };
-  return kitOf(siteMachine)({
+  return siteKit(siteMachine)({
     viewports: ['phone'],
     start: start.join(' & '),
     always: {

@@ -1,6 +1,6 @@
 /** The testimonials: a visitor reads, changes and stops them. Works with any testimonials. */
 import { button, group, heading, type Outcome, type StateEntry, seen, text } from 'xstate-paths';
-import { kitOf, placeIn, type SiteContent, type SiteDriver, tabUntil } from '../kit';
+import { placeIn, type SiteContent, type SiteDriver, siteKit, tabUntil } from '../kit';
 import { testimonialRotatorMachine } from './testimonial-rotator.machine';
 
 type Machine = typeof testimonialRotatorMachine;
@@ -37,7 +37,7 @@ export default ({ testimonials }: SiteContent) => {
   const numbered = (index: number) => button(`Testimonial ${index + 1} of ${count}`, rotator);
   const shown = (index: number) => ({ to: 'testimonial' as const, context: { index, isRequested: true } });
 
-  return kitOf(testimonialRotatorMachine)({
+  return siteKit(testimonialRotatorMachine)({
     input: { count },
     start: 'testimonial & rotation.rotating.playing & pointer.away & tab.shown',
     context: { count, index: 0, isRequested: false },

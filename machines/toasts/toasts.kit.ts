@@ -1,6 +1,6 @@
 /** Toasts: what shows and dismisses them. The paths run on the contact page, which can cause both good and bad news. */
 import { button, link, main, type StateEntry, type Transitions } from 'xstate-paths';
-import { kitOf, notice, pause, quickLinks, submitRequest, tabUntil, toast } from '../kit';
+import { notice, pause, quickLinks, siteKit, submitRequest, tabUntil, toast } from '../kit';
 import { type Toast, toastsMachine } from './toasts.machine';
 
 const good = ['message.sent', 'message.copied', 'photoLink.copied'] as const;
@@ -45,7 +45,7 @@ const leaves =
   ({ state, context }: { state: string; context: { toast?: Toast } }) =>
     isGood(context) && holds.every(one => one === hold || !state.includes(one)) ? passing : null;
 
-export default kitOf(toastsMachine)({
+export default siteKit(toastsMachine)({
   delays: { readingTime: 6_000 },
   inputs: { visibleToast: context => context },
   begin: driver => driver.visit('/contact'),

@@ -1,6 +1,6 @@
 /** The zoom: a visitor enlarges and moves a photo with buttons, keys and fingers. */
 import { aspect, button, type Driver, group, type Outcome, pinch, type StateEntry, seen, to } from 'xstate-paths';
-import { lightbox, openPhoto, type SiteContent, kitOf } from '../kit';
+import { lightbox, openPhoto, type SiteContent, siteKit } from '../kit';
 import { zoomMachine } from './zoom.machine';
 
 type Machine = typeof zoomMachine;
@@ -55,7 +55,7 @@ const pinchTo = async (driver: Driver, scale: number) => pinch(APART, (APART * s
 export default ({ photos }: SiteContent) => {
   const open = (driver: Driver) => openPhoto(driver, photos[0]?.alt ?? '');
 
-  return kitOf(zoomMachine)({
+  return siteKit(zoomMachine)({
     context: { scale: 1 },
     stateKey: ({ scale }) => (scale === 1 ? 'fitted' : scale === MAX_SCALE ? 'most' : scale > STEP ? 'much' : 'little'),
     begin: async driver => {

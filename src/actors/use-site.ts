@@ -4,11 +4,11 @@ import { createContext, useContext } from 'react';
 import type { Today } from '../../machines/open-hours/opening';
 import type { SiteActor, SiteActorName, SiteChildren } from '../../machines/site/site.machine';
 
-const SiteContext = createContext<SiteActor | undefined>(undefined);
-export const SiteProvider = SiteContext.Provider;
+const CurrentSite = createContext<SiteActor | undefined>(undefined);
+export const SiteProvider = CurrentSite.Provider;
 
 export function useSite(): SiteActor {
-  const site = useContext(SiteContext);
+  const site = useContext(CurrentSite);
   if (!site) throw new Error('useSite needs a SiteProvider above it');
   return site;
 }

@@ -19,8 +19,8 @@ export async function shareLink(url: string): Promise<'shared' | 'copied' | 'fai
 }
 
 /** The page's own address at the site's host, without what a stranger's link, a preview host or a translated copy adds. */
-export function pageAddress(site = import.meta.env.SITE_URL): string {
-  return new URL(location.pathname, /^http:\/\/localhost\b/.test(site) ? location.origin : site).href;
+export function pageAddress(origin = import.meta.env.SITE_URL): string {
+  return new URL(location.pathname, /^http:\/\/localhost\b/.test(origin) ? location.origin : origin).href;
 }
 
 /** The address of the gallery with this photo open, without a style filter. */

@@ -31,11 +31,11 @@ const conventions: Checks = {
 };
 
 // A machine that cannot even be created must fail a test: Stryker does not count files that fail before their first one.
-const site = await Promise.all([import('./kits'), import('./walk')]).catch((reason: unknown) => {
+const modules = await Promise.all([import('./kits'), import('./walk')]).catch((reason: unknown) => {
   it('every machine and kit can be read', () => Promise.reject(reason));
 });
-if (site) {
-  const [{ kits }, { hintsOf }] = site;
+if (modules) {
+  const [{ kits }, { hintsOf }] = modules;
   for (const kit of kits)
     describe(`the bare machine of ${kit.name}`, () => {
       paths(it, kit.machine, kit, { ...hintsOf(kit.name, '--level machine'), others: conventions });
