@@ -23,9 +23,9 @@ export const contactForm = (sendMessage: SendMessage, now: () => FormNow) =>
       shownFields: shownFields(now),
     },
     actions: {
-      focusForm: () => focusAfterRender(`${marked('written')}[name="name"]`),
-      focusMessage: () => focusFirst(`${marked('written')}[name="message"]`),
-      focusHairstyles: () => focusFirst(`${marked('written')}[name="${STYLE}"]`),
-      focusInvalid: () => focusAfterRender(`${marked('written')}[aria-invalid="true"]`),
+      focusForm: () => focusAfterRender(`${marked('shown')}[name="name"]`),
+      focusMessage: () => focusFirst(`${marked('shown')}[name="message"]`),
+      focusHairstyles: () => focusFirst(`${marked('shown')}[name="${STYLE}"]`),
+      focusInvalid: () => focusAfterRender(`${marked('shown')}[aria-invalid="true"]`),
     },
   });

@@ -106,7 +106,7 @@ export function createSite(
     },
     actions: {
       // The page's form comes before the one in the sheet.
-      focusForm: () => focusAfterRender(`${marked('written')}[name="name"]`),
+      focusForm: () => focusAfterRender(`${marked('shown')}[name="name"]`),
       focusReplacement,
       prepareMail: platform.prepareMail,
       logArrival: ({ context: { page } }) => {

@@ -8,7 +8,7 @@ const get = (selector: string) => document.querySelector<HTMLElement>(selector);
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML =
-    '<form></form><main><form><input data-written><button type="submit">Send</button></form><a href="/">Home</a></main>';
+    '<form></form><main><form><input data-shown><button type="submit">Send</button></form><a href="/">Home</a></main>';
   get('button')?.focus();
 });
 afterEach(() => vi.useRealTimers());

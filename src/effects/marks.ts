@@ -10,13 +10,13 @@ type Mark =
   | 'track'
   | 'receipt'
   | 'send'
+  | 'shown'
   | 'slide'
   | 'stage'
   | 'stage-around'
   | 'toast'
   | 'transition-start'
-  | 'transition-end'
-  | 'written';
+  | 'transition-end';
 
 /** The attribute, for a view: `<div {...mark('stage')}>`. */
 export const mark = (name: Mark, value = '') => ({ [`data-${name}`]: value });

@@ -23,7 +23,7 @@ export const shownFields = (now: () => FormNow) =>
   });
 
 /** The form, found by its fields: other programs may add forms, and fields with the same names. */
-export const shownForm = () => document.querySelector(marked('written'))?.closest('form');
+export const shownForm = () => document.querySelector(marked('shown'))?.closest('form');
 
 /**
  * The props of a field that shows this value until another program or the visitor changes it. React's own `value` would also become
@@ -31,10 +31,10 @@ export const shownForm = () => document.querySelector(marked('written'))?.closes
  */
 export const showing = (value: string) => ({
   defaultValue: '',
-  ...mark('written'),
+  ...mark('shown'),
   ref(field: { value: string; dataset: DOMStringMap } | null) {
-    if (!field || field.dataset.written === value) return;
-    field.dataset.written = value;
+    if (!field || field.dataset.shown === value) return;
+    field.dataset.shown = value;
     field.value = value;
   },
 });
@@ -50,12 +50,12 @@ const names = ['message', 'name', 'phone', STYLE, DATE, EMAIL] as const;
 
 /** Reports the fields whose values are not those that the form has written into them or read before. */
 function readFields(element: HTMLFormElement | null | undefined, { form, earliest }: FormNow): void {
-  const fields = [...(element?.querySelectorAll<HTMLInputElement>(marked('written')) ?? [])];
+  const fields = [...(element?.querySelectorAll<HTMLInputElement>(marked('shown')) ?? [])];
   for (const name of names) {
     const field = fields.find(one => one.name === name);
-    if (!field || field.value === field.dataset.written) continue;
+    if (!field || field.value === field.dataset.shown) continue;
     const { value } = field;
-    field.dataset.written = value;
+    field.dataset.shown = value;
     // Some browsers accept years with more than four digits.
     if (name !== DATE || value.length <= 10) form?.send(changeOf(name, value, earliest));
   }
