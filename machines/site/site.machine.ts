@@ -31,7 +31,7 @@ import { type Toast, type ToastsEvent, toastsMachine } from '../toasts/toasts.ma
 import { unprovided } from '../unprovided';
 import type { SiteContext, SiteEvent, SiteInput } from './site.context';
 
-/** The site's actors, as the root's regions follow each other. Those from `testimonialRotator` on run while a page is shown that has them. */
+/** The site's actors, as the root's regions follow each other; last those of the region `page`, which run while a page is shown that has them. */
 export const siteActors = {
   navigation: navigationMachine,
   mobileMenu: mobileMenuMachine,
@@ -165,6 +165,7 @@ const runs = <Name extends SiteActorName, Input extends object = object>(
         invoke: {
           id: name,
           src: name,
+          // Without `input`, `Input` is any object.
           input: (site: SiteAt) => ({ parent: site.self, ...(input?.(site) as Input) }),
           onError: {
             target: 'failed',

@@ -12,6 +12,7 @@ export function hairstyleById(id: string): HairstyleCard | undefined {
 
 /** The price as shown, such as 'from $150' or '$80'. */
 export function priceText(id: string): string {
-  const price = (prices as Record<string, { dollars: number; from: boolean } | undefined>)[id];
+  const known: Record<string, { dollars: number; from: boolean } | undefined> = prices;
+  const price = known[id];
   return price ? `${price.from ? 'from ' : ''}$${price.dollars}` : 'ask for the price';
 }

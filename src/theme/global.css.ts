@@ -39,7 +39,10 @@ globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 /** If a word is wider than the window, as with enlarged text, it wraps instead of being cut off. */
 globalStyle('h1, h2, h3', { color: color.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
-/** On paper text is smaller, every disclosure is open, no heading is alone at the end of a sheet, and no paragraph or table is on two. */
+/**
+ * On paper text is smaller, every disclosure is open (from Chrome 131, Firefox 143 and Safari 18.4 on), no heading is alone at
+ * the end of a sheet, and no paragraph or table is on two.
+ */
 globalStyle('html', { '@media': { [media.print]: { fontSize: '85%' } } });
 globalStyle('details::details-content', { '@media': { [media.print]: { contentVisibility: 'visible' } } });
 globalStyle('h2, h3, summary', { breakAfter: 'avoid' });

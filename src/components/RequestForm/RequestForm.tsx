@@ -176,5 +176,6 @@ function Honeypot() {
 
 /** Returns the honeypot's value, which is empty unless a robot or a browser extension filled it in. */
 function honeypotValue(form: HTMLFormElement): string {
+  // `Honeypot` renders this field, the only one of its name.
   return (form.elements.namedItem(FIELD_NAME) as HTMLInputElement).value;
 }
