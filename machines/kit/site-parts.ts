@@ -126,10 +126,10 @@ const follows: { [Name in keyof On]?: (now: KitArgs<Machine, Name>) => Then | nu
   'sheet.request': () => ({ effects: [opensSheet] }),
   'sheet.closed': () => ({ effects: [endsReceipt] }),
   'hairstyle.choose': ({ event: { title } }) => ({ effects: [chooses(title)] }),
-  'draft.changed': ({ event: { draft } }) => ({
+  'draft.changed': ({ event: { draft }, ...now }) => ({
     to: draft === emptyDraft ? 'draft.empty' : 'draft.written',
     context: { draft },
-    effects: [draft !== emptyDraft && { does: 'prepareMail' }],
+    effects: [draft !== emptyDraft && !isWritten(now) && { does: 'prepareMail' }],
   }),
   // Nothing of the page before is there any longer; or else, the page stays with what is written.
   'code.failed': now => {

@@ -68,7 +68,7 @@ const site = setup({
   guards: {
     isFormOnPage: ({ context }) => context.page.hasForm === true,
     isFormElsewhere: not('isFormOnPage'),
-    isCleared: ({ event }) => event.type === 'draft.changed' && isEmpty(event.draft),
+    isCleared: ({ context }) => isEmpty(context.draft),
     isNothingWritten: stateIn({ draft: 'empty' }),
     isWritten: stateIn({ draft: 'written' }),
     /** Whether an error message has replaced the page, which then says that its code is missing. */
@@ -258,14 +258,12 @@ export const siteMachine = site.createMachine({
     /** Whether a new document would clear something that is written, chosen or dated in the form. */
     draft: {
       initial: 'empty',
-      on: {
-        'draft.changed': [
-          { guard: 'isCleared', target: '.empty', actions: { type: 'keepDraft', params: ({ event }) => event } },
-          { target: '.written', actions: { type: 'keepDraft', params: ({ event }) => event } },
-        ],
+      on: { 'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } } },
+      states: {
+        empty: { always: { guard: not('isCleared'), target: 'written' } },
+        // Once something is written, so that the press that sends it need not wait for the code.
+        written: { entry: 'prepareMail', always: { guard: 'isCleared', target: 'empty' } },
       },
-      // A request is then on its way at the press that sends it, and not only its code.
-      states: { empty: {}, written: { entry: 'prepareMail' } },
     },
     document: {
       initial: 'staying',
