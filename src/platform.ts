@@ -41,7 +41,7 @@ const preload = createPreloader(async () => {
   await requested;
   return !savesData();
 });
-/** Preloads every page that the current page links to. Loaded pages are not requested again. */
+/** Preloads every page that the document links to: as a page is left, still those of that page. Loaded pages are not requested again. */
 function preloadLinkedPages(): void {
   const links = [...document.links].filter(
     ({ origin, pathname }) => origin === location.origin && !/\./.test(pathname),
