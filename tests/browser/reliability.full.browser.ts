@@ -192,7 +192,8 @@ describe('a request arrives or stays on the screen:', () => {
       asked.push(dialog.type());
       return leaves ? dialog.accept() : dialog.dismiss();
     });
-    await page.getByLabel(labels.message).focus();
+    // Also with the focus on a link that leads to a place on the page.
+    await page.locator('a[href="#main"]').focus();
     await page.evaluate(() => location.reload());
     await expect.poll(() => asked).toEqual(['beforeunload']);
     expect(await values(page)).toEqual(typed);
