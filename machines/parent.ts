@@ -14,8 +14,8 @@ export interface CodeFact {
   /** What opens in its place: as a new document, or with `inTab` also in a new tab; by default the page with the form. */
   link?: string;
   inTab?: true;
-  /** Whether an error message has replaced the page. */
-  closes?: boolean;
+  /** An error message has replaced the page. */
+  closes?: true;
   reason: unknown;
 }
 

@@ -77,7 +77,7 @@ export const navigationMachine = setup({
     reportShown: sendTo(parent, ({ context }) => ({ type: 'page.shown', page: context.turn.page })),
     reportFailed: sendTo(
       parent,
-      ({ context: { target } }, failed: { error: unknown; closes?: boolean }): CodeFact => ({
+      ({ context: { target } }, failed: { error: unknown; closes?: true }): CodeFact => ({
         ...{ type: 'code.failed', what: `The page ${target.path}`, link: target.link, reason: failed.error },
         ...(failed.closes && { closes: true }),
       }),
