@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { endAll } from './listen';
 import { marked } from './marks';
-import { pageAddress } from './share-link';
+import { isNoFailure, pageAddress } from './share-link';
 import { watchElement } from './watch-element';
 
 /**
@@ -37,8 +37,6 @@ export const cardLoading = fromCallback(({ sendBack }) => {
 /** Shares what `cardLoading` has loaded. */
 export const shareCard = fromPromise<void, { card: unknown }>(({ input: { card } }) =>
   navigator.share({ files: [card as File], title: document.title, url: pageAddress() }).catch((reason: unknown) => {
-    // Dismissed, or still open from an earlier press.
-    const isFine = reason instanceof DOMException && /^(Abort|InvalidState)Error$/.test(reason.name);
-    if (!isFine) throw reason;
+    if (!isNoFailure(reason)) throw reason;
   }),
 );

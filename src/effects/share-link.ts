@@ -1,5 +1,8 @@
 import { copyText } from './copy-text';
 
+/** Whether the share sheet was dismissed, or is still open from an earlier press. */
+export const isNoFailure = (reason: unknown) => /^(Abort|InvalidState)Error\b/.test(String(reason));
+
 /** Opens the system's share sheet for a link, or copies the link if there is none. Canceling counts as shared. Never rejects. */
 export async function shareLink(url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (navigator.share) {
@@ -7,7 +10,7 @@ export async function shareLink(url: string): Promise<'shared' | 'copied' | 'fai
       await navigator.share({ url, title: document.title });
       return 'shared';
     } catch (reason) {
-      if (reason instanceof DOMException && reason.name === 'AbortError') return 'shared';
+      if (isNoFailure(reason)) return 'shared';
     }
   }
   try {
