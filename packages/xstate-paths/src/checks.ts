@@ -45,6 +45,9 @@ export const checks: Checks = {
     const guarded = declaredTransitions(kit.machine).flatMap(one => (one.guarded ? one.name : []));
     const refused = steps.flatMap(step => [...step.refused, ...step.idle]);
     expectAll(kit, guarded, refused, 'guards that never refuse');
+    const possible = steps.flatMap(({ taken }) => taken).filter(one => !guarded.includes(one) || refused.includes(one));
+    const wrong = kit.excused.filter(one => possible.includes(one));
+    if (wrong.length > 0) throw new Error(`the kit calls unreachable what paths take: ${wrong.join(', ')}`);
   },
   'reaches every state': ({ kit, steps }) => {
     const reached = steps.flatMap(({ visited }) => visited);

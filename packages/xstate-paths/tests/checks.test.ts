@@ -270,6 +270,9 @@ it('a transition that the kit calls unreachable need not be taken, nor its guard
   const unreachable = { '(machine).a: go (1 of 2)': 'for this input', '(machine).b: stay': 'for this input' };
   expect(await failures(machine)).toHaveLength(2);
   expect(await failures(machine, { unreachable })).toEqual([]);
+  const wrong = { ...unreachable, '(machine).a: go (2 of 2)': 'a mistake' };
+  const said = expect.stringContaining('the kit calls unreachable what paths take: (machine).a: go (2 of 2)');
+  expect(await failures(machine, { unreachable: wrong })).toEqual([said]);
 });
 
 it('an error in a step names the event and the state', async () => {
