@@ -52,6 +52,15 @@ describe('what is read from a page', () => {
     const aspect = `text '${text}'`;
     expect((await pageOf(html).observe([aspect]))[aspect]).toBe(isThere ? 'there' : '');
   });
+
+  it('has the dialogs of libraries, which are no <dialog>, with what is in them, while they are shown', async () => {
+    const driver = pageOf('<div role="dialog" aria-label="Pay"><button>Send</button></div>');
+    const sending = "button 'Send' in 'Pay'";
+    const asked = ["words in 'Pay'"];
+    expect(await driver.observe(asked)).toMatchObject({ dialog: 'Pay', [sending]: 'there', "words in 'Pay'": 'Send' });
+    document.querySelector('div')?.setAttribute('hidden', '');
+    expect(await driver.observe()).toMatchObject({ dialog: '' });
+  });
 });
 
 describe('an element in jsdom', () => {

@@ -74,7 +74,8 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     const visit = (element: Element, outer: Standing, place: Element | null) => {
       const standing = standingOf(element, outer, styledAway.has(element));
       const role = roleOf(element);
-      const isPlace = /^(dialog|nav|header|main|footer)$/.test(element.localName) || role === 'group';
+      const isPlace =
+        /^(dialog|nav|header|main|footer)$/.test(element.localName) || /^(dialog|group)$/.test(role ?? '');
       const around = isPlace || owns.has(element) ? element : place;
       all.push({ ...standing, element, role, around });
       for (let child = element.firstElementChild; child; child = child.nextElementSibling)
@@ -290,7 +291,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   }
 
   function wordsIn(place: string): string {
-    const usual = ['dialog[open]', 'nav', '[role="group"]', 'section', 'aside', 'main'];
+    const usual = ['dialog[open]', '[role="dialog"]', 'nav', '[role="group"]', 'section', 'aside', 'main'];
     const all = document.querySelectorAll([...usual, ...Object.values(places)].join());
     const found = [...all].find(one => isVisible(one) && placeOf(one) === place);
     const nodes = document.createTreeWalker(found ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
@@ -309,7 +310,10 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
     const shown = (one: Surveyed) => isShown(one.element, one);
     const main = all.find(one => one.role === 'main' && shown(one))?.element;
     const heading = all.find(one => one.role === 'heading' && main?.contains(one.element) && shown(one));
-    const dialogs = tagged('dialog').flatMap(({ element }) => (element.hasAttribute('open') ? element : []));
+    const dialogs = all.flatMap(one => {
+      const isOpen = one.element.localName === 'dialog' ? one.element.hasAttribute('open') : shown(one);
+      return one.role === 'dialog' && isOpen ? one.element : [];
+    });
     // React draws what may be shown next with this style.
     const waiting = all.filter(
       one => one.element.hasAttribute('inert') && one.element.matches('[inert]:not([style*="display: none"] *)'),
@@ -358,7 +362,8 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
         region.getAttribute('aria-live') ?? (isLive ? (role === 'alert' ? 'assertive' : 'polite') : null);
       if (politeness === null || !shown(one)) continue;
       // An open dialog makes everything outside it inert.
-      if (dialogs.length > 0 && !dialogs.some(dialog => dialog.contains(region))) continue;
+      const modal = dialogs.filter(dialog => dialog.matches('dialog, [aria-modal="true"]'));
+      if (modal.length > 0 && !modal.some(dialog => dialog.contains(region))) continue;
       const text = plain(region.textContent);
       // Assistive technology announces nothing from a region that is off.
       if (text && politeness !== 'off') add(`said ${politeness}`, text);
