@@ -35,7 +35,7 @@ export const dates: Record<string, string> = {
 };
 export const CLOSED_DATE = 'Date: Tuesday, December 1, 2026.\n';
 /** The date in a message; '' if there is none. */
-export function dateIn(message: string): string {
+function dateIn(message: string): string {
   if (message.includes('Date: Saturday, November 28, 2026.')) return '2026-11-28';
   return message.includes(CLOSED_DATE) ? '2026-12-01' : '';
 }

@@ -76,7 +76,7 @@ export const followed = { link: '/gallery?style=cornrows', path: '/gallery' };
 /** The code that is missing: of a link's page, of the page in the address bar, of the request form, of the picture viewer. */
 export const missingCode = [
   { what: 'The page /gallery', link: followed.link, reason: broken },
-  { what: 'The page /gallery', link: '', closes: true, reason: broken },
+  { what: 'The page /gallery', link: '', closes: true as const, reason: broken },
   { what: 'The request form', reason: broken },
   { what: 'The picture viewer', link: bob.file, inTab: true as const, reason: broken },
 ];

@@ -7,7 +7,6 @@ import {
   failureDetail,
   failureToast,
   fill,
-  labels,
   mailRequest,
   mainLink,
   nothing,
