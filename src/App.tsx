@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { Router } from 'wouter';
 import type { SiteActor } from '../machines/site/site.machine';
-import { SiteProvider, useSite, useSiteActor } from './actors/use-site';
+import { SiteProvider, useSite } from './actors/use-site';
 import { BookingSheetSlot } from './components/BookingSheet/BookingSheetSlot';
 import { ErrorBoundary, FailureNotice, LostScripts } from './components/ErrorBoundary/ErrorBoundary';
 import { loading } from './components/ErrorBoundary/ErrorBoundary.css';
@@ -73,15 +73,12 @@ function Main() {
   // As `loadPage` of the platform returned it; machines know less of it.
   const page = useSelector(useSite(), ({ context }) => context.page) as LoadedPage;
   const isClosed = useSelector(useSite(), site => site.matches({ page: 'closed' }));
-  const navigation = useSelector(useSite(), ({ children }) => children.navigation);
   return (
     // A new element for each page: another program may have wrapped or removed what is in the old one.
     <main id="main" key={page.path}>
       <LostScripts />
       <Failures />
-      <ErrorBoundary key={navigation?.sessionId} instead={null}>
-        <Loading />
-      </ErrorBoundary>
+      <Loading />
       <ErrorBoundary>{isClosed ? <PageLoadError /> : page.draw()}</ErrorBoundary>
     </main>
   );
@@ -89,9 +86,9 @@ function Main() {
 
 /** Says what loads, in a live region that is there before its text. */
 function Loading() {
-  const isPageLoading = useSelector(useSiteActor('navigation'), snapshot => snapshot.hasTag('loading'));
   const isSiteLoading = useSelector(useSite(), snapshot => snapshot.hasTag('loading'));
-  const { bookingSheet, gallery } = useSelector(useSite(), ({ children }) => children);
+  const { navigation, bookingSheet, gallery } = useSelector(useSite(), ({ children }) => children);
+  const isPageLoading = useSelector(navigation, snapshot => snapshot?.hasTag('loading') === true);
   const isSheetLoading = useSelector(bookingSheet, snapshot => snapshot?.hasTag('loading') === true);
   const isPhotoLoading = useSelector(gallery, snapshot => snapshot?.hasTag('loading') === true);
   const what = isPageLoading || isSiteLoading ? 'page' : isSheetLoading ? 'form' : isPhotoLoading ? 'picture' : '';

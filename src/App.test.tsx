@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createTestSite } from '../tests/support/test-site';
+import { App } from './App';
+import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
+
+it('what loads is still said after the navigation has failed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(bookingSheet, 'load').mockReturnValue(new Promise(() => {}));
+  const site = (await createTestSite()).start();
+  render(<App site={site} />);
+  site.getSnapshot().children.navigation?.send({ type: 'xstate.error.actor.addressBar' } as never);
+  site.send({ type: 'booking.requested' });
+  expect(await screen.findByText('Loading the form…')).toBeDefined();
+});
