@@ -7,7 +7,8 @@ import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
 it('what loads is still said after the navigation has failed', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(bookingSheet, 'load').mockReturnValue(new Promise(() => {}));
-  const site = (await createTestSite()).start();
+  const site = await createTestSite();
+  site.start();
   render(<App site={site} />);
   site.getSnapshot().children.navigation?.send({ type: 'xstate.error.actor.addressBar' } as never);
   site.send({ type: 'booking.requested' });
