@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestSite } from '../tests/support/test-site';
 import { App } from './App';
 import { bookingSheet } from './components/BookingSheet/BookingSheetSlot';
@@ -9,6 +9,7 @@ it('what loads is still said after the navigation has failed', async () => {
   vi.spyOn(bookingSheet, 'load').mockReturnValue(new Promise(() => {}));
   const site = await createTestSite();
   site.start();
+  onTestFinished(() => void site.stop());
   render(<App site={site} />);
   site.getSnapshot().children.navigation?.send({ type: 'xstate.error.actor.addressBar' } as never);
   site.send({ type: 'booking.requested' });
