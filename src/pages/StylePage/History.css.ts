@@ -207,7 +207,7 @@ export const key = style({
   marginBlockEnd: '0.5rem',
   // The first icon is above the braid's middle.
   paddingInlineStart: '0.6875rem',
-  '@media': { [media.phone]: { columnGap: '0.625rem', fontSize: '0.8125rem' } },
+  '@media': { [media.phone]: { marginBlockEnd: 0, columnGap: '0.625rem', fontSize: '0.8125rem' } },
 });
 export const meaning = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 /** A braid with its cuff and its loose end, which is at the end of what has grown. */
