@@ -20,7 +20,7 @@ async function called(...given: string[]): Promise<{ code: number; stdout: strin
 it('ends with 2 and the usage if an option is unknown or has a wrong value', async () => {
   for (const given of ['--limit=-1', '--foo'])
     expect(await called(given, example)).toMatchObject({
-      ...{ code: 2, stderr: expect.stringMatching(/^[^\n]*--[^\n]*\n\nxstate-paths <.*read\.\n$/s) },
+      ...{ code: 2, stderr: expect.stringMatching(/^[^\n]*--[^\n]*\n\nxstate-paths <.*says\.\n$/s) },
     });
 });
 
