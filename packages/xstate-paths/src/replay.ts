@@ -166,7 +166,7 @@ const valuesOf = (state: string, context: object): Values => ({
   ...Object.fromEntries(Object.entries(plain(context)).map(([name, value]) => [`context.${name}`, value])),
 });
 
-/** Fails with every value that mayChange. `all`: a value that is not expected must not be there. */
+/** Fails with every value that differs. `all`: a value that is not expected must not be there. */
 function compare(seen: Values, expected: Values, where: string, all = true, ignored?: readonly string[]): void {
   const names = Object.keys(all ? { ...expected, ...seen } : expected);
   const wrong = names.filter(name => !ignored?.includes(name) && !isEqual(seen[name], expected[name]));
