@@ -11,6 +11,7 @@ it('what loads is still said after the navigation has failed', async () => {
   site.start();
   onTestFinished(() => void site.stop());
   render(<App site={site} />);
+  // An event of XState's own, which no type names: an actor of the navigation has failed.
   site.getSnapshot().children.navigation?.send({ type: 'xstate.error.actor.addressBar' } as never);
   site.send({ type: 'booking.requested' });
   expect(await screen.findByText('Loading the form…')).toBeDefined();

@@ -1,8 +1,8 @@
 import { isRecord, isSpecial, type Plain, type Special } from '../watch/plain';
 
-const any = 'expect.anything()';
+const anything = 'expect.anything()';
 /** The code that stands for actors, logic and other values that are not data. */
-const ANYTHING = { actor: any, logic: any, function: any, other: any };
+const ANYTHING = { actor: anything, logic: anything, function: anything, other: anything };
 
 export const literal = (value: Plain, code = ANYTHING): string => written(value, each => literalOf(each, code));
 
