@@ -92,6 +92,9 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   const nameOf = (element: Element): string =>
     givenNameOf(element) || plain(element.getAttribute('title')) || plain(element.getAttribute('placeholder'));
 
+  /** The name, or a description: an empty text would say that there is no such element. */
+  const called = (element: Element) => nameOf(element) || `${roleOf(element) ?? element.localName} without a name`;
+
   function givenNameOf(element: Element): string {
     const label = element.getAttribute('aria-label');
     if (label?.trim()) return plain(label);
@@ -211,13 +214,13 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
   /** The name of the control that disappeared or was disabled while it had the focus; '' once something else has the focus. */
   function lostFocus(): string {
     const held = holder();
-    return (!held || isLost(held)) && focused && isLost(focused) ? nameOf(focused) : '';
+    return (!held || isLost(held)) && focused && isLost(focused) ? called(focused) : '';
   }
 
   /** The name of the control that was hidden while it had the focus; '' once something else has the focus. */
   function hiddenWithFocus(): string {
     const last = holder() ?? focused;
-    return last && !isLost(last) && !isVisible(last) ? nameOf(last) : '';
+    return last && !isLost(last) && !isVisible(last) ? called(last) : '';
   }
 
   const wronglyCurrent = (all: readonly Surveyed[]) =>
@@ -277,8 +280,8 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
 
   function focus(): string {
     const element = holder();
-    const picture = element?.querySelector('img');
-    return picture ? plain(picture.alt) : element ? nameOf(element) : '';
+    const picture = element?.querySelector('img')?.alt;
+    return plain(picture) || (element ? called(element) : '');
   }
 
   /** Whether the element, or one in it, has exactly this text and is visible. Of several around the same text, the innermost counts. */
@@ -338,7 +341,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       ),
       scroll: scrollY < 2 ? 'top' : 'down',
       'moved by': movedBy(),
-      dialog: dialogs.map(nameOf).join(', '),
+      dialog: dialogs.map(called).join(', '),
       'open details': tagged('summary')
         .flatMap(({ element }) => (element.parentElement?.hasAttribute('open') ? nameOf(element) : []))
         .join(', '),
@@ -349,7 +352,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       'waits inert': String(waiting.length),
       'hidden and focusable': all
         .filter(({ element, isInert }) => !isInert && element.getAttribute('aria-hidden') === 'true')
-        .flatMap(one => [...one.element.querySelectorAll('a[href], button, input, [tabindex="0"]')].map(nameOf))
+        .flatMap(one => [...one.element.querySelectorAll('a[href], button, input, [tabindex="0"]')].map(called))
         .join(', '),
     };
     const add = (aspect: string, value: string) => {
