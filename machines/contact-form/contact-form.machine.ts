@@ -3,10 +3,10 @@
  * request stays on the screen.
  */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, not, sendTo, setup } from 'xstate';
+import { dateInWords } from '../date-words';
 import { isBookable } from '../open-hours/opening';
 import { unprovided } from '../unprovided';
 import { type ContactFormContext, type ContactFormInput, emptyDraft } from './contact-form.context';
-import { dateInWords } from './date-words';
 import { asText, excessOf, type FieldName, isBlank, type TemplateParams, templateParams } from './message.schema';
 import {
   choicesIn,

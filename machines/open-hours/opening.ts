@@ -1,5 +1,5 @@
 /** Calculates whether a salon is open, from its hours and closures. The current time is a parameter. */
-import { isTooFar, weekdayOf } from '../contact-form/date-words';
+import { isTooFar, weekdayOf } from '../date-words';
 
 /** The salon's local time. `day`: such as `2026-12-24`; `time`: such as `18:00`. */
 export type SalonTime = Record<'day' | 'time', string>;

@@ -1,5 +1,5 @@
 /** Dates, times and business hours in words, as the views show them. */
-import { dateInWords } from '../../machines/contact-form/date-words';
+import { dateInWords } from '../../machines/date-words';
 
 /** 'Saturday, November 28'. */
 export const dayInWords = (day: string) => dateInWords(day).replace(/, \d+$/, '');

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../../machines/contact-form/date-words';
+import { weekdayOf } from '../../../machines/date-words';
 import type { Opening } from '../../../machines/open-hours/opening';
 import { dayInWords, timeInWords } from '../../words/time';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
-import { yearOf } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE, EMAIL } from '../../../machines/contact-form/request-lines';
+import { yearOf } from '../../../machines/date-words';
 import { firstOpenDay } from '../../../machines/open-hours/opening';
 import { useSiteActor, useToday } from '../../actors/use-site';
 import { showing } from '../../effects/shown-fields';

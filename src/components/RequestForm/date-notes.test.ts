@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateInWords } from '../../../machines/contact-form/date-words';
+import { dateInWords } from '../../../machines/date-words';
 import { openingAt } from '../../../machines/open-hours/opening';
 import { dateProblem, hoursWarning } from './date-notes';
 

@@ -1,6 +1,6 @@
 import type { ContactFormContext } from '../../../machines/contact-form/contact-form.context';
-import { dateFromWords, dateInWords, isTooFar, weekdayOf } from '../../../machines/contact-form/date-words';
 import { choicesIn, DATE } from '../../../machines/contact-form/request-lines';
+import { dateFromWords, dateInWords, isTooFar, weekdayOf } from '../../../machines/date-words';
 import { firstOpenDay, isBookable, openingAt, type Schedule, type Today } from '../../../machines/open-hours/opening';
 import { chairTimes } from '../../derived/costs';
 import { lineKinds } from '../../words/request';
