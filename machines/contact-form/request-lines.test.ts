@@ -8,6 +8,7 @@ import {
   withAnswer,
   withChoice,
   withHairstyle,
+  withLines,
 } from './request-lines';
 
 const kinds: readonly LineKind[] = [
@@ -159,6 +160,14 @@ describe('a price', () => {
     expect(choose(large, 'large')).toBe(cornrows);
     expect(withAnswer(large, priced, 'style', '')).toBe('Size: large.\n');
     expect(withHairstyle(large, priced, 'Box Braids')).toBe('I would like to book Box Braids.\nSize: large.\n');
+  });
+
+  it('is put back as it is now, if what it follows from has changed, and otherwise as it was', () => {
+    const [style = '', size = '', cost = ''] = large.split('\n');
+    expect(withLines('Size: small.\n', priced, [style, cost])).toBe(choose(large, 'small'));
+    expect(withLines('I would like to book Box Braids.\n', priced, [size, cost])).not.toContain('Price');
+    for (const own of [cost, cost.replace('$80', '$80?')])
+      expect(withLines('', priced, [own, style, size])).toBe(large.replace(cost, own));
   });
 
   it('stays as the visitor has left it when something else changes', () => {

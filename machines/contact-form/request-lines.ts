@@ -91,18 +91,23 @@ export function withHairstyle(message: string, kinds: readonly LineKind[], title
   return withLine(message, kinds, kind, title);
 }
 
-/** Those lines of choices of whose kind the message has none. */
+/** The lines of choices whose kind is missing from the message. */
 export function lostLines(lines: readonly string[], message: string, kinds: readonly LineKind[]): readonly string[] {
   const kept = choicesIn(message, kinds);
   return lines.filter(line => kinds.some(kind => choiceOf(line, kind) && !kept[kind.id]));
 }
 
-/** Puts such lines back beside those of other choices. */
+/** Puts such lines back beside those of other choices, and updates what was calculated from those. */
 export function withLines(message: string, kinds: readonly LineKind[], lines: readonly string[]): string {
-  return lines.reduce((text, line) => {
+  const whole = lines.reduce((text, line) => {
     const kind = kinds.find(one => choiceOf(line, one));
     return kind ? replaced(text, kinds, kind, line.slice(kind.before.length, line.length - kind.after.length)) : text;
   }, message);
+  const choices = choicesIn(whole, kinds);
+  return kinds.reduce((text, kind) => {
+    const isCalculated = kind.follows?.some(({ answer }) => answer === choices[kind.id]?.options[0]);
+    return isCalculated ? replaced(text, kinds, kind, answerFrom(choices, kind)) : text;
+  }, whole);
 }
 
 /** Replaces a kind's line and the lines that follow from it, which otherwise stay as the visitor has left them. */
