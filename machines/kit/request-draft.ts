@@ -4,7 +4,6 @@ import { broken, type KitArgs, type Outcome, type Transitions } from 'xstate-pat
 import { type Draft, emptyDraft } from '../contact-form/contact-form.context';
 import type { contactFormMachine } from '../contact-form/contact-form.machine';
 import { asText, type FieldName, type Fields } from '../contact-form/message.schema';
-import * as lines from '../contact-form/request-lines';
 
 type Machine = typeof contactFormMachine;
 type Context = ContextFrom<Machine>;
@@ -34,18 +33,51 @@ export const dates: Record<string, string> = {
   '': '',
 };
 export const CLOSED_DATE = 'Date: Tuesday, December 1, 2026.\n';
+const OPEN_DATE = 'Date: Saturday, November 28, 2026.';
+const styleLine = (title: string) => `I would like to book ${title}.`;
 /** The date in a message; '' if there is none. */
 function dateIn(message: string): string {
-  if (message.includes('Date: Saturday, November 28, 2026.')) return '2026-11-28';
+  if (message.includes(OPEN_DATE)) return '2026-11-28';
   return message.includes(CLOSED_DATE) ? '2026-12-01' : '';
 }
 /** The date that its field shows: the message's, or else one that was refused. */
 export const dateShown = ({ fields, unusableDate }: Omit<Draft, 'reference'>) => dateIn(fields.message) || unusableDate;
 
+/** The lines of choices by kind, whatever is chosen in them. */
+const chosenIn = (lines: readonly string[], { lineKinds }: Context): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    lineKinds.flatMap(({ id, before, after }) => {
+      const line = lines.find(one => one.startsWith(before) && one.endsWith(after));
+      return line ? [[id, line]] : [];
+    }),
+  );
+/** The message with other lines of choices, which follow the visitor's own words in the order of their kinds. */
+function withChosen(context: Context, next: Partial<Record<string, string>>): string {
+  const lines = context.fields.message.split('\n');
+  const now = chosenIn(lines, context);
+  if (Object.entries(next).every(([id, line = '']) => line === (now[id] ?? ''))) return context.fields.message;
+  const own = lines.filter((line, index) => !Object.values(now).includes(line) && (line || index < lines.length - 1));
+  return [...own, ...context.lineKinds.flatMap(({ id }) => ({ ...now, ...next })[id] || []), ''].join('\n');
+}
+/** The line of a kind of choice after one of the options that the tests press. */
+function pressed(message: string, kind: string, option: string): string {
+  const line = { size: 'Size: small.', needs: 'Please plan for: tender scalp.' }[kind];
+  if (line) return message.includes(line) ? '' : line;
+  const [before = ''] = /^Days .*/m.exec(message) ?? [];
+  const days = ['Monday', 'Friday'].filter(day => before.includes(day) !== (day === option)).join(', ');
+  return days && `Days that work for me: ${days}.`;
+}
+/** Those lines of choices of whose kind the message has none. */
+function lostIn(before: Context, { message }: Fields, lines: readonly string[]) {
+  const now = chosenIn(message.split('\n'), before);
+  const lost = Object.entries(chosenIn(lines, before)).flatMap(([kind, line = '']) => (now[kind] ? [] : line));
+  return lines.filter(line => lost.includes(line));
+}
+
 const draftOf = ({ fields, unusableDate, reference }: Context): Draft => ({ fields, unusableDate, reference });
 /** What is in the form after an event. */
 function draftAfter(before: Context, event: Edit['event']): Draft {
-  const { fields, lineKinds } = before;
+  const { fields } = before;
   const draft = draftOf(before);
   const write = (message: string, refused = before.unusableDate): Draft => ({
     ...draft,
@@ -57,24 +89,26 @@ function draftAfter(before: Context, event: Edit['event']): Draft {
       if (event.field === 'message') return write(event.value);
       return { ...draft, fields: { ...fields, [event.field]: event.value } };
     case 'draft.choose':
-      return write(lines.withChoice(fields.message, lineKinds, event.kind, event.option));
+      return write(withChosen(before, { [event.kind]: pressed(fields.message, event.kind, event.option) }));
     case 'draft.date': {
-      const words = dates[event.value] || !event.value ? '' : 'Saturday, November 28, 2026';
-      return write(lines.withAnswer(fields.message, lineKinds, lines.DATE, words), dates[event.value] && event.value);
+      const date = dates[event.value] || !event.value ? '' : OPEN_DATE;
+      return write(withChosen(before, { date }), dates[event.value] && event.value);
     }
     case 'draft.email':
-      return write(lines.withAnswer(fields.message, lineKinds, lines.EMAIL, event.value));
+      return write(withChosen(before, { email: event.value && `My email: ${event.value}` }));
     case 'draft.style':
-      return write(lines.withHairstyle(fields.message, lineKinds, event.title));
+      return write(withChosen(before, { style: styleLine(event.title) }));
     case 'draft.unstyle':
-      return write(lines.withAnswer(fields.message, lineKinds, lines.STYLE, ''));
+      return write(withChosen(before, { style: '' }));
     case 'draft.restore':
-      return write(lines.withLines(fields.message, lineKinds, before.lost));
+      return write(withChosen(before, chosenIn(before.lost, before)));
   }
 }
 /** The fields with the style that was chosen while the request was being sent. */
-const withNext = ({ lineKinds, nextHairstyle }: Context, fields: Fields) =>
-  nextHairstyle ? { ...fields, message: lines.withHairstyle(fields.message, lineKinds, nextHairstyle) } : fields;
+const withNext = (before: Context, fields: Fields) =>
+  before.nextHairstyle
+    ? { ...fields, message: withChosen({ ...before, fields }, { style: styleLine(before.nextHairstyle) }) }
+    : fields;
 
 const submitted = { type: 'form.submitted' };
 const changed = (draft: Draft) => ({ type: 'draft.changed', draft });
@@ -92,7 +126,7 @@ const edit =
     // A state in which the form was edited.
     const to = (stays ? state : 'editing.draft') as Outcome<Machine>['to'];
     const typedOver = event.type === 'draft.write' ? before.fields.message.split('\n') : [];
-    const lost = lines.lostLines([...before.lost, ...typedOver], draft.fields.message, before.lineKinds);
+    const lost = lostIn(before, draft.fields, [...before.lost, ...typedOver]);
     return { to, context: { ...draft, lost }, effects: [...focuses, changed(draft)] };
   };
 export const edits = Object.fromEntries(EDITS.map(name => [name, edit()])) as Pick<Transitions<Machine>, EditName>;
@@ -113,7 +147,7 @@ export const editing: Transitions<Machine> = {
 };
 const failed = (before: Context, reason: unknown): Outcome<Machine> => {
   const draft = { ...draftOf(before), fields: withNext(before, before.fields) };
-  const lost = lines.lostLines(before.lost, draft.fields.message, before.lineKinds);
+  const lost = lostIn(before, draft.fields, before.lost);
   const text = asText({ ...draft.fields, reference: draft.reference });
   return {
     to: 'editing.failed.reading',
