@@ -107,12 +107,13 @@ describe('a field that gets its text without an event, as from a password manage
   });
 
   it.each<[string, () => void]>([
-    ['a form before everything else', () => document.body.prepend(document.createElement('form'))],
+    ['has added a form before everything else', () => document.body.prepend(document.createElement('form'))],
+    ['has removed the hidden field', () => document.querySelector('form [inert]')?.remove()],
     [
-      'a field with the same name',
+      'has added a field with the same name',
       () => control('name').before(Object.assign(document.createElement('input'), { name: 'name' })),
     ],
-  ])('is sent as shown although another program has added %s', async (_, add) => {
+  ])('is sent as shown although another program %s', async (_, add) => {
     const { sent } = await openTyped();
     add();
     onTestFinished(() => document.querySelectorAll('form:empty').forEach(form => void form.remove()));

@@ -174,8 +174,5 @@ function Honeypot() {
   );
 }
 
-/** Returns the honeypot's value, which is empty unless a robot or a browser extension filled it in. */
-function honeypotValue(form: HTMLFormElement): string {
-  // `Honeypot` renders this field, the only one of its name.
-  return (form.elements.namedItem(FIELD_NAME) as HTMLInputElement).value;
-}
+/** Returns the honeypot's value, which is empty unless a robot or a browser extension filled it in. Other programs may remove or double the field. */
+const honeypotValue = (form: HTMLFormElement) => new FormData(form).getAll(FIELD_NAME).join('');
