@@ -310,7 +310,9 @@ export default ({ photos, hairstyles }: SiteContent) => {
       ...[/^said/, lightbox, styles, main, notice, group('Zoom')],
     ],
     neverShown: Object.fromEntries(
-      photos.map(({ alt }) => [seen(image(alt, lightbox)), 'the paths open only two photos']),
+      photos
+        .filter(({ id }) => id !== photoOf(one) && id !== photoOf(other))
+        .map(({ alt }) => [seen(image(alt, lightbox)), 'the paths open only two photos']),
     ),
   });
 };
