@@ -23,8 +23,14 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
   // A route would ask about every file, and turn the browser's cache off: opening a page would take half as long again.
   const session = await page.context().newCDPSession(page);
   const held: string[] = [];
-  session.on('Fetch.requestPaused', ({ requestId }) => held.push(requestId));
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${SEND}` }] });
+  session.on('Fetch.requestPaused', async ({ requestId, request }) => {
+    if (request.url.endsWith(SEND)) return held.push(requestId);
+    await page.evaluate(twoFrames).catch(() => {});
+    await session.send('Fetch.continueRequest', { requestId }).catch(() => {});
+  });
+  const pause = (...patterns: string[]) =>
+    session.send('Fetch.enable', { patterns: patterns.map(urlPattern => ({ urlPattern })) });
+  await pause(`*${SEND}`);
   /** What the page's actors have asked for, and what has neither come nor been aborted. */
   const underWay = new Set<Request>();
   page.on('request', request => {
@@ -82,11 +88,8 @@ export async function chromiumDriver(page: Page): Promise<SiteDriver> {
       for (const route of heldPhotos.splice(0)) await (fate === 'arrives' ? route.continue() : route.abort('failed'));
     },
     async system(asks) {
-      if ('scripts' in asks)
-        await page.route('**/assets/*.js', async route => {
-          await page.evaluate(twoFrames).catch(() => {});
-          await route.continue();
-        });
+      // Not with `route`: Playwright would report the message only once it is no longer held.
+      if ('scripts' in asks) await pause(`*${SEND}`, '*/assets/*.js');
       else if ('text' in asks)
         await page.addInitScript(() => document.addEventListener('site:ready', window.translation.start));
       else if ('data' in asks)
