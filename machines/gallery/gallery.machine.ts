@@ -95,7 +95,7 @@ export const galleryMachine = setup({
         isAdded: isAdded && isPhoto(context, photo),
       },
     })),
-    /** Writes the style and this photo into the address. A photo gets an entry of its own, unless another one has it. */
+    /** Writes the style and this photo into the address: in a new history entry, unless the present one has a photo. */
     write: enqueueActions(({ context: { style, address }, enqueue }, { photo }: { photo: string | null }) => {
       const isNew = address.photo === null;
       enqueue.sendTo('address', { type: isNew ? 'entry.add' : 'entry.replace', style, photo });

@@ -53,13 +53,14 @@ export const onEveryPage = names.filter(name => !parts[name]?.at).map(name => `$
 const form = ['booking.requested', 'The request form'];
 /** What a visitor has at hand on each page: events, and code that may be missing. Replaced by an error message, a page has nothing. */
 const atHand = new Map<Page, readonly string[]>([
-  [services, [...form, 'draft.changed', 'page.left', 'The page /gallery', 'sheet.closed', 'form.submitted']],
+  [services, [...form, 'draft.changed', 'page.left', 'The page /gallery', 'sheet.closed']],
   [contact, ['booking.requested']],
   [gallery, [...form, 'page.left', 'The picture viewer', 'photoLink.copied', 'part.failed']],
   [home, [...form, 'page.left']],
 ]);
 /** The same with something written. A request that was sent leaves the form empty. To ask for the form chooses a page's style. */
 const withDraft = new Map<Page, readonly string[]>([
+  [services, ['form.submitted']],
   [contact, ['message.incomplete', 'message.sent', 'message.failed', 'message.copied']],
   [style, form],
 ]);
@@ -131,7 +132,7 @@ const follows: { [Name in keyof On]?: (now: KitArgs<Machine, Name>) => Then | nu
     context: { draft },
     effects: [draft !== emptyDraft && !isWritten(now) && { does: 'prepareMail' }],
   }),
-  // Nothing of the page before is there any longer; or else, the page stays with what is written.
+  // The previous page is gone, or else stays with what is written.
   'code.failed': now => {
     const { what, closes } = now.event;
     return {
@@ -195,7 +196,8 @@ const forgetsPhoto = ['page.gallery.running', tells('gallery', 'photo.forget')] 
 export const inState = {
   'navigation.running': {
     'link.follow': navigates,
-    ...{ 'page.shown': forgetsLink, 'booking.requested': forgetsLink, 'photo.requested': forgetsLink },
+    ...{ 'page.shown': forgetsLink, 'page.left': forgetsLink, 'code.failed': forgetsLink },
+    ...{ 'booking.requested': forgetsLink, 'photo.requested': forgetsLink },
     'navigation.error': now => {
       const [to, logged] = breaks('navigation');
       const { followed: link } = now.context;

@@ -31,7 +31,7 @@ import { type Toast, type ToastsEvent, toastsMachine } from '../toasts/toasts.ma
 import { unprovided } from '../unprovided';
 import type { SiteContext, SiteEvent, SiteInput } from './site.context';
 
-/** The site's actors, as the root's regions follow each other; last those of the region `page`, which run while a page is shown that has them. */
+/** The site's actors, in the order of the root's regions; last those of the region `page`, which run only on pages that have them. */
 export const siteActors = {
   navigation: navigationMachine,
   mobileMenu: mobileMenuMachine,
@@ -117,7 +117,7 @@ const site = setup({
     closePhoto: sendTo('gallery', { type: 'photo.forget' } satisfies GalleryEvent),
     showToast: sendTo('toasts', (_, toast: Toast): ToastsEvent => ({ type: 'toast.show', toast })),
     dismissToast: sendTo('toasts', { type: 'toast.dismiss' } satisfies ToastsEvent),
-    /** That code is missing matters no longer once the visitor asks for something else. */
+    /** The toast about missing code is obsolete once the visitor asks for something else. */
     dismissFailure: sendTo('toasts', { type: 'toast.dismiss', about: 'code.failed' } satisfies ToastsEvent),
     /** Logs the address if no page exists for it (404). */
     logArrival: _ => unprovided('logArrival')(),
@@ -220,7 +220,7 @@ export const siteMachine = site.createMachine({
       initial: 'opening',
       on: {
         'page.shown': { target: '.opening', actions: assign(({ event }) => ({ page: event.page })) },
-        // Nothing of the page before is there any longer.
+        // The previous page is gone.
         'code.failed': { guard: 'closesPage', target: '.closed', actions: assign({ page: NO_PAGE }) },
         'booking.requested': { guard: 'isFormOnPage', actions: 'focusForm' },
       },
@@ -242,7 +242,7 @@ export const siteMachine = site.createMachine({
             photos: page.photos ?? [],
             savesData: page.savesData === true,
           }),
-          // Of picture, link and form, what was asked for last comes.
+          // The last request wins: picture, link or form.
           { on: { 'booking.requested': closesPhoto, 'link.follow': closesPhoto, 'page.left': closesPhoto } },
         ),
         style: {
@@ -327,6 +327,8 @@ export const siteMachine = site.createMachine({
           ],
         },
         'page.shown': { actions: 'forgetLink' },
+        'page.left': { actions: 'forgetLink' },
+        'code.failed': { actions: 'forgetLink' },
         'booking.requested': { actions: ['dismissPage', 'forgetLink'] },
         'photo.requested': { actions: ['dismissPage', 'forgetLink'] },
       },
@@ -341,7 +343,7 @@ export const siteMachine = site.createMachine({
     mobileMenu: runs('mobileMenu', undefined, { on: { 'page.*': { actions: 'closeMenu' } } }),
     bookingSheet: runs('bookingSheet', undefined, {
       on: {
-        // Of sheet, viewer and link, what was asked for last comes; a page with a form of its own needs no sheet.
+        // The last request wins: sheet, viewer or link; a page with a form of its own needs no sheet.
         'link.follow': { actions: 'closeSheet' },
         'page.left': { actions: 'closeSheet' },
         'page.shown': { guard: ({ event }) => event.page.hasForm === true, actions: 'closeSheet' },
