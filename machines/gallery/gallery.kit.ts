@@ -7,6 +7,7 @@ import {
   isShown,
   lightbox,
   notice,
+  pause,
   picturesIn,
   quickLinks,
   type SiteContent,
@@ -142,14 +143,17 @@ export default ({ photos, hairstyles }: SiteContent) => {
           ...[at(one, null), at(one, photoOf(one)), at(one, photoOf(other))],
         ],
         by: async (driver, { style, photo }) => {
-          if (style === null && photo === null && !(await isShown(driver, lightbox))) {
+          const isOpen = await isShown(driver, lightbox);
+          if (style === null && photo === null && !isOpen) {
             await driver.press(link('Gallery', quickLinks));
             // A link is followed after the next paint, also a link to the address that the page already has.
             for (let look = 0; look < 4; look++) await driver.tick(look);
             return waitUntil(driver, '/gallery', async () => (await driver.address()) === '/gallery');
           }
           const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
-          return driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
+          await driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
+          // Closing first focuses the picture that was pressed, and soon the one that was open, unless that is hidden now.
+          if (isOpen && (photo === null || photo === 'nobody')) await pause(driver);
         },
       },
       'photo.shown': {
