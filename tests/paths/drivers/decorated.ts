@@ -94,6 +94,7 @@ export function decorated<D extends BaseDriver>(base: D, { inPage, pressAgain, n
   let disturbance: Parameters<SiteDriver['disturb']>[0] | undefined;
   /** What was pressed last, until anything else is done: what the press opens may still be loading. */
   let last: { by: 'Enter' | 'Space' | undefined; time: number } | undefined;
+  let isHovering = false;
 
   async function pressTwice(): Promise<void> {
     if (disturbance !== 'second presses' || !last || now() - last.time > DOUBLE_MS) return;
@@ -107,7 +108,8 @@ export function decorated<D extends BaseDriver>(base: D, { inPage, pressAgain, n
       last = undefined;
       await inPage(separate);
       await doing(...args);
-      if (disturbance !== 'turns') return;
+      // In the turned window, a mouse would be on something else.
+      if (disturbance !== 'turns' || isHovering) return;
       const top = await inPage(() => scrollY);
       await turn('sideways');
       const isFilled = await inPage(photoFills);
@@ -126,6 +128,14 @@ export function decorated<D extends BaseDriver>(base: D, { inPage, pressAgain, n
       last = { by, time };
       await pressTwice();
     }),
+    async hover(target: Target) {
+      isHovering = true;
+      await base.hover(target);
+    },
+    async unhover() {
+      isHovering = false;
+      await base.unhover();
+    },
     pressBackdrop: action(base.pressBackdrop),
     follow: action(base.follow),
     drag: action(base.drag),
