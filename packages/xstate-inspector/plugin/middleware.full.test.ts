@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createInspector } from '../index.js';
 
 it('only files are read that the dev server may serve, also by links and parts of names', async () => {
@@ -24,4 +24,10 @@ it('only files are read that the dev server may serve, also by links and parts o
   expect([await answer('a.ts'), await answer('../shared/a.ts', [folder])]).toEqual([1, 1]);
   for (const file of ['../shared/a.ts', '../app-secret/a.ts', 'link/a.ts', join(folder, 'shared/a.ts')])
     expect(await answer(file), file).toBeUndefined();
+});
+
+it.each(['/', '//', '/services'])('%s is left to the server', url => {
+  const next = vi.fn();
+  createInspector().handle({ url } as never, {} as never, next);
+  expect(next).toHaveBeenCalledWith();
 });

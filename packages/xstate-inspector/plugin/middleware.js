@@ -29,7 +29,7 @@ export function createInspector(root = process.cwd(), base = '/', { code, allow 
   };
   return {
     handle(request, response, next) {
-      const asked = new URL(request.url ?? '/', 'http://localhost');
+      const asked = new URL(`http://localhost${request.url}`);
       // Also below the application's path, as behind a proxy that forwards only that.
       const isBelow = asked.pathname.startsWith(base + PATH.slice(1));
       const path = isBelow ? asked.pathname.slice(base.length - 1) : asked.pathname;
