@@ -6,6 +6,8 @@ import { lightbox } from './components/Gallery/late-lightbox';
 import { showToast } from './components/Toasts/notifier';
 import { salon } from './content/salon';
 import { type LateCode, lateCode } from './effects/late-code';
+import { marked } from './effects/marks';
+import { nextPaint } from './effects/next-paint';
 import { createPreloader } from './effects/preload';
 import { savesData } from './effects/save-data';
 import { base, type LoadedPage, loadPage, pagePath } from './load-page';
@@ -41,8 +43,10 @@ const preload = createPreloader(async () => {
   await requested;
   return !savesData();
 });
-/** Preloads every page that the document links to: as a page is left, still those of that page. Loaded pages are not requested again. */
-function preloadLinkedPages(): void {
+/** Preloads every page that the document links to, once the whole page is rendered. Loaded pages are not requested again. */
+async function preloadLinkedPages(): Promise<void> {
+  do await nextPaint();
+  while (document.querySelector(marked('below')));
   const links = [...document.links].filter(
     ({ origin, pathname }) => origin === location.origin && !/\./.test(pathname),
   );
@@ -76,7 +80,7 @@ export const platform: Platform = {
   pathNow: () => pagePath(location.pathname),
   writeHead: next => {
     writeHead(next);
-    preloadLinkedPages();
+    void preloadLinkedPages();
   },
   timeZone: salon.timeZone,
   errorTitle: `Page not loaded | ${salon.name}`,
@@ -85,6 +89,9 @@ export const platform: Platform = {
   reachHost: (link = formPage, signal) => fetch(link, { method: 'HEAD', cache: 'no-store', signal }),
   openDocument: (link = formPage, signal) => {
     location.assign(link);
+    const { pathname, search, hash } = new URL(link, location.href);
+    // The browser only jumps to another part of this document.
+    if (hash && pathname === location.pathname && search === location.search) return Promise.resolve();
     signal.addEventListener('abort', () => window.stop());
     // The browser may keep the document, and show it again after Back.
     return new Promise(resolve => addEventListener('pageshow', () => resolve(), { once: true, signal }));
@@ -99,5 +106,5 @@ export function loadRest(page: LoadedPage): void {
     lateCode(async () => page),
   );
   preload([bookingSheet.load, ...(page.preloads ?? []), loadMail]);
-  preloadLinkedPages();
+  void preloadLinkedPages();
 }

@@ -1,5 +1,6 @@
 /** The `data-*` attributes by which effects find what views have rendered. */
 type Mark =
+  | 'below'
   | 'frame'
   | 'menu'
   | 'menu-toggle'

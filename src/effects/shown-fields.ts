@@ -11,9 +11,8 @@ export interface FormNow {
 }
 
 /**
- * Reports what the form's fields show, before anything is done with the form or the page. Password managers, autofill and
- * browser extensions may write into a field without an event, or with one that React overlooks. Not at `change`: a text field
- * sends it when a press takes its focus away, and what was read then would move the pressed button.
+ * Reports what is typed, at every input, and what password managers, autofill and extensions write without an event: the fields
+ * are read before anything is done with the page. Not at `change`, after which a pressed button might move away from the press.
  */
 export const shownFields = (now: () => FormNow) =>
   fromCallback(() => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import { mark } from '../effects/marks';
 
 const SPACE = { blockSize: '100vh' };
 
@@ -22,5 +23,5 @@ interface AfterFirstFrameProps {
  */
 export function AfterFirstFrame({ children, last = false }: AfterFirstFrameProps): ReactNode {
   const isDue = useDeferredValue(useSyncExternalStore(onArrival, hasArrived, () => true));
-  return isDue ? children : <div style={last ? SPACE : undefined} data-below="" />;
+  return isDue ? children : <div style={last ? SPACE : undefined} {...mark('below')} />;
 }

@@ -25,6 +25,13 @@ describe('the code for the next likely press', () => {
     await expect.poll(fetched).toEqual(next);
   });
 
+  it('is also that of the pages to which the page of a link leads', async () => {
+    const { page, requests } = await site.openHydrated('/contact', phone);
+    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Services' }).tap();
+    const histories = () => new Set(requests.filter(url => url.includes('/assets/history-'))).size;
+    await expect.poll(histories).toBe(6);
+  });
+
   it('is not preloaded for a visitor who saves data, but loads on the press', async () => {
     const { page, fetched } = await openGallery(saveData);
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));

@@ -174,6 +174,11 @@ describe('after the navigation has failed', () => {
   it('the browser itself follows a link, if nothing is written', async () => {
     const page = await failing();
     await fail(page);
+    // This link leads to another part of the same page.
+    await page.getByRole('link', { name: 'Privacy and accessibility' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#assurances');
+    await expect.poll(() => page.getByText('Loading the page…').count()).toBe(0);
+    expect(await isMarked(page)).toBe(true);
     await mainLink(page, 'Services').click();
     await page.waitForURL('**/services');
     await hydrated(page);
