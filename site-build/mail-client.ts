@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives the mail service's client its own `fetch`, src/services/mail-fetch.ts. The browser's is everybody's, and not every page can
- * replace it: consoles for debugging and browsers inside other apps lock it. And takes away its storage, which it does not use here:
- * where sites may store nothing, only asking for it throws.
+ * Gives the mail service's client its own `fetch`, src/services/mail-fetch.ts. Replacing the global one would affect other scripts,
+ * and debugging consoles and browsers inside other apps lock it. Also removes the client's storage, which is not used here: where
+ * sites may store nothing, only asking for it throws.
  */
 export const mailClient = (): Plugin => ({
   name: 'mail-client',

@@ -18,7 +18,7 @@ export function Gallery() {
   );
   const failed = useSelector(gallery, snapshot => snapshot.hasTag('failed'));
   const Lightbox = lightbox.now?.Lightbox;
-  const reopen = () => gallery.send({ type: 'photo.open', photo: `${gallery.getSnapshot().context.photo}` });
+  const reopen = () => gallery.send({ type: 'photo.open', photo: gallery.getSnapshot().context.photo });
   return (
     <>
       <StyleFilter />

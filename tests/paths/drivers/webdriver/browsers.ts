@@ -141,7 +141,7 @@ interface Session {
   capabilities: { browserVersion: string };
 }
 
-/** Resolves when the driver responds, of which it says nothing; rejects if it has ended. */
+/** Resolves when the driver accepts connections, which it does not announce; rejects if it has ended. */
 async function isListening(driver: ChildProcess, port: number): Promise<void> {
   const responds = () =>
     fetch(`http://127.0.0.1:${port}/status`).then(
