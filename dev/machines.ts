@@ -1,4 +1,3 @@
-/** Every machine of the site. */
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

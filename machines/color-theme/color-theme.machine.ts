@@ -7,9 +7,7 @@ export const colorThemeMachine = setup({
     /** `systemIsDark`: the system's preference when the button is pressed. */
     events: {} as { type: 'theme.toggle'; systemIsDark: boolean },
   },
-  actions: {
-    applyTheme: (_, _params: { theme: 'light' | 'dark' }) => unprovided('applyTheme')(),
-  },
+  actions: { applyTheme: (_, _params: { theme: 'light' | 'dark' }) => unprovided('applyTheme')() },
 }).createMachine({
   id: 'colorTheme',
   initial: 'system',

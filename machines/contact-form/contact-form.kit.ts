@@ -258,10 +258,7 @@ export default ({ email: salonEmail, hairstyles, lineKinds, hours }: SiteContent
       'editing.draft': {
         ...editing,
         page: context => form(context),
-        justAfter: {
-          'receipt.dismiss': { focus: 'Book an appointment' },
-          'message.write': { focus: labels.name },
-        },
+        justAfter: { 'receipt.dismiss': { focus: 'Book an appointment' }, 'message.write': { focus: labels.name } },
       },
       'editing.incomplete': {
         ...editing,

@@ -27,19 +27,9 @@ const monday: Press = ['days', 'Monday'];
 const friday: Press = ['days', 'Friday'];
 const small: Press = ['size', 'small'];
 const large: Press = ['size', 'large'];
-const text: Press = ['reply', 'text'];
 
 describe('choices', () => {
   it.each<[string, string, Press[], string]>([
-    ['are the whole message if nothing was typed', '', [monday], 'Days: Monday.\n'],
-    ['are added below what was typed', 'Hello', [monday], 'Hello\nDays: Monday.\n'],
-    ['are added without a blank line below a line break', 'Hello\n', [monday], 'Hello\nDays: Monday.\n'],
-    [
-      'have one line per kind, in the order of the kinds',
-      'Hi',
-      [text, friday, small],
-      'Hi\nSize: small.\nDays: Friday.\nPlease text me.\n',
-    ],
     ['list days in the order of the week', '', [friday, monday], 'Days: Monday, Friday.\n'],
     ['are replaced in place, even if text follows', 'Size: small.\nThanks!', [large], 'Size: large.\nThanks!'],
     ['do not change the text below them when they are removed', 'Size: small.\nThanks!', [small], 'Thanks!'],

@@ -68,11 +68,10 @@ function pressed(message: string, kind: string, option: string): string {
   return days && `Days that work for me: ${days}.`;
 }
 /** Those lines of choices of whose kind the message has none. */
-function lostIn(before: Context, { message }: Fields, lines: readonly string[]) {
-  const now = chosenIn(message.split('\n'), before);
-  const lost = Object.entries(chosenIn(lines, before)).flatMap(([kind, line = '']) => (now[kind] ? [] : line));
-  return lines.filter(line => lost.includes(line));
-}
+const lostIn = (before: Context, { message }: Fields, lines: readonly string[]) =>
+  lines.filter(line =>
+    Object.keys(chosenIn([line], before)).some(kind => !chosenIn(message.split('\n'), before)[kind]),
+  );
 
 const draftOf = ({ fields, unusableDate, reference }: Context): Draft => ({ fields, unusableDate, reference });
 /** What is in the form after an event. */

@@ -245,10 +245,7 @@ export const siteMachine = site.createMachine({
           // The last request wins: picture, link or form.
           { on: { 'booking.requested': closesPhoto, 'link.follow': closesPhoto, 'page.left': closesPhoto } },
         ),
-        style: {
-          type: 'parallel',
-          states: { askBar: runs('askBar'), quoteSharing: runs('quoteSharing') },
-        },
+        style: { type: 'parallel', states: { askBar: runs('askBar'), quoteSharing: runs('quoteSharing') } },
         /** A page without actors of its own. */
         plain: {},
         /** An error message replaces the page, because the next page could not be loaded. */
@@ -295,13 +292,7 @@ export const siteMachine = site.createMachine({
           initial: 'asking',
           states: {
             asking: {
-              invoke: {
-                id: 'reachHost',
-                src: 'reachHost',
-                input: linkInput,
-                onDone: 'opening',
-                onError: stays,
-              },
+              invoke: { id: 'reachHost', src: 'reachHost', input: linkInput, onDone: 'opening', onError: stays },
               after: { answerLimit: stays },
             },
             opening: {
@@ -326,8 +317,7 @@ export const siteMachine = site.createMachine({
             { type: 'requestPage', params: ({ event }) => event },
           ],
         },
-        'page.shown': { actions: 'forgetLink' },
-        'page.left': { actions: 'forgetLink' },
+        'page.*': { actions: 'forgetLink' },
         'code.failed': { actions: 'forgetLink' },
         'booking.requested': { actions: ['dismissPage', 'forgetLink'] },
         'photo.requested': { actions: ['dismissPage', 'forgetLink'] },
@@ -351,9 +341,7 @@ export const siteMachine = site.createMachine({
         'booking.requested': { guard: 'isFormElsewhere', actions: 'openSheet' },
         'sheet.request': { actions: 'openSheet' },
       },
-      restarts: {
-        'booking.requested': { guard: 'isFormElsewhere', target: 'running', actions: 'requestSheet' },
-      },
+      restarts: { 'booking.requested': { guard: 'isFormElsewhere', target: 'running', actions: 'requestSheet' } },
     }),
     colorTheme: runs('colorTheme'),
     openHours: runs('openHours', ({ context: { schedule } }) => ({ schedule })),

@@ -46,7 +46,6 @@ export interface Platform {
   /** The document's title while an error message replaces a page. */
   errorTitle: string;
   sendMessage: SendMessage;
-  /** Loads the code for sending. */
   prepareMail: () => void;
   /** Load the views that are opened on demand. */
   loadSheet: () => Promise<unknown>;

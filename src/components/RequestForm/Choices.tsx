@@ -46,7 +46,6 @@ export function Choices() {
 
 interface ChoiceGroupProps {
   kind: string;
-  /** The legend. */
   children: ReactNode;
 }
 
