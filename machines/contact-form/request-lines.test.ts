@@ -4,6 +4,7 @@ import {
   choicesIn,
   type LineKind,
   likePicture,
+  lostLines,
   ownWords,
   withAnswer,
   withChoice,
@@ -152,10 +153,15 @@ describe('a price', () => {
     expect(withHairstyle(large, priced, 'Box Braids')).toBe('I would like to book Box Braids.\nSize: large.\n');
   });
 
-  it('is put back as it is now, if what it follows from has changed, and otherwise as it was', () => {
+  it('is put back as the present one, and otherwise as the visitor had left it', () => {
     const [style = '', size = '', cost = ''] = large.split('\n');
+    const boxBraids = 'I would like to book Box Braids.\n';
     expect(withLines('Size: small.\n', priced, [style, cost])).toBe(choose(large, 'small'));
-    expect(withLines('I would like to book Box Braids.\n', priced, [size, cost])).not.toContain('Price');
+    expect(withLines(cornrows, priced, [size])).toBe(large);
+    expect(withLines(boxBraids, priced, [size, cost])).toBe(`${boxBraids}${size}\n`);
+    // Nothing is offered that would not come back.
+    expect(lostLines([size, cost], boxBraids, priced)).toEqual([size]);
+    expect(lostLines([size, cost], cornrows, priced)).toEqual([size, cost]);
     for (const own of [cost, cost.replace('$80', '$80?')])
       expect(withLines('', priced, [own, style, size])).toBe(large.replace(cost, own));
   });

@@ -91,13 +91,15 @@ export function withHairstyle(message: string, kinds: readonly LineKind[], title
   return withLine(message, kinds, kind, title);
 }
 
-/** The lines of choices whose kind is missing from the message. */
+/** The lines of choices whose kind is missing from the message, without a price that would not come back. */
 export function lostLines(lines: readonly string[], message: string, kinds: readonly LineKind[]): readonly string[] {
   const kept = choicesIn(message, kinds);
-  return lines.filter(line => kinds.some(kind => choiceOf(line, kind) && !kept[kind.id]));
+  const lost = lines.filter(line => kinds.some(kind => choiceOf(line, kind) && !kept[kind.id]));
+  const back = choicesIn(withLines(message, kinds, lost), kinds);
+  return lost.filter(line => kinds.some(kind => choiceOf(line, kind) && back[kind.id]));
 }
 
-/** Puts such lines back beside those of other choices, and updates what was calculated from those. */
+/** Puts these lines back beside those of other choices, and recalculates the price from the result. */
 export function withLines(message: string, kinds: readonly LineKind[], lines: readonly string[]): string {
   const whole = lines.reduce((text, line) => {
     const kind = kinds.find(one => choiceOf(line, one));
@@ -105,8 +107,9 @@ export function withLines(message: string, kinds: readonly LineKind[], lines: re
   }, message);
   const choices = choicesIn(whole, kinds);
   return kinds.reduce((text, kind) => {
-    const isCalculated = kind.follows?.some(({ answer }) => answer === choices[kind.id]?.options[0]);
-    return isCalculated ? replaced(text, kinds, kind, answerFrom(choices, kind)) : text;
+    const now = choices[kind.id]?.options[0];
+    const isDue = kind.follows && (!now || kind.follows.some(({ answer }) => answer === now));
+    return isDue ? replaced(text, kinds, kind, answerFrom(choices, kind)) : text;
   }, whole);
 }
 

@@ -51,7 +51,7 @@ const chosenIn = (lines: readonly string[], { lineKinds }: Context): Partial<Rec
       return line ? [[id, line]] : [];
     }),
   );
-/** The message with other lines of choices, which follow the visitor's own words in the order of their kinds. */
+/** The message with other lines of choices, which follow the visitor's own words in the order of their kinds. These tests choose no length, so there is no price. */
 function withChosen(context: Context, next: Partial<Record<string, string>>): string {
   const lines = context.fields.message.split('\n');
   const now = chosenIn(lines, context);
@@ -61,13 +61,13 @@ function withChosen(context: Context, next: Partial<Record<string, string>>): st
 }
 /** The line of a kind of choice after one of the options that the tests press. */
 function pressed(message: string, kind: string, option: string): string {
-  const line = { size: 'Size: small.', needs: 'Please plan for: tender scalp.' }[kind];
+  const line = { size: `Size: ${option}.`, needs: `Please plan for: ${option}.` }[kind];
   if (line) return message.includes(line) ? '' : line;
   const [before = ''] = /^Days .*/m.exec(message) ?? [];
   const days = ['Monday', 'Friday'].filter(day => before.includes(day) !== (day === option)).join(', ');
   return days && `Days that work for me: ${days}.`;
 }
-/** Those lines of choices of whose kind the message has none. */
+/** The lines of choices whose kind is missing from the message. */
 const lostIn = (before: Context, { message }: Fields, lines: readonly string[]) =>
   lines.filter(line =>
     Object.keys(chosenIn([line], before)).some(kind => !chosenIn(message.split('\n'), before)[kind]),
