@@ -11,7 +11,7 @@ export interface CodeFact {
   type: 'code.failed';
   /** What it would have shown, for developers. */
   what: string;
-  /** What opens in its place, as a new document, or with `inTab` also in a new tab: by default the page with the form; if empty, the current address. */
+  /** The address that opens in its place as a new document, or with `inTab` in a new tab: by default the page with the form; if empty, the current one. */
   link?: string;
   inTab?: true;
   /** An error message has replaced the page. */

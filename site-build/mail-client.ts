@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Gives the mail service's client its own `fetch`, src/services/mail-fetch.ts. Replacing the global one would affect other scripts,
- * and debugging consoles and browsers inside other apps lock it. Also removes the client's storage, which is not used here: where
- * sites may store nothing, only asking for it throws.
+ * and debugging consoles and browsers inside other apps lock it. Also removes the client's storage, which the site does not
+ * use: where sites may store nothing, only asking for it throws.
  */
 export const mailClient = (): Plugin => ({
   name: 'mail-client',

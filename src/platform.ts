@@ -45,8 +45,9 @@ const preload = createPreloader(async () => {
 });
 /** Preloads every page that the document links to, once the whole page is rendered. Loaded pages are not requested again. */
 async function preloadLinkedPages(): Promise<void> {
-  do await nextPaint();
-  while (document.querySelector(marked('below')));
+  do {
+    await nextPaint();
+  } while (document.querySelector(marked('below')));
   const links = [...document.links].filter(
     ({ origin, pathname }) => origin === location.origin && !/\./.test(pathname),
   );

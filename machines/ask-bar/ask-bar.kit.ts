@@ -1,7 +1,13 @@
 /** The ask bar: a visitor scrolls past the page's booking button and presses Book this style. */
-import { button, link, main, seen } from 'xstate-paths';
-import { quickLinks, type SiteContent, sheet, siteKit, waitFor } from '../kit';
+import { button, link, main, seen, type Target } from 'xstate-paths';
+import { quickLinks, type SiteContent, type SiteDriver, sheet, siteKit, waitFor } from '../kit';
 import { askBarMachine } from './ask-bar.machine';
+
+/** Scrolls to the target, on which the mouse does not stay. */
+async function scrollTo(driver: SiteDriver, target: Target): Promise<void> {
+  await driver.hover(target);
+  await driver.unhover();
+}
 
 export default ({ hairstyles: [style] }: SiteContent) => {
   const address = `/styles/${style?.id}`;
@@ -12,11 +18,11 @@ export default ({ hairstyles: [style] }: SiteContent) => {
     begin: async driver => {
       await driver.visit('/services');
       await driver.follow(link(`Learn History: ${style?.title}`), address);
-      await driver.hover(ownButton);
+      await scrollTo(driver, ownButton);
     },
     events: {
-      'button.enter': driver => driver.hover(ownButton),
-      'button.leave': driver => driver.hover(link('Services', quickLinks)),
+      'button.enter': driver => scrollTo(driver, ownButton),
+      'button.leave': driver => scrollTo(driver, link('Services', quickLinks)),
       // Opens the booking sheet, then closes it for the next step.
       'ask.press': async driver => {
         await driver.press(ask);

@@ -152,7 +152,7 @@ export default ({ photos, hairstyles }: SiteContent) => {
           }
           const query = Object.entries({ style, photo }).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
           await driver.travel(query.length > 0 ? `/gallery?${query.join('&')}` : '/gallery', 'inPlace');
-          // Closing first focuses the picture that was pressed, and soon the one that was open, unless that is hidden now.
+          // Closing focuses first the picture that was pressed and then, unless it is filtered out, the one that was open.
           if (isOpen && (photo === null || photo === 'nobody')) await pause(driver);
         },
       },

@@ -95,7 +95,7 @@ export const galleryMachine = setup({
         isAdded: isAdded && isPhoto(context, photo),
       },
     })),
-    /** Writes the style and this photo into the address: in a new history entry, unless the present one has a photo. */
+    /** Writes the style and this photo into the address: in a new history entry, unless the current one already has a photo. */
     write: enqueueActions(({ context: { style, address }, enqueue }, { photo }: { photo: string | null }) => {
       const isNew = address.photo === null;
       enqueue.sendTo('address', { type: isNew ? 'entry.add' : 'entry.replace', style, photo });
@@ -192,10 +192,7 @@ export const galleryMachine = setup({
             'lightbox.close': 'closed',
           },
         },
-        failed: {
-          tags: 'failed',
-          on: { 'failure.retry': { target: 'loading', actions: 'focusPhoto' } },
-        },
+        failed: { tags: 'failed', on: { 'failure.retry': { target: 'loading', actions: 'focusPhoto' } } },
       },
     },
     /** The page's address follows what is shown, one change at a time. */

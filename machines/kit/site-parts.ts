@@ -132,7 +132,7 @@ const follows: { [Name in keyof On]?: (now: KitArgs<Machine, Name>) => Then | nu
     context: { draft },
     effects: [draft !== emptyDraft && !isWritten(now) && { does: 'prepareMail' }],
   }),
-  // The previous page is gone, or else stays with what is written.
+  // With `closes`, an error message has replaced the page. Otherwise it stays; if something is written, a toast says so.
   'code.failed': now => {
     const { what, closes } = now.event;
     return {

@@ -12,12 +12,7 @@ export type MobileMenuEvent =
 type WithParent = { parent: Parent<{ type: 'booking.requested' }> };
 
 export const mobileMenuMachine = setup({
-  types: {
-    context: {} as WithParent,
-    input: {} as WithParent,
-    events: {} as MobileMenuEvent,
-    tags: {} as 'open',
-  },
+  types: { context: {} as WithParent, input: {} as WithParent, events: {} as MobileMenuEvent, tags: {} as 'open' },
   actors: {
     /** Reports that Escape was pressed, or that the focus has left the menu. */
     dismissal: fromCallback(unprovided('dismissal')),

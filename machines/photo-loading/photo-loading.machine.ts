@@ -3,10 +3,7 @@ import { type ActorRefFrom, setup } from 'xstate';
 import { unprovided } from '../unprovided';
 
 export const photoLoadingMachine = setup({
-  types: {
-    events: {} as { type: 'photo.loaded' | 'photo.failed' | 'photo.retry' },
-    tags: {} as 'slow' | 'failed',
-  },
+  types: { events: {} as { type: 'photo.loaded' | 'photo.failed' | 'photo.retry' }, tags: {} as 'slow' | 'failed' },
   actions: {
     /** Focuses the area that shows the photo, because the pressed Try again button no longer exists. */
     focusStage: unprovided('focusStage'),

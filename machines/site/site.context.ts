@@ -15,7 +15,7 @@ export interface SiteContext extends SiteInput {
   draft: Draft;
   /** What could not be loaded, and so opens as a new document if nothing is written. */
   unloaded: CodeFact | undefined;
-  /** The link inside the site that was followed last; empty once another page is shown, or something else asked for. */
+  /** The link inside the site that was followed last; empty once another page is shown, its page cannot be loaded, or the visitor has gone on. */
   followed: string;
 }
 

@@ -141,7 +141,7 @@ export default ({ hours, photos, hairstyles, phone, email, lineKinds }: SiteCont
     },
     events: {
       'hairstyle.choose': { payloads: [{ title: hairstyle }], notOnPage: 'the form then reports `draft.changed`' },
-      // The link that chooses a style leads to the contact page.
+      // The link that chooses a style leads to the contact page, so this goes there and back.
       'draft.changed': {
         payloads: [{ draft: parts.written }],
         by: uncovered(async driver => {

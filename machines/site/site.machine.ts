@@ -220,7 +220,7 @@ export const siteMachine = site.createMachine({
       initial: 'opening',
       on: {
         'page.shown': { target: '.opening', actions: assign(({ event }) => ({ page: event.page })) },
-        // The previous page is gone.
+        // An error message has replaced the page.
         'code.failed': { guard: 'closesPage', target: '.closed', actions: assign({ page: NO_PAGE }) },
         'booking.requested': { guard: 'isFormOnPage', actions: 'focusForm' },
       },

@@ -1,4 +1,4 @@
-/** Compresses text files at build, for servers that send such files, as the local one does. */
+/** Writes compressed copies of text files at build, for servers that send them, as the local one does. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -11,8 +11,8 @@ export interface FormNow {
 }
 
 /**
- * Reports what is typed, at every input, and what password managers, autofill and extensions write without an event: the fields
- * are read before anything is done with the page. Not at `change`, after which a pressed button might move away from the press.
+ * Reads the fields at every input, click and submit, and on Back and Forward, and so reports what is typed, and what password managers,
+ * autofill and extensions write without an event. Not at `change`: what it renders could move a button away from under the press.
  */
 export const shownFields = (now: () => FormNow) =>
   fromCallback(() => {

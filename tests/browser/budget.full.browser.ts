@@ -25,7 +25,7 @@ describe('the code for the next likely press', () => {
     await expect.poll(fetched).toEqual(next);
   });
 
-  it('is also that of the pages to which the page of a link leads', async () => {
+  it('also includes the pages that a newly opened page links to', async () => {
     const { page, requests } = await site.openHydrated('/contact', phone);
     await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Services' }).tap();
     const histories = () => new Set(requests.filter(url => url.includes('/assets/history-'))).size;

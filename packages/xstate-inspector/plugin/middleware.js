@@ -29,6 +29,7 @@ export function createInspector(root = process.cwd(), base = '/', { code, allow 
   };
   return {
     handle(request, response, next) {
+      // Not relative to a base: `//` would begin a host.
       const asked = new URL(`http://localhost${request.url}`);
       // Also below the application's path, as behind a proxy that forwards only that.
       const isBelow = asked.pathname.startsWith(base + PATH.slice(1));

@@ -174,5 +174,5 @@ function Honeypot() {
   );
 }
 
-/** Returns the honeypot's value, which is empty unless a robot or a browser extension filled it in. Other programs may remove or double the field. */
+/** The honeypot's value: empty unless a robot or an extension filled it in. Other programs may remove or duplicate the field. */
 const honeypotValue = (form: HTMLFormElement) => new FormData(form).getAll(FIELD_NAME).join('');

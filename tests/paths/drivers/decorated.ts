@@ -108,7 +108,7 @@ export function decorated<D extends BaseDriver>(base: D, { inPage, pressAgain, n
       last = undefined;
       await inPage(separate);
       await doing(...args);
-      // In the turned window, a mouse would be on something else.
+      // Turning would put something else under the mouse.
       if (disturbance !== 'turns' || isHovering) return;
       const top = await inPage(() => scrollY);
       await turn('sideways');

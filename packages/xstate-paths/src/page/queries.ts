@@ -343,7 +343,7 @@ export function createQueries(unstyled = '', places: Readonly<Record<string, str
       'moved by': movedBy(),
       dialog: dialogs.map(called).join(', '),
       'open details': tagged('summary')
-        .flatMap(({ element }) => (element.parentElement?.hasAttribute('open') ? nameOf(element) : []))
+        .flatMap(({ element }) => (element.parentElement?.hasAttribute('open') ? called(element) : []))
         .join(', '),
       'lost focus of': lostFocus(),
       'hidden with focus': hiddenWithFocus(),
