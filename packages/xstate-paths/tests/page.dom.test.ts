@@ -143,6 +143,12 @@ it.each<[what: string, press: (pressed: HTMLButtonElement) => unknown, lost: str
   expect(await driver.observe()).toMatchObject({ 'lost focus of': lost, 'hidden with focus': hidden });
 });
 
+it('a dialog and a focused control without a name are described', async () => {
+  const driver = pageOf('<div role="dialog"><button></button></div>');
+  document.querySelector('button')?.focus();
+  expect(await driver.observe()).toMatchObject({ dialog: 'dialog without a name', focus: 'button without a name' });
+});
+
 it.each([
   ['completes', { output: undefined }, 'over'],
   ['fails', { error: new Error('no') }, 'broken'],
