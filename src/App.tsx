@@ -64,7 +64,7 @@ const withoutPlace = Object.keys(WITHOUT_PLACE) as (keyof typeof WITHOUT_PLACE)[
 
 /** Shows an error message at the top of the window if an actor in `WITHOUT_PLACE` has failed. */
 function Failures() {
-  const failed = useSelector(useSite(), site => withoutPlace.find(name => site.hasTag(name)));
+  const failed = useSelector(useSite(), snapshot => withoutPlace.find(name => snapshot.hasTag(name)));
   return failed && <FailureNotice key={failed} what={WITHOUT_PLACE[failed]} />;
 }
 
@@ -72,7 +72,7 @@ function Failures() {
 function Main() {
   // As `loadPage` of the platform returned it; machines know less of it.
   const page = useSelector(useSite(), ({ context }) => context.page) as LoadedPage;
-  const isClosed = useSelector(useSite(), site => site.matches({ page: 'closed' }));
+  const isClosed = useSelector(useSite(), snapshot => snapshot.matches({ page: 'closed' }));
   return (
     // A new element for each page: another program may have wrapped or removed what is in the old one.
     <main id="main" key={page.path}>

@@ -47,7 +47,7 @@ export const siteActors = {
 };
 export type SiteActorName = keyof typeof siteActors;
 
-const site = setup({
+const siteSetup = setup({
   types: {
     context: {} as SiteContext,
     events: {} as SiteEvent,
@@ -139,7 +139,7 @@ const site = setup({
 /** What the browser is to open; by default, the page with the form. */
 type LinkInput = { link: string | undefined };
 
-type State = Parameters<typeof site.createStateConfig>[0];
+type State = Parameters<typeof siteSetup.createStateConfig>[0];
 /** The transitions of one of the site's states. */
 type On = State['on'];
 
@@ -155,7 +155,7 @@ interface SiteAt {
  */
 const runs = <Name extends SiteActorName, Input extends object = object>(
   name: Name,
-  input?: (site: SiteAt) => Input,
+  input?: (at: SiteAt) => Input,
   { on, onceFailed, restarts }: { on?: On; onceFailed?: State['always']; restarts?: On } = {},
 ) =>
   ({
@@ -166,7 +166,7 @@ const runs = <Name extends SiteActorName, Input extends object = object>(
           id: name,
           src: name,
           // Without `input`, `Input` is any object.
-          input: (site: SiteAt) => ({ parent: site.self, ...(input?.(site) as Input) }),
+          input: (at: SiteAt) => ({ parent: at.self, ...(input?.(at) as Input) }),
           onError: {
             target: 'failed',
             actions: [
@@ -199,7 +199,7 @@ const closesPhoto = { actions: 'closePhoto' } as const;
 const stays = { target: '#site.document.staying', actions: 'stay' } as const;
 const isMissing = [logsMissing, { type: 'keepUnloaded', params: ({ event }: { event: CodeFact }) => event }] as const;
 
-export const siteMachine = site.createMachine({
+export const siteMachine = siteSetup.createMachine({
   id: 'site',
   context: ({ input }) => ({ ...input, draft: emptyDraft, unloaded: undefined, followed: '' }),
   type: 'parallel',

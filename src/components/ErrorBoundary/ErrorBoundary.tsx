@@ -16,7 +16,7 @@ interface ErrorBoundaryProps {
 
 /** Catches rendering errors of its children, and renders the children again when the site restarts failed actors. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
-  const hasFailures = useSelector(useSite(), site => site.hasTag('failed'));
+  const hasFailures = useSelector(useSite(), snapshot => snapshot.hasTag('failed'));
   return <Boundary {...props} hasFailures={hasFailures} />;
 }
 

@@ -9,7 +9,7 @@ import * as css from './ErrorBoundary.css';
 /** Replaces a page reached by Back or Forward whose code cannot be loaded. */
 export function PageLoadError() {
   const navigation = useSiteActor('navigation');
-  const hasDraft = useSelector(useSite(), site => site.matches({ draft: 'written' }));
+  const hasDraft = useSelector(useSite(), snapshot => snapshot.matches({ draft: 'written' }));
   return (
     <div className={container}>
       <div className={css.loadError} role="alert">
