@@ -65,7 +65,7 @@ function takePaths(): void {
   run({ report }, [
     ...['vitest', 'run', '--project=machine', '--project=paths', '--project=browser', '--project=full-browser'],
     ...((level && files[level]) || Object.values(files).flat()),
-    ...['-t', `(bare machine of|view of|built site on a ${values.viewport ?? ''}).*${path}`],
+    ...['-t', `(bare machine of|view of|built site on a ${values.viewport ?? ''}).*${path}|can be read`],
     ...['--reporter=default', '--reporter=junit', '--reporter=tests/paths/reporter.ts'],
     `--outputFile.junit=${report}/junit.xml`,
     // A machine without paths at a width has no tests there.
