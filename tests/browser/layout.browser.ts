@@ -193,6 +193,8 @@ it.each([
 ] as const)('nothing on %s moves when fonts arrive after the first paint, on a %s', async (path, device) => {
   const { page } = await site.openHydrated(path, device === 'phone' ? phone : desktop, async opened => {
     await noteShifts(opened);
+    const session = await opened.context().newCDPSession(opened);
+    if (path === '/gallery') await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
     const { letGo } = await delayFiles(opened, '**/*.woff2');
     const isPainted = () =>
       document.readyState !== 'loading' && performance.getEntriesByName('first-contentful-paint').length > 0;

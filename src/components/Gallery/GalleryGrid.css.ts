@@ -66,6 +66,8 @@ export const cell = style({
     [media.desktop]: { gridColumn: 'span 4' },
   },
   selectors: {
+    // Their number decides their places. In Chromium, which may paint some before, this matches until all are parsed.
+    '&:not(:nth-last-child(n))': { visibility: 'hidden' },
     '&:nth-child(n + 11)': {
       gridTemplateRows: 'minmax(0, 1fr) auto auto',
       contentVisibility: 'auto',
