@@ -51,7 +51,7 @@ const chosenIn = (lines: readonly string[], { lineKinds }: Context): Partial<Rec
       return line ? [[id, line]] : [];
     }),
   );
-/** The message with other lines of choices, which follow the visitor's own words in the order of their kinds. These tests choose no length, so there is no price. */
+/** The message with other lines of choices, which follow the visitor's own words (without an empty last line) in the order of their kinds. These tests choose no length, so there is no price. */
 function withChosen(context: Context, next: Partial<Record<string, string>>): string {
   const lines = context.fields.message.split('\n');
   const now = chosenIn(lines, context);

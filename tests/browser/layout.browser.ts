@@ -194,6 +194,7 @@ it.each([
   const { page } = await site.openHydrated(path, device === 'phone' ? phone : desktop, async opened => {
     await noteShifts(opened);
     const session = await opened.context().newCDPSession(opened);
+    // So slowly, the gallery is painted before all of it has been parsed.
     if (path === '/gallery') await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
     const { letGo } = await delayFiles(opened, '**/*.woff2');
     const isPainted = () =>
